@@ -44,14 +44,14 @@ CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATE
 
 BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
           # `$copy(new)` is a call.
-          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[a-z][a-z_]+(?![\w(])))"
+          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|[A-Z_]+:[A-Z_]+\$|\d(?!\d|[.,]\d)|[a-z][a-z_]+(?![\w(])))"
           r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
 # `%MEM` may be the head of a column, which is translated.
 HEAD = re.compile(r"%[A-Z][A-Z0-9_]{2,}(?!\w|%)")
 # `{Suburb}`: what the user is to write, and no name of an argument.
 WORD = re.compile(r"\{[A-Z]\w*\}")
 PRINTF = re.compile(
-    BRACES + r"|%(?:\((?P<named>[\w. -]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
+    BRACES + r"|%(?:\((?P<named>[\w. -]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*)?)?"
     # `%all`, `%each` and `%Cpu` are words.
     r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxsrpnNQ]|[XScfFgGeEaAC](?![a-zA-Z]{2}))|%(?P<percent>%)"
     # Lisp's `~a`.
@@ -62,6 +62,18 @@ DATE = re.compile(r"%-[demHIMSj]|%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]
 CREDITS = re.compile(
     r"translators?[-_ ]credits|untranslated original english text.*|your (names|emails)|(names?|emails?) of (the )?translators?",
     re.I | re.S)
+
+
+# HexChat's `%C22`, `%O` and `$t`: colours, underlines and a tab.
+STYLES = re.compile(r"%C\d{0,2}(?:,\d{1,2})?|%[BHIORU](?![a-z])|\$t")
+HAS_STYLES = re.compile(r"%C\d\d|%O(?![a-z])|^%U[A-Z]")
+
+
+def without_styles(entry):
+    if any(HAS_STYLES.search(text) for text in entry.source):
+        entry.source = [STYLES.sub("", text) for text in entry.source]
+        entry.target = [STYLES.sub("", text) for text in entry.target]
+    return entry
 
 
 # VDR's `Setup.LNB$Use`: what stands before the sign is for translators.
@@ -95,8 +107,12 @@ def is_credit(entry):
     return bool(CREDITS.fullmatch(entry.source[0].strip()) or CREDITS.search(entry.context))
 
 
+# What GTK reads of a locale: `calendar:week_start:0`, `default:LTR`.
+SETTING = re.compile(r"calendar:\w+(:\d)?|default:(LTR|RTL|mm|inch)")
+
+
 def is_date(entry):
-    return any(DATE.search(text) for text in entry.source + entry.target)
+    return bool(SETTING.fullmatch(entry.source[0])) or any(DATE.search(text) for text in entry.source + entry.target)
 
 
 def placeholders(entry):
@@ -109,6 +125,15 @@ def placeholders(entry):
     if any(word not in text for word in heads for text in entry.target):
         plain = pattern.pattern.replace(r"%(?P<name>[A-Z][A-Z0-9_]{2,}|", r"%(?P<name>[A-Z][A-Z0-9_]{2,}(?=%)|")
         pattern = re.compile(plain)
+    # `{unset}` alone is a label in braces where the translation has other words in them.
+    if (re.fullmatch(r"\{\w+\}", entry.source[0])
+            and any(re.fullmatch(r"\{[^{}]+\}", text) and text not in entry.source
+                    for text in entry.target)):
+        return re.compile(pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?!\w)\w*)"))
+    # `$5 US` is a price: what is numbered begins with `$1`.
+    dollars = {digit for text in entry.source for digit in re.findall(r"\$(\d)", text)}
+    if len(dollars) == 1 and not dollars & {"0", "1"}:
+        pattern = re.compile(pattern.pattern.replace(r"\d(?!\d|[.,]\d)|[a-z]", r"[a-z]"))
     if any(word not in text for word in words for text in entry.target):
         plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
         return re.compile(plain)
@@ -257,7 +282,9 @@ def files_of(locale, folders):
 class String:
     """One string of a locale, ready to be written as a message."""
 
-    def __init__(self, source, target, entry, index):
+    def __init__(self, source, target, entry, index, path=None):
+        # The file that it was read from.
+        self.path = path
         self.source = source
         self.target = target
         self.entry = entry
@@ -281,14 +308,17 @@ def strings(locale, files, limit=10**9):
         except ValueError:
             continue
         for entry in entries:
+            # A file may be cut, or have no `msgstr`.
+            if not entry.source or not entry.target:
+                continue
             key = (entry.source[0], entry.target[0])
             if not all(form.strip() for form in entry.target) or key in seen:
                 continue
             if is_credit(entry) or is_date(entry) or is_name(entry):
                 continue
             seen.add(key)
-            entry = without_context(entry)
-            string = String(*without_keys(entry), entry, index)
+            entry = without_styles(without_context(entry))
+            string = String(*without_keys(entry), entry, index, path)
             try:
                 string.messages(locale)
             except (IndexError, ZeroDivisionError):

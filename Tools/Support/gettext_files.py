@@ -38,7 +38,9 @@ def read_mo(path):
     data = path.read_bytes()
     order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"
     count, ids, texts = struct.unpack(order + "III", data[8:20])
-    entries, header, encoding = [], "", encoding_of(data)
+    # The header translates the empty text, which is the first. A text may speak of `charset=` too.
+    length, offset = struct.unpack_from(order + "II", data, texts) if count else (0, 0)
+    entries, header, encoding = [], "", encoding_of(data[offset:offset + length])
     for index in range(count):
         def text(table):
             length, offset = struct.unpack_from(order + "II", data, table + 8 * index)

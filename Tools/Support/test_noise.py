@@ -6,6 +6,7 @@
 
 import pathlib
 import random
+import struct
 import sys
 import tempfile
 import unittest
@@ -28,13 +29,51 @@ def entry(source, target, context=""):
 
 
 def string(source, target, index=ENGLISH):
-    made = catalog.without_context(entry(source, target))
+    made = catalog.without_styles(catalog.without_context(entry(source, target)))
     return catalog.String(*catalog.without_keys(made), made, index)
 
 
 def messages(source, target, locale="de", index=ENGLISH):
     """The source and the translation as messages."""
     return string(source, target, index).messages(locale)[:2]
+
+
+def compiled(pairs):
+    """A .mo file of bytes in English and their translations, which are in order."""
+    start = 28 + 16 * len(pairs)
+    tables, texts = [b"", b""], b""
+    for column in (0, 1):
+        for pair in pairs:
+            tables[column] += struct.pack("<II", len(pair[column]), start + len(texts))
+            texts += pair[column] + b"\0"
+    head = struct.pack("<IIIIIII", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, 0)
+    return head + tables[0] + tables[1] + texts
+
+
+class Reading(unittest.TestCase):
+    def test_the_header_says_how_a_file_is_encoded(self):
+        data = compiled([
+            (b"", b"Content-Type: text/plain; charset=utf-8\n"),
+            (b"A page with charset=iso-8859-1", "Für charset=iso-8859-1".encode())])
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "de.mo"
+            path.write_bytes(data)
+            entries, _ = gettext_files.read(path)
+            self.assertEqual(entries[0].target, ["Für charset=iso-8859-1"])
+
+    def test_what_has_no_translation_is_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "de.po"
+            path.write_text('msgid "One"\n\nmsgid "Two"\nmsgstr "Zwei"\n')
+            found = catalog.strings("de", [path])
+            self.assertEqual([string.target for string in found], [["Zwei"]])
+            self.assertEqual([string.path for string in found], [path])
+
+    def test_settings_of_a_locale_are_no_texts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "de.po"
+            path.write_text('msgid "calendar:week_start:0"\nmsgstr "calendar:week_start:1"\n')
+            self.assertEqual(catalog.strings("de", [path]), [])
 
 
 class Placeholders(unittest.TestCase):
@@ -50,6 +89,28 @@ class Placeholders(unittest.TestCase):
                    "{$name}, {$parent_name}", "{$parent_name}, {$name}")
         self.check("%(source collection)s", "%(source collection)s", "{$source_collection}",
                    "{$source_collection}")
+
+    def test_a_precision_may_have_no_number(self):
+        self.check("%d.%d", "%.d.%d", "{$p1}.{$p2}", "{$p1}.{$p2}")
+
+    def test_colours_of_a_chat_are_left_out(self):
+        self.check("%C22*%O$t%C26$1%O joins %C18$2", "%C22*%O$t$1 betritt %C18$2",
+                   "*{$p1} joins {$p2}", "*{$p1} betritt {$p2}")
+        self.check("%UChannel  Users", "%UKanal  Benutzer", "Channel  Users", "Kanal  Benutzer")
+
+    def test_prices_are_no_placeholders(self):
+        self.check("$5 US", "5$ US", "$5 US", "5$ US")
+        self.check("$1,000", "1.000$", "$1,000", "1.000$")
+        self.check("$1...", "{}: $1...".format("x"), "{$p1}...", "x: {$p1}...")
+        self.check("$1 then $2", "$2 nach $1", "{$p1} then {$p2}", "{$p2} nach {$p1}")
+
+    def test_a_label_in_braces_is_translated(self):
+        self.check("{unset}", "{nicht gesetzt}", r"\{unset\}", r"\{nicht gesetzt\}")
+        self.check("{name}", "{name}", "{$name}", "{$name}")
+
+    def test_a_variable_of_a_system_ends_with_its_sign(self):
+        self.check("On $OS_RELEASE:NAME$.", "Auf $OS_RELEASE:NAME$.", "On {$OS_RELEASE_NAME_}.",
+                   "Auf {$OS_RELEASE_NAME_}.")
 
     def test_two_percent_signs_are_one(self):
         self.check("%d%% done", "%d%% fertig", "{$p1}% done", "{$p1}% fertig")

@@ -40,6 +40,13 @@ extension EdgeSpace {
       && (space.count < expected.space.count || expected.space.count > 2)
   }
 
+  /// Whether there is so much plain space here or there that it places the text: in a column, or, where
+  /// text is stored in the order of display, at its end.
+  func places(orElse expected: Self) -> Bool {
+    let most = max(space.count, expected.space.count)
+    return most > 7 && (space + expected.space).allSatisfy { $0 == " " }
+  }
+
   /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
   func isNoSpaceOfUnspaced(_ language: String, for expected: Self) -> Bool {
     space.isEmpty && expected.space == [" "] && Self.unspaced.contains(language)
@@ -89,7 +96,9 @@ extension CatalogMessage {
     _ differences: [EdgeDifference], saying verb: String, into report: inout Report,
     isHarmless: (EdgeSpace, EdgeSpace) -> Bool = { _, _ in false }
   ) {
-    let felt = differences.first { !isHarmless($0.found, $0.expected) }
+    let felt = differences.first {
+      !isHarmless($0.found, $0.expected) && !$0.text.isStoredAsShown
+    }
     guard let (text, found, expected) = felt ?? differences.first else { return }
     report.add(
       .edgeDiffers(verb, found.space, expected.space), at: .text(found.range, of: text, in: self),

@@ -109,7 +109,10 @@ private struct TokenScanner {
   /// Whether a backtick opens a quotation that an apostrophe closes, as GNU's programs quote.
   private func isQuotation(from start: Int, before end: Int) -> Bool {
     for index in (start + 1)..<end where scalars[index] == "'" {
-      return index + 1 == scalars.count || !scalars[index + 1].isWordPart
+      guard index + 1 < scalars.count else { return true }
+      // Japanese writes the next word onto it.
+      let after = scalars[index + 1]
+      return !after.isWordPart || !after.isASCII && !after.unicode.isCased && !after.isMark
     }
     return false
   }
@@ -270,7 +273,8 @@ private struct TokenScanner {
     guard scalars[start] == "-" else { return nil }
     if matches("--", at: start) {
       var end = start + 2
-      guard end < chunk.upperBound, scalars[end].isASCIILetter else { return nil }
+      // `--Long Link--` is a heading: options begin with a small letter.
+      guard end < chunk.upperBound, scalars[end].isASCIILowercase else { return nil }
       while end < chunk.upperBound, scalars[end].isASCIIAlphanumeric || scalars[end] == "-" {
         end += 1
       }
@@ -290,7 +294,8 @@ private struct TokenScanner {
       (matches("/", at: start) && !matches("//", at: start)) || matches("~/", at: start)
       || matches("./", at: start) || matches("../", at: start) || matches("\\\\", at: start)
       || (chunk.count > 3 && scalars[start].isASCIILetter && matches(":\\", at: start + 1))
-    guard isRooted else { return nil }
+    // `/'s` are several slashes.
+    guard isRooted, chunk.count < 2 || scalars[start + 1] != "'" else { return nil }
     guard scalars[chunk].contains(where: \.isWordPart) else { return nil }
     return TextToken(kind: .path, range: chunk)
   }
@@ -321,17 +326,27 @@ private struct TokenScanner {
     else { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
-    if isAbbreviation(start..<end) { return nil }
+    if isAbbreviation(start..<end) || isHexadecimal(start..<dot, ending) { return nil }
     if Self.files.contains(ending.lowercased()) {
       return TextToken(kind: .path, range: start..<end)
     }
     return hostWithPath(in: chunk)
   }
 
-  /// Whether there are only single capitals with full stops between them: `D.C`.
+  /// Whether it is a number in the notation of assemblers: `20.H`, `FFFF.H`.
+  private func isHexadecimal(_ range: Range<Int>, _ ending: String) -> Bool {
+    guard ending == "H" || ending == "h" else { return false }
+    let digits = scalars[range]
+    return digits.allSatisfy { $0.isASCIIDigit || "ABCDEF.".unicodeScalars.contains($0) }
+      && digits.contains { $0.isASCIIDigit || $0 == "F" }
+  }
+
+  /// Whether there are only single letters with full stops between them, which are capitals or have a
+  /// full stop behind them too: `D.C`, `s.c.`.
   private func isAbbreviation(_ range: Range<Int>) -> Bool {
-    scalars[range].split(separator: ".").allSatisfy {
-      $0.count == 1 && $0[$0.startIndex].isUppercase
+    let isClosed = range.upperBound < scalars.count && scalars[range.upperBound] == "."
+    return scalars[range].split(separator: ".").allSatisfy {
+      $0.count == 1 && (isClosed || $0[$0.startIndex].isUppercase)
     }
   }
 

@@ -128,7 +128,8 @@ extension ShownText {
     let text = string(range).lowercased()
     let names = ["copyright", "all rights reserved", "public license", "summer of code"]
     if names.contains(where: text.contains) { return true }
-    return startsColumns(range) && source.hasColumns || source.tellsUsage
+    return source.hasColumns && (startsColumns(range) || source.scalars.contains("\n"))
+      || source.tellsUsage || beginsUsage(range) && source.showsArguments
   }
 
   /// Commands that texts name with what follows them: `git commit`, `CREATE TABLE`.
@@ -145,7 +146,7 @@ extension ShownText {
     guard rest.starts(with: " (".unicodeScalars) else { return false }
     let acronym = rest.dropFirst(2).prefix { $0.isASCIIAlphanumeric }
     return acronym.count > 1 && acronym.count < 8 && acronym.count(where: \.isASCIIUppercase) > 1
-      && acronym.endIndex < scalars.count && scalars[acronym.endIndex] == ")"
+      && acronym.endIndex < scalars.count && !scalars[acronym.endIndex].isWordPart
       && scalars[range.lowerBound].equals(acronym[acronym.startIndex], ignoringCase: true)
   }
 
@@ -155,6 +156,13 @@ extension ShownText {
     let before = range.lowerBound - 1
     if before >= 0 {
       if "#@$|;={}\\&+\t_".unicodeScalars.contains(scalars[before]) { return true }
+      // `# a comment of a script`, `/dcc close send`
+      if before > 0, scalars[before] == " ", scalars[before - 1] == "#" || isCommand(before: before)
+      {
+        return true
+      }
+      // ` -display host:dpy`
+      if scalars[before] == "-", before == 0 || scalars[before - 1].isWhitespace { return true }
       // `f(x); return`
       if before > 1, scalars[before] == " ", scalars[before - 1] == ";",
         ")}\"'".unicodeScalars.contains(scalars[before - 2])
@@ -180,6 +188,14 @@ extension ShownText {
     }
   }
 
+  /// Whether the word before a space is a command of a chat, `/join`.
+  private func isCommand(before space: Int) -> Bool {
+    var start = space
+    while start > 0, space - start < 20, scalars[start - 1].isASCIILowercase { start -= 1 }
+    return start > 0 && start < space && scalars[start - 1] == "/"
+      && (start == 1 || !isWordPart(start - 2))
+  }
+
   /// Whether a stretch begins a line and has more columns behind it.
   private func startsColumns(_ range: Range<Int>) -> Bool {
     let start = scalars[..<range.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -187,7 +203,25 @@ extension ShownText {
     return scalars[range.upperBound...].prefix(60).hasGap
   }
 
-  private var hasColumns: Bool { scalars[...].prefix(200).hasGap }
+  private var hasColumns: Bool { scalars[...].prefix(1000).hasGap }
+
+  /// Whether a stretch begins a line, and a bracket follows it: `tool add [FILE]`.
+  private func beginsUsage(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound == 0 || scalars[range.lowerBound - 1] == "\n" else { return false }
+    return scalars[range.upperBound...].starts(with: " [".unicodeScalars)
+  }
+
+  /// Whether brackets show what a command takes: `[-v]`, `[FILE]`, `[options]`.
+  var showsArguments: Bool {
+    guard bytes.contains("[") else { return false }
+    return scalars.indices.dropLast(2).contains { index in
+      guard scalars[index] == "[", index == 0 || !isWordPart(index - 1) else { return false }
+      let first = scalars[index + 1]
+      return first == "-" || first == "@"
+        || first.isASCIIUppercase && scalars[index + 2].isASCIIUppercase
+        || scalars[(index + 1)...].starts(with: "option".unicodeScalars)
+    }
+  }
 
   /// Whether the text says how a command is called.
   private var tellsUsage: Bool {
@@ -207,7 +241,14 @@ extension ShownText {
       default: return false
       }
     }
-    return !(isWordPart(index - 1) && isWordPart(index + 1))
+    guard isWordPart(index - 1), isWordPart(index + 1) else { return true }
+    // `な"private"な`: no apostrophe stands between letters with capitals and letters without.
+    return isWithoutCase(index - 1) != isWithoutCase(index + 1)
+  }
+
+  /// Whether a letter is of a script without capitals.
+  private func isWithoutCase(_ index: Int) -> Bool {
+    !scalars[index].isASCII && !scalars[index].unicode.isCased && !scalars[index].isMark
   }
 
   /// Whether a mark opens rather than closes, by what is around it: German and French have the same
@@ -221,7 +262,12 @@ extension ShownText {
     }
     if scalars[index] == "<" { return true }
     let after = index + 1
-    return !isWordPart(index - 1) && after < scalars.count && !scalars[after].isWhitespace
+    // French has a space before `»`. In `'.help'` the full stop belongs to a word.
+    guard after < scalars.count, !scalars[after].isWhitespace,
+      !".,;:!?)".unicodeScalars.contains(scalars[after]) || isWordPart(after + 1)
+    else { return false }
+    if !isWordPart(index - 1) { return true }
+    return isWithoutCase(index - 1) && isWordPart(after) && !isWithoutCase(after)
   }
 
   private func isWordPart(_ index: Int) -> Bool {

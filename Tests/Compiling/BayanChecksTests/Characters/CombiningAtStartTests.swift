@@ -34,6 +34,7 @@ struct CombiningAtStartTests {
     RuleExample("a mark on a no-break space", "ar", "x", "الشد\u{651}ة \u{A0}\u{651}"),
     RuleExample("a mark on a tatweel", "ar", "x", "الشد\u{651}ة ـ\u{651}"),
     RuleExample("vowels of Thai", "th", "x", "ที่นี่"),
+    RuleExample("a sign of music", "fr", "Insert \u{1D165}", "Insérer \u{1D165}"),
     RuleExample("a keycap", "de", "x", "1\u{FE0F}\u{20E3}"),
   ]
 }

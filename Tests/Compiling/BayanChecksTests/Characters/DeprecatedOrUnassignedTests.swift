@@ -30,6 +30,7 @@ struct DeprecatedOrUnassignedTests {
 
   static let silent = [
     RuleExample("common signs", "ar", "x", "ح\u{64F}فظ ✓ ٪"),
+    RuleExample("a sign of the program's font", "ar", "Press \u{E0FF}", "اضغط \u{E0FF}"),
     RuleExample("emoji", "he", "x", "נשמר 🎉"),
   ]
 }

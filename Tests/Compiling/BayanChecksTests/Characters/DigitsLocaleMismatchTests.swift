@@ -23,6 +23,17 @@ struct DigitsLocaleMismatchTests {
         ])
   }
 
+  @Test(arguments: [
+    Example(
+      "fa", "aria2 failed", "آریا①2 شکست خورد", "① note: '2' isn't in the digits of 'fa', '۱…'"),
+    Example(
+      "fa", "aria2 has 5 files", "آریا2 دارای ①5 پرونده",
+      "① warning: '5' isn't in the digits of 'fa', '۱…'"),
+  ])
+  func `a number that is written onto a word may be a name's`(_ example: Example) throws {
+    #expect(try example.diagnostics(DigitsLocaleMismatch.self) == [example.diagnostic])
+  }
+
   @Test func `what the locale is pinned to counts`() throws {
     func found(_ text: String, pinnedTo system: String) throws -> [String] {
       let fixture = CatalogFixture([

@@ -33,6 +33,7 @@ struct MixedScriptWordTests {
   ]
 
   static let silent = [
+    RuleExample("one letter by another", "ru", "-w<WxH>", "-w<ШxВ>"),
     RuleExample("width by height", "ru", "WIDTHxHEIGHT+X+Y", "ШИРИНАxВЫСОТА+X+Y"),
     RuleExample("a particle before a name", "ar", "x", "استخدام الAPI وSimpleX وبالPDF وللAPI"),
     RuleExample("a particle with tatweel", "ar", "x", "الـAPI"),

@@ -21,6 +21,24 @@ struct ScriptUnexpectedTests {
         ])
   }
 
+  @Test(arguments: [
+    Example(
+      "ja", "Control", "①Ctrl",
+      "① note: most of this is in Latin script; 'ja' is written in Han and Hiragana and Katakana"),
+    Example(
+      "ru", "Control + Y", "①Ctrl + Y",
+      "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
+    Example(
+      "ru", "Electronic post", "①Email",
+      "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
+    Example(
+      "ru", "Next page", "①Volgende bladzijde",
+      "① warning: most of this is in Latin script; 'ru' is written in Cyrillic"),
+  ])
+  func `one word in Latin letters may be a name`(_ example: Example) throws {
+    #expect(try example.diagnostics(ScriptUnexpected.self) == [example.diagnostic])
+  }
+
   static let reported = [
     RuleExample("Cyrillic", "sr-Latn", "Save file", "①Сачувај датотеку"),
     RuleExample("Latin", "sr", "Save file", "①Sačuvaj datoteku"),

@@ -24,6 +24,7 @@ struct CliOptionChangedTests {
     Example("ar", "Use --lang=FILE", "استخدم --lang=ملف"),
     Example("ru", "A well-known, built-in one - yes", "Известный, встроенный - да"),
     Example("fr", "Go to the --pool-- park", "Allez au parc --nautique--"),
+    Example("fr", "--Long Pool--", "--Bassin long--"),
   ])
   func `command-line options that stayed are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(CliOptionChanged.self) == [])

@@ -23,6 +23,7 @@ struct NumberChangedTests {
       "fr", "Percent from 0 to 100", "Pourcentage de 0 à ①106",
       "① warning: '106' is '100' in the source"),
     Example("ja", "Windows-1255", "Windows-①1256", "① warning: '1256' is '1255' in the source"),
+    Example("ja", "It falls by 10", "温度が①20低下する", "① warning: '20' is '10' in the source"),
     Example("pl", "At 10:30", "O ①10:40", "① warning: '10:40' is '10:30' in the source"),
     Example(
       "pl", "Wait 30 seconds", "①Poczekaj chwilę", "① note: the source's number '30' is missing"),
@@ -38,6 +39,8 @@ struct NumberChangedTests {
     Example("de", "On 5/31/2024", "Am 31.5.2024"),
     Example("fr", "At 2:30 PM", "À 14:30"),
     Example("de", "20ths of seconds", "1/20 Sekunde"),
+    Example("he", "March (03)", "מרץ (3)"),
+    Example("fr", "3rd Grade", "CE2"),
   ])
   func `several numbers, and what may be another form, are notes`(_ example: Example) throws {
     let found = try example.diagnostics(NumberChanged.self)
@@ -59,6 +62,7 @@ struct NumberChangedTests {
     Example("ar", "Two files in 1 folder", "ملفان في مجلد"),
     Example("pl", "Use MP3", "Użyj formatu"),
     Example("fa", "Version 2.4.1", "نسخهٔ ۲.۴.۱"),
+    Example("de", "It needs win32text", "Es braucht Windows x86"),
     Example("ru", "Wait seven days", "Ждите 7 дней"),
   ])
   func `the same number in the locale's form is accepted`(_ example: Example) throws {

@@ -58,6 +58,24 @@ struct PathChangedTests {
       "de", "It is at /dev/device_name", "Es ist ①/dev/geräte_name",
       "① note: the path '/dev/geräte_name' is '/dev/device_name' in the source"),
     Example(
+      "de", "tool \"a movie.mkv\" cues", "tool \"Ein ①Film.mkv\" cues",
+      "① note: the path 'Film.mkv' is 'movie.mkv' in the source"),
+    Example(
+      "de", "tool index.xml", "tool ①indx.xml",
+      "① warning: the path 'indx.xml' is 'index.xml' in the source"),
+    Example(
+      "pl", "brought text.txt", "przyniesiony ①tekst.txt",
+      "① note: the path 'tekst.txt' is 'text.txt' in the source"),
+    Example(
+      "de", "Copy it with: tool /src/x /dest/x", "Kopieren mit: tool ①/quelle/x /dest/x",
+      "① note: the path '/quelle/x' is '/src/x' in the source"),
+    Example(
+      "ru", "player /path_to/songs", "player ①/путь_к/песням",
+      "① note: the path '/путь_к/песням' is '/path_to/songs' in the source"),
+    Example(
+      "de", "It is in /work/items", "Es ist in ①/work/item",
+      "① warning: the path '/work/item' is '/work/items' in the source"),
+    Example(
       "he", "/_File/_Save", "①/_קובץ/_שמור",
       "① note: the path '/_קובץ/_שמור' is '/_File/_Save' in the source"),
   ])
@@ -73,6 +91,9 @@ struct PathChangedTests {
     Example("ar", "Open data.txt", "افتح ملفdata.txt"),
     Example("ja", "Open data.txt", "設定をdata.txtに"),
     Example("ar", "Washington D.C.", "واشنطن العاصمة"),
+    Example("de", "Filled with blanks [20.H]", "Mit Leerzeichen gefüllt (20h)"),
+    Example("pl", "Strips leading '/'s here", "Usuwa początkowe „/” tutaj"),
+    Example("ru", "One of i.m., s.c., or orally", "Одно из: в/м, п/к или внутрь"),
     Example("ru", "Advanced I.C.H. trusts all", "Доверие AICH для всех"),
   ])
   func `file paths that stayed are accepted`(_ example: Example) throws {

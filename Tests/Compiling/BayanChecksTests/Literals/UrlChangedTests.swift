@@ -46,6 +46,20 @@ struct UrlChangedTests {
       "ar", "As smb://[group/]server", "مثل ①smb://[مجموعة/]خادم",
       "① note: the address 'smb://[مجموعة/]خادم' is 'smb://[group/]server' in the source"),
     Example(
+      "fr", "Open irc://server:port/channel", "Ouvrir ①irc://serveur:port/canal",
+      "① note: the address 'irc://serveur:port/canal' is 'irc://server:port/channel' in the source"),
+    Example(
+      "pl", "As ipp://printer.mydomain/ipp", "Jak ①ipp://drukarka.mojadomena/ipp",
+      """
+      ① note: the address 'ipp://drukarka.mojadomena/ipp' is 'ipp://printer.mydomain/ipp' in the source
+      """),
+    Example(
+      "ja", "As in anna@*.example.com", "①例: anna@*.ne.jp",
+      "① note: the source's address '*.example.com' is missing"),
+    Example(
+      "de", "Open http://localhost:80/a", "①http://localhost:80/b öffnen",
+      "① warning: the address 'http://localhost:80/b' is 'http://localhost:80/a' in the source"),
+    Example(
       "de", "As in http://example.com/help", "Wie ①http://beispiel.com/hilfe",
       "① note: the address 'http://beispiel.com/hilfe' is 'http://example.com/help' in the source"),
   ])

@@ -20,6 +20,12 @@ struct MarkupTagUnknownTests {
       "fr", "<p>Choose continue</p>", "<p>Choisissez ①<i>continuer</i></p>",
       "① note: the source has no '<i>'"),
     Example(
+      "de", "<span weight=\"bold\">Wait</span>", "①<b>Warten</b>",
+      "① note: the source has no '<b>'; it has '<span>'"),
+    Example(
+      "fr", "It is in your path", "C’est dans ①<code>$PATH</code>",
+      "① note: the source has no '<code>'"),
+    Example(
       "ja", "<qt>Delete it?</qt>", "<qt>①<p>削除しますか？</p></qt>",
       "① note: the source has no '<p>'"),
   ])

@@ -19,6 +19,7 @@ struct MetavariableMissingTests {
       "① warning: the source's '<link>' is missing"),
     Example(
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
+    Example("ja", "<locale>", "①ロケールによる", "① note: the source's '<locale>' is missing"),
     Example(
       "ru", "Load the given <project>", "①Загружает указанный проект",
       "① note: the source's '<project>' is missing"),

@@ -9,6 +9,9 @@ struct BracketBalanceTests {
       "de", "Items [copy] (old)", "Elemente ①[Kopie (alt)",
       "① warning: the bracket '[' has no counterpart"),
     Example("ja", "Saved (copy)", "保存①（コピー", "① warning: the bracket '（' has no counterpart"),
+    Example(
+      "ja", "Use it (https://example.com/a/) now", "これ①（https://example.com/a/を使う",
+      "① warning: the bracket '（' has no counterpart"),
     Example("ru", "Town (SJ)", "Город SJ①)", "① warning: the bracket ')' has no counterpart"),
     Example("zh", "Saved (copy)", "已保存（副本)①）", "① warning: the bracket '）' has no counterpart"),
   ])
@@ -26,6 +29,8 @@ struct BracketBalanceTests {
     Example("de", "After \"(\"", "Nach „(“"),
     Example("fr", "Unmatched '('", "«\u{A0}(\u{A0}» non fermée"),
     Example("ru", "Call open(x)", "Вызвать open(x)"),
+    Example("ja", "Use it (https://example.com/a/) now", "これ（https://example.com/a/）を使う"),
+    Example("ar", "As smb://[group/]server", "مثل smb://[مجموعة ما/]خادم"),
     Example("de", "Since 2021", "Seit Beginn (2021-)"),
     Example("pl", "A name (&#234; for one)", "Nazwa (np. &#234;)"),
     Example("de", #"Break \\\\ now"#, #"Umbruch (\\\\) jetzt"#),

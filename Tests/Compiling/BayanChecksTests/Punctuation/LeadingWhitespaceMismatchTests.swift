@@ -10,6 +10,12 @@ struct LeadingWhitespaceMismatchTests {
       "ar", "Saved", "①  حُفظ",
       "① warning: the translation starts with 2 spaces, and the source with none"),
     Example(
+      "he", "Saved", "①            נשמר",
+      "① note: the translation starts with 12 spaces, and the source with none"),
+    Example(
+      "pl", "    Size", "①   Rozmiar",
+      "① note: the translation starts with 3 spaces, and the source with 4 spaces"),
+    Example(
       "tr", "“{$name}” was deleted", "①\u{A0}“{$name}” silindi",
       "① warning: the translation starts with U+00A0, and the source with none"),
     Example(
@@ -28,6 +34,7 @@ struct LeadingWhitespaceMismatchTests {
 
   @Test(arguments: [
     Example("ar", " Saved", " حُفظ"),
+    Example("ru", " tab, then do it", ", сделайте это"),
     Example("fr", ": none", "\u{A0}: aucun"),
     Example("pl", "Saved", "Zapisano"),
   ])

@@ -54,6 +54,9 @@ struct QuoteBalanceTests {
     Example("he", "10\" Vinyl", "תקליט \"10"),
     Example("ru", "Enter it by hand", "» Ввести вручную"),
     Example("pl", "Next >", "Następne »"),
+    Example("ja", "From `{$name}' to `{$count}'", "`{$name}'から`{$count}'へ"),
+    Example("ja", "There is no 'mdat' atom", "'mdat'atomがありません"),
+    Example("he", "Copy “{$name}” to “b”", "מעתיק „{$name}״ אל „b״"),
   ])
   func `quotations, apostrophes and inches are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(QuoteBalance.self) == [])

@@ -9,6 +9,9 @@ struct TabMismatchTests {
     Example(
       "pl", "Name", "Nazwa①\t", "① warning: the translation has a tab, and the source no tab"),
     Example(
+      "fr", "\t$A    what it says", "①\t$A\tce que ça dit",
+      "① note: the translation has 2 tabs, and the source a tab"),
+    Example(
       "ja", "First line\n    second line", "一行目\n①\t\t二行目",
       "① note: the translation has 2 tabs, and the source no tab"),
   ])

@@ -15,6 +15,9 @@ struct TrailingWhitespaceMismatchTests {
       "ar", "Name: ", "الاسم:①   ",
       "① warning: the translation ends with 3 spaces, and the source with a space"),
     Example(
+      "fa", "Name          ", "نام①",
+      "① note: the translation ends with none, and the source with 10 spaces"),
+    Example(
       "pl", "Name: ", "Nazwa:①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(

@@ -24,6 +24,9 @@ struct TranslationPartialTests {
       "ar", "Invalid LaTeX length", "①Invalid LaTeX لأمر الطول",
       "① warning: 'Invalid LaTeX' is still in the words of 'en'; translate it"),
     Example(
+      "ru", "Could not open [OK]", "①Could not open файл [OK]",
+      "① warning: 'Could not open' is still in the words of 'en'; translate it"),
+    Example(
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
     Example(
@@ -71,6 +74,21 @@ struct TranslationPartialTests {
       "GNU General Public License version 3 以降"),
     Example("ar", "Google Summer of Code project mentor", "مراقب مشروع Google Summer of Code"),
     Example("ru", "The CREATE TABLE operation failed", "Действие CREATE TABLE не выполнено"),
+    Example("ja", "Its \"codec private\" part is bad", "この\"codec private\"部分は不正です。"),
+    Example(
+      "fr", "Look at it by running \"tool list unused\".",
+      "Regardez-le avec «\u{A0}tool list unused\u{A0}»."),
+    Example("ja", "It begins with '# timestamp format v1'", "最初は'# timestamp format v1'です"),
+    Example(
+      "de", "GET <name>      - take the file\nexample: chat close send anna",
+      "GET <Name>      - nimm die Datei\nBeispiel: chat close send anna"),
+    Example(
+      "ja", "Use '.help <cmd>' or '.help all' to list", "'.help <cmd>' か '.help all' を使用します。"),
+    Example("ru", "xyz add [FILE]...", "xyz add [ФАЙЛ]..."),
+    Example("ru", " -display host:dpy of this", " -display host:dpy для экрана"),
+    Example("ru", "For one: /dcc close send anna", "Пример: /dcc close send anna"),
+    Example(
+      "ru", "Pending Break Enable (PBE# pin) support", "Поддержка Pending Break Enable (PBE# pin)"),
     Example("ru", "Quality of Service (QoS) is on", "Quality of Service (QoS) включен"),
   ])
   func `names, quotations and whole texts are accepted`(_ example: Example) throws {

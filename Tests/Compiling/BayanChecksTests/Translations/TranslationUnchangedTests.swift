@@ -58,6 +58,35 @@ struct TranslationUnchangedTests {
       "ja", "H.263 version 2", "①H.263 version 2",
       "① note: these are still the words of 'en'; translate them"),
     Example(
+      "ru", "eMail:", "①Email:", "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "Open Printing Service (OPS)", "①Open Printing Service (OPS)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "SRC (standard recording code)", "①SRC (standard recording code)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "Open the printer (NEW)", "①Open the printer (NEW)",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "fr", "xyz about", "①xyz about",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "PATH TO DISC", "①PATH TO DISC",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "x-mail-presentation", "①x-mail-presentation",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "Ana Králová and Jiří Dvořák (Dodo)", "①Ana Králová and Jiří Dvořák (Dodo)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "Piet van de Berg (Anker)", "①Piet van de Berg (Anker)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "Hill and Vale Islands", "①Hill and Vale Islands",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
       "pl", "Enter", "①Enter",
       "① note: these are still the words of 'en'; translate them"),
   ])
@@ -118,6 +147,16 @@ struct TranslationUnchangedTests {
     Example("ru", "Windows", "Windows"),
     Example("ar", "Will Stephenson", "Will Stephenson"),
     Example("ru", "Make", "Make"),
+    Example("fr", "tool copy [options] [file names]", "tool copy [options] [file names]"),
+    Example("de", "xyz status [TEXT]", "xyz status [Text]"),
+    Example("de", "the tool version {$name}", "the tool Version {$name}"),
+    Example("ja", "path/to/module", "path/to/module"),
+    Example("ja", "make-list [simple] [one|all] [keep]", "make-list [simple] [one|all] [keep]"),
+    Example(
+      "pl", "\nCopyright (C) 1992, 2012 Free Software\nFoundation, Inc.\n",
+      "\nCopyright (C) 1992, 2012 Free Software\nFoundation, Inc.\n"),
+    Example("ja", "record [name ...]", "record [name ...]"),
+    Example("ja", "[none | <name>]", "[none | <name>]"),
     Example("ar", "patches (pch) [REPOSITORY] ...", "patches (pch) [REPOSITORY] ..."),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {

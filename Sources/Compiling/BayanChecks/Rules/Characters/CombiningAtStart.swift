@@ -4,8 +4,8 @@ import BayanSupport
 
 /// A combining mark without a letter.
 ///
-/// Not reported: a mark on a no-break space, on a tatweel or on a dotted circle, which is how a
-/// mark is shown by itself.
+/// Not reported: a mark that the source has, as a sign of music that is shown by itself; a mark on
+/// a no-break space, on a tatweel or on a dotted circle, which is how a mark is shown by itself.
 package struct CombiningAtStart: MessageRule {
   package static let id: RuleID = "combining-at-start"
   package static let severity = Diagnostic.Severity.warning
@@ -27,12 +27,15 @@ package struct CombiningAtStart: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.mark) else { return }
+    lazy var ofSource = Set(message.sourceTexts?.lazy.flatMap(\.scalars) ?? [])
     for text in message.renderedTexts where text.traits.contains(.looseMark) {
       for (index, character) in text.characters.enumerated()
       where character.properties.isMark && character.isWritten
         && !character.properties.isDefaultIgnorableCodePoint
       {
-        guard let place = text.place(before: index) else { continue }
+        guard let place = text.place(before: index), !ofSource.contains(character.scalar) else {
+          continue
+        }
         var end = index + 1
         while end < text.characters.count, text.characters[end].properties.isMark { end += 1 }
         report.add(.loose(character.scalar, place), at: .text(index..<end, of: text, in: message))

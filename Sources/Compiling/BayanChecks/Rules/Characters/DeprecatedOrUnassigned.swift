@@ -4,6 +4,8 @@ import BayanICU
 /// A character that is deprecated, unassigned or for private use.
 ///
 /// Reported: U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; U+0378, which isn't assigned.
+///
+/// Not reported: a character for private use that the source has too, as the sign of a program's font.
 package struct DeprecatedOrUnassigned: MessageRule {
   package static let id: RuleID = "deprecated-or-unassigned"
   package static let severity = Diagnostic.Severity.warning
@@ -26,9 +28,13 @@ package struct DeprecatedOrUnassigned: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.unusual) else { return }
+    lazy var ofSource = Set(message.sourceTexts?.lazy.flatMap(\.scalars) ?? [])
     for text in message.renderedTexts where text.traits.contains(.unusual) {
       for (index, character) in text.characters.enumerated() where character.isWritten {
         guard let problem = character.problem else { continue }
+        if character.properties.generalCategory == .co, ofSource.contains(character.scalar) {
+          continue
+        }
         let place = index..<index + 1
         let better = character.properties.isDeprecated ? character.replacement : nil
         report.add(

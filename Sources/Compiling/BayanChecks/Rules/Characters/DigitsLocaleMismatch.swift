@@ -8,7 +8,8 @@ import BayanICU
 /// without a region CLDR has changed its mind, so that Latin and Arabic-Indic digits are both
 /// accepted where nothing is pinned; Persian ones aren't.
 ///
-/// A note in a text that is the source's.
+/// A note in a text that is the source's, and in a number that is written onto a word, which may be a
+/// name: `آریا2` for `aria2`.
 ///
 /// Not reported: versions, names and addresses.
 ///
@@ -62,16 +63,26 @@ package struct DigitsLocaleMismatch: MessageRule {
       let others = text.freeNumbers.filter { number in
         number.contains { !accepted.contains(text.characters[$0].zero) }
       }
-      guard let first = others.first else { continue }
+      guard let first = others.first(where: { !text.isOntoWord($0) }) ?? others.first else {
+        continue
+      }
       report.add(
         .other(text.string(first), zero, in: message.locale),
         at: .text(first, of: text, in: message),
-        atMost: message.sourceTexts?.contains { $0.scalars == text.scalars } == true
+        atMost: text.isOntoWord(first)
+          || message.sourceTexts?.contains { $0.scalars == text.scalars } == true
           ? .note : .error, cldr: ICUVersion.cldr,
         fixes: Fix.making(
           "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
           others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
     }
+  }
+}
+
+extension ShownText {
+  /// Whether a letter stands right before a number.
+  fileprivate func isOntoWord(_ number: Range<Int>) -> Bool {
+    number.lowerBound > 0 && characters[number.lowerBound - 1].properties.isLetter
   }
 }
 

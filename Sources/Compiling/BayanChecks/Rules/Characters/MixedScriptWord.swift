@@ -121,17 +121,13 @@ extension ShownText {
   /// Whether a Latin `x` stands between two parts, as the sign between width and height.
   fileprivate func isProduct(_ runs: [Run]) -> Bool {
     runs.count == 3 && string(runs[1].range) == "x" && runs[0].script == runs[2].script
-      && letters(of: runs[0]) > 1 && letters(of: runs[2]) > 1
   }
 
-  /// Whether there is something like `WIDTHxHEIGHT`.
+  /// Whether there is something like `WIDTHxHEIGHT`, or `<WxH>`.
   fileprivate var hasProduct: Bool {
-    words.contains { word in
-      let parts = word.text.split(separator: "x", omittingEmptySubsequences: false)
-      return parts.count == 2
-        && parts.allSatisfy {
-          $0.count > 1 && $0.unicodeScalars.allSatisfy(\.isASCIIUppercase)
-        }
+    scalars.indices.dropFirst().dropLast().contains { index in
+      scalars[index] == "x" && scalars[index - 1].isASCIIUppercase
+        && scalars[index + 1].isASCIIUppercase
     }
   }
 

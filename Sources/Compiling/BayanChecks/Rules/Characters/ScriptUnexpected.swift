@@ -8,6 +8,9 @@ import BayanTOML
 /// Names are fine: words that the source has too don't count, nor do acronyms. Korean's everyday
 /// letters are Hangul alone.
 ///
+/// A note where the text is one word in Latin letters, beside single letters at most: it may be the name of
+/// a key or a program, or a loanword that is written so, `Ctrl + C` for `Control + C`, `Email`.
+///
 /// Not reported: a message with one word of another script; text in brackets, as `Arabic
 /// (العربية)`; a locale whose script CLDR doesn't know.
 ///
@@ -48,7 +51,9 @@ package struct ScriptUnexpected: MessageRule {
       }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
-        at: .text(found.range, of: text, in: message), certainty: .likely, cldr: ICUVersion.cldr)
+        at: .text(found.range, of: text, in: message),
+        atMost: found.script == .latin && text.isOneWord ? .note : .error, certainty: .likely,
+        cldr: ICUVersion.cldr)
     }
   }
 }
@@ -76,6 +81,11 @@ extension ShownText {
   fileprivate var isPartOfAddress: Bool {
     scalars.count > 1 && (scalars.first == "/" || scalars.last == "/") && isASCII
       && !scalars.contains(where: \.isWhitespace)
+  }
+
+  /// Whether there is one word alone, or beside what is a letter or a sign.
+  fileprivate var isOneWord: Bool {
+    scalars.split(whereSeparator: \.isWhitespace).count { $0.count > 1 } == 1
   }
 
   /// Whether there is a letter of another script than Latin that isn't the locale's, or none of the

@@ -10,7 +10,7 @@ import BayanSupport
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// A note: two Latin names with an Arabic comma between them, `PNG، JPEG`. They are shown from left to
+/// A note: anything in a Hebrew text that is stored in the order of display; two Latin names with an Arabic comma between them, `PNG، JPEG`. They are shown from left to
 /// right, so that readers meet the second one first.
 ///
 /// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
@@ -64,6 +64,7 @@ package struct BidiIsolateMissing: MessageRule {
       let written = BidiView(text, isRightToLeft: true)
       guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: Array(tokens)))
       else { continue }
+      let isStoredAsShown = text.isStoredAsShown
       for token in tokens {
         let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }
@@ -72,6 +73,7 @@ package struct BidiIsolateMissing: MessageRule {
         guard seen != meant else { continue }
         report.add(
           .torn(meant), at: .text(token, of: text, in: message),
+          atMost: isStoredAsShown ? .note : .error,
           notes: [
             Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
           ],

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// A number of the source that the translation lacks or changes, in any digits.
 ///
@@ -138,7 +139,14 @@ package struct NumberChanged: MessageRule {
     }
     // `0.50` is `0.5`.
     if found.digits.withoutZeros == expected.digits.withoutZeros { return nil }
+    // `02` is `2`.
+    if found.digits.drop(while: { $0 == "0" }) == expected.digits.drop(while: { $0 == "0" }) {
+      return nil
+    }
     if isHour(expected, beside: &extra) { return nil }
+    // `CE1` for `2nd`, `x86` for `win32`: another word has its own number.
+    let word = text.lettersBefore(found.range)
+    if !word.isEmpty, word != counterpart.lettersBefore(expected.range) { return nil }
     return (found, counterpart.shown(expected.range))
   }
 
@@ -212,6 +220,13 @@ package struct NumberChanged: MessageRule {
 }
 
 extension ShownText {
+  /// The letters of ASCII that a number is written onto, in small letters.
+  fileprivate func lettersBefore(_ number: Range<Int>) -> String {
+    var start = number.lowerBound
+    while start > 0, number.lowerBound - start < 12, scalars[start - 1].isASCIILetter { start -= 1 }
+    return string(start..<number.lowerBound).lowercased()
+  }
+
   fileprivate var numbersAndNames: [NumericLiteral] { hasDigits ? numericLiterals : [] }
 }
 

@@ -4,9 +4,12 @@ import BayanSupport
 /// A path or file name of the source that the translation lacks or changes.
 ///
 /// Another path of the same form is a note, where the source gives its own as an example:
-/// `/om/kontakt/` for `/about/contact/`. So is another name where the message is nothing but a file's
-/// name, and another of the user's own folders: `~/Bilder` for `~/Pictures`. And so is what stands for a
-/// name that the user gives: `DATEI.po` for `FILE.po`, `/pfad/zur/datei` for `/path/to/file`.
+/// `/om/kontakt/` for `/about/contact/`. So is another name where the message is nothing but a
+/// file's name, and another of the user's own folders: `~/Bilder` for `~/Pictures`. And so is what
+/// stands for a name that the user gives: `DATEI.po` for `FILE.po`, `/pfad/zur/datei` for
+/// `/path/to/file`. And so is another name of a document, `Film.mkv` for `movie.mkv`, and another
+/// path where the source's begins in none of the folders that systems have, `/ziel` for `/dest`,
+/// unless it differs by a slip.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have.
@@ -31,7 +34,39 @@ package struct PathChanged: MessageRule {
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
       !isNameOfFile && !change.expected.isOfMenus && !change.expected.standsForName
         && !change.expected.isMadeUp
+        && (change.found == nil
+          || !change.expected.beginsNowhere && !change.isOtherDocument || change.isSlip)
     }
+  }
+}
+
+extension TokenChange {
+  /// Whether a file that people make has another name with the same ending: `aus.xml` for `out.xml`.
+  ///
+  /// Such names are examples. Programs look for those in capitals, `README.txt`.
+  fileprivate var isOtherDocument: Bool {
+    guard let found, let dot = expected.lastIndex(of: "."), !expected.contains("/") else {
+      return false
+    }
+    let ending = expected[dot...].lowercased()
+    let stem = expected[..<dot]
+    return Self.documents.contains(String(ending.dropFirst()))
+      && text.shown(found).lowercased().hasSuffix(ending)
+      && stem != stem.uppercased()
+  }
+
+  /// Endings of files that people make, not programs.
+  private static let documents = Set(
+    """
+    7z avi bz2 csv doc docx gif gz htm html iso jpeg jpg mkv mov mp3 mp4 odt ods pdf png ppt \
+    svg tar txt wav webp xls xlsx xml zip
+    """
+    .split(separator: " ").map(String.init))
+
+  /// Whether one or two letters differ.
+  fileprivate var isSlip: Bool {
+    guard let found, found.count < 100, expected.unicodeScalars.count < 100 else { return false }
+    return editDistance(Array(text.scalars[found]), Array(expected.unicodeScalars)) < 3
   }
 }
 
@@ -46,11 +81,11 @@ extension String {
   /// `/home/user/example`, `/dev/device_name`, `*.NAME.png`.
   fileprivate var isMadeUp: Bool {
     let small = lowercased()
-    if small.contains("path/to") || small.contains("path\\to") || small.contains("example") {
+    if ["path/to", "path_to", "path\\to", "example"].contains(where: small.contains) {
       return true
     }
     return split { "/\\.*".contains($0) }.contains { part in
-      ["device_name", "devicename", "file_name", "filename", "username"]
+      ["bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "username"]
         .contains(part.lowercased())
         || part.utf8.count > 2 && part == part.uppercased()
           && Self.namesOfAny.contains(part.lowercased())
@@ -58,8 +93,22 @@ extension String {
   }
 
   private static let namesOfAny: Set<String> = [
-    "directory", "domain", "file", "filename", "image", "infile", "input", "language", "name",
-    "outfile", "output", "package", "path", "program", "source", "target",
+    "directory", "document", "domain", "file", "filename", "image", "infile", "input", "language",
+    "name", "outfile", "output", "package", "path", "program", "sample", "source", "target", "text",
+    "untitled",
+  ]
+
+  /// Whether it is a whole path that begins in none of the folders that systems have: `/src/file`.
+  fileprivate var beginsNowhere: Bool {
+    guard unicodeScalars.first == "/" else { return false }
+    let first = dropFirst().prefix { $0 != "/" }
+    return !Self.roots.contains(String(first))
+  }
+
+  /// - Source: Filesystem Hierarchy Standard, and macOS.
+  private static let roots: Set<String> = [
+    "Applications", "Library", "System", "Users", "Volumes", "bin", "boot", "dev", "etc", "home",
+    "lib", "media", "mnt", "opt", "proc", "root", "run", "sbin", "srv", "sys", "tmp", "usr", "var",
   ]
 
   /// Whether it leads through menus or lists labels, `/Help/Online`: it starts with a word in capitals,

@@ -5,8 +5,9 @@ import BayanSupport
 /// An address of the source that the translation lacks or changes.
 ///
 /// Another address of the same form is a note, where the source gives its own after "e.g." or "for
-/// example". So are `https` instead of `http`, a site that is missing and whose name is written like
-/// one, `Flickr.com`, and an address with brackets, `smb://[group/]server`.
+/// example". So are `https` instead of `http`, a site that is missing and whose name is written
+/// like one, `Flickr.com`, and an address that shows a form: with brackets, `smb://[group/]server`,
+/// a star, or a word in place of a host, `irc://server:port/channel`.
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
@@ -59,7 +60,7 @@ package struct UrlChanged: MessageRule {
       report.add(
         .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
         atMost: change.isExample || change.isSecured || change.isName || change.isOtherExample
-          || change.expected.contains("[")
+          || change.isForm
           ? .note : .error, notes: message.sourceNote,
         fixes: message.restoring(change))
     }
@@ -79,6 +80,16 @@ extension TokenChange {
     guard let found else { return false }
     let host = Address(expected).host
     return host.contains("example.") && !Address(text.shown(found)).host.contains("example.")
+  }
+
+  /// Whether the source shows how addresses look, and gives none: `smb://[group/]server`,
+  /// `*.example.com`, `irc://server:port/channel`.
+  fileprivate var isForm: Bool {
+    if expected.contains("[") || expected.contains("*") { return true }
+    let host = Address(expected).host
+    if ["mydomain", "my-domain", "yourdomain"].contains(where: host.contains) { return true }
+    return !host.isEmpty && !host.contains(".") && !host.contains("{")
+      && !host.hasPrefix("localhost")
   }
 
   /// Whether a site's name is missing that is written with a capital, without `www` and path.

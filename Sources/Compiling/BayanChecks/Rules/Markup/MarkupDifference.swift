@@ -108,6 +108,8 @@ extension MarkupModel.Tag {
 
   /// - Source: HTML, and KDE's semantic markup for what programs show as one of these.
   private static let emphasis = Set(
-    "application b email em emphasis filename i icode interface resource shortcut strong tt u"
-      .split(separator: " ").map(String.init))
+    """
+    application b big code email em emphasis filename i icode interface resource shortcut strong tt u
+    """
+    .split(separator: " ").map(String.init))
 }

@@ -73,7 +73,11 @@ package struct MarkupTagUnknown: MessageRule {
 
 extension MarkupDifference.Unknown {
   /// Whether the translation sets its words off in another way than the source.
-  fileprivate var isOtherEmphasis: Bool { tag.isEmphasis && meant?.isEmphasis == true }
+  ///
+  /// Pango has `<span weight="bold">` for `<b>`.
+  fileprivate var isOtherEmphasis: Bool {
+    tag.isEmphasis && (meant?.isEmphasis == true || meant?.name == "span")
+  }
 
   /// Whether it is emphasis that is no slip for another tag.
   fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && meant == nil }

@@ -6,7 +6,8 @@ import BayanSupport
 ///
 /// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
 ///
-/// A note where the source says "the given <project>", which translations say in words.
+/// A note where the source says "the given <project>", which translations say in words, and where it is
+/// nothing but the name: a label, `<locale>`.
 ///
 /// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other
 /// markup (`markup-tag-missing`), which have an end; addresses, `<https://example.com>`.
@@ -52,7 +53,8 @@ package struct MetavariableMissing: MessageRule {
       else { continue }
       report.add(
         .missing(counterpart.shown(name)), at: .text(text.whole, of: text, in: message),
-        atMost: isSaid ? .note : .error, certainty: .likely, notes: message.sourceNote)
+        atMost: isSaid || name == counterpart.whole ? .note : .error, certainty: .likely,
+        notes: message.sourceNote)
     }
   }
 }

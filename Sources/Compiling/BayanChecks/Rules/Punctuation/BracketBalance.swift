@@ -34,7 +34,10 @@ package struct BracketBalance: MessageRule {
     lazy var sourceHasFault =
       message.sourceTexts?.contains { $0.bracketFault != nil } == true
     for text in message.texts where text.bytes.intersects(Self.brackets) {
-      guard let fault = text.bracketFault, !sourceHasFault else { continue }
+      guard let fault = text.bracketFault, !sourceHasFault,
+        // Its partner may be taken for a part of an address.
+        text.tokens.isEmpty || text.bracketFault(withTokens: true) != nil
+      else { continue }
       report.add(
         .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text, in: message),
         certainty: .likely)
@@ -44,14 +47,19 @@ package struct BracketBalance: MessageRule {
 
 extension ShownText {
   /// The first bracket without a partner.
-  fileprivate var bracketFault: Int? {
+  fileprivate var bracketFault: Int? { bracketFault(withTokens: false) }
+
+  /// The first bracket without a partner.
+  ///
+  /// - Parameter withTokens: Whether the brackets in code and addresses count.
+  fileprivate func bracketFault(withTokens: Bool) -> Int? {
     guard bytes.intersects(BracketBalance.brackets) else { return nil }
     var open: [(partner: Unicode.Scalar, index: Int)] = []
     var isList = false
     for (index, scalar) in scalars.enumerated() {
       if let partner = scalar.closingBracket {
-        if isProse(index) { open.append((partner, index)) }
-      } else if let bracket = scalar.closedBracket, isProse(index) {
+        if isProse(index, withTokens) { open.append((partner, index)) }
+      } else if let bracket = scalar.closedBracket, isProse(index, withTokens) {
         guard open.last?.partner == bracket else {
           if open.isEmpty, numbersList(index, &isList) { continue }
           return open.last.map { $0.index } ?? index
@@ -64,9 +72,9 @@ extension ShownText {
 
   /// Whether a bracket belongs to the sentence: not to code, a face, or a pair of quotation marks that
   /// have nothing but the bracket.
-  private func isProse(_ index: Int) -> Bool {
+  private func isProse(_ index: Int, _ withTokens: Bool) -> Bool {
     if index > 0, isEscaped(index) || isFace(index) { return false }
-    return token(at: index) == nil && !quotesCharacter(at: index)
+    return (withTokens || token(at: index) == nil) && !quotesCharacter(at: index)
   }
 
   /// Whether a backslash stands before it that no other one stands before: `\\(`, not `\\\\)`.

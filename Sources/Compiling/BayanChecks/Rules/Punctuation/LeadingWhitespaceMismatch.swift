@@ -3,7 +3,9 @@ package import BayanDiagnostics
 /// A translation that starts with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
-/// hardly anyone sees, is a note. So is one that is missing in a language without spaces between words.
+/// hardly anyone sees, is a note. So are more or fewer spaces where both have some, and eight or
+/// more, which lay out a text. So is one that is missing in a language without spaces between
+/// words.
 ///
 /// Not reported: space that any variant of the source starts with.
 package struct LeadingWhitespaceMismatch: MessageRule {
@@ -31,6 +33,12 @@ package struct LeadingWhitespaceMismatch: MessageRule {
     if all.isEmpty { return }
     let isFrench = message.writing.language == "fr" || message.writing.language == "br"
     let differences = all.filter { text, found, _ in
+      // ` tab, then` may go on with `, then`.
+      if found.space.isEmpty, let first = text.scalars.first,
+        ",.;:!?)،؛؟".unicodeScalars.contains(first)
+      {
+        return false
+      }
       // French sets one before a mark that stands alone: ` :`.
       if isFrench, !found.space.isEmpty, let first = text.scalars[found.range.upperBound...].first,
         ":;!?»".unicodeScalars.contains(first),
@@ -43,6 +51,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
     message.report(differences, saying: "starts", into: &report) {
       $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
         || $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
+        || $0.isMoreOrLess(than: $1) || $0.places(orElse: $1)
     }
   }
 }

@@ -7,8 +7,9 @@ import BayanSupport
 /// All double marks count alike, since quotations in many languages begin with one and end with
 /// another. Of single marks, which are apostrophes too, there must be fewer than in the source.
 ///
-/// Not reported: the inches of `15"`; `"` within a Hebrew abbreviation; apostrophes; code and the
-/// attributes of tags; where the source has an odd number.
+/// Not reported: single marks that are as many as in the source, whatever stands beside them; the
+/// inches of `15"`; `"` within a Hebrew abbreviation; apostrophes; code and the attributes of tags;
+/// where the source has an odd number.
 package struct QuoteBalance: MessageRule {
   package static let id: RuleID = "quote-balance"
   package static let severity = Diagnostic.Severity.warning
@@ -46,6 +47,7 @@ package struct QuoteBalance: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource, let sources = message.sourceTexts else { return }
     lazy var expected = sources.map(\.quotationMarks)
+    lazy var counts = Set(sources.map(\.countOfSingleMarks))
     for text in message.texts where text.bytes.intersects(Self.marks) {
       let found = text.quotationMarks
       if found.double.count.isMultiple(of: 2), found.single.count.isMultiple(of: 2) { continue }
@@ -61,6 +63,8 @@ package struct QuoteBalance: MessageRule {
           certainty: .likely, notes: message.sourceNote)
       } else if !found.single.count.isMultiple(of: 2),
         expected.allSatisfy({ $0.single.count > found.single.count }),
+        // Japanese writes words onto a mark, `'mdat'atom`.
+        !counts.contains(text.countOfSingleMarks),
         let alone = text.lonely(of: found.single)
       {
         report.add(
@@ -80,6 +84,8 @@ extension ShownText {
     let all = scalars.indices.filter { scalars[$0].isDoubleQuotationMark }
     // Between spaces, without its counterpart anywhere, it is a sign: `Menu » Options`.
     let hasPairs = scalars.contains("«") && scalars.contains("»")
+    // Hebrew ends with its own sign what such a mark begins: `„x״`.
+    let hasLow = scalars.contains("„")
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\"", "“", "”", "„", "‟", "「", "」", "『", "』":
@@ -89,12 +95,21 @@ extension ShownText {
           !hasPairs && (index == 0 || scalars[index - 1] == " ")
           && (index + 1 == scalars.count || scalars[index + 1] == " ")
         if !isOfProgram(index), !isSign { double.append(index) }
+      case "\u{5F4}":
+        if hasLow, index + 1 == scalars.count || !scalars[index + 1].isWordPart {
+          double.append(index)
+        }
       case "'", "‘", "’", "‚", "`":
         if token(at: index) == nil, !isApostrophe(index) { single.append(index) }
       default: continue
       }
     }
     return (double, single)
+  }
+
+  /// How many single marks there are, apostrophes too.
+  fileprivate var countOfSingleMarks: Int {
+    scalars.count { $0 == "'" || $0 == "‘" || $0 == "’" || $0 == "‚" || $0 == "`" }
   }
 
   /// Whether a mark belongs to code or a tag; in an address, only ASCII's own does.

@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// Another number of tabs than in the source.
 ///
-/// It is a note where both have several: a table needs as many tabs as its words need. So are tabs that
+/// It is a note where both have some: columns need as many tabs as their words need. So are tabs that
 /// only indent lines.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
@@ -27,12 +27,12 @@ package struct TabMismatch: MessageRule {
       (message.texts + sources).contains(where: { $0.bytes.contains("\t") })
     else { return }
     let expected = Set(sources.map(\.tabs))
-    let areColumns = expected.contains { $0 > 1 }
+    let areColumns = expected.contains { $0 > 0 }
     lazy var withinLines = Set(sources.filter(\.hasLines).map(\.tabsWithinLines))
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
-      // Where both have several, the words beside them differ in length.
+      // Where both have some, the words beside them differ in length.
       let isLayout =
-        text.tabs > 1 && areColumns || withinLines.contains(text.tabsWithinLines)
+        text.tabs > 0 && areColumns || withinLines.contains(text.tabsWithinLines)
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// A translation that ends with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
-/// without spaces between words is a note.
+/// without spaces between words is a note, and so are eight spaces or more, which lay out a text.
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -34,6 +34,7 @@ package struct TrailingWhitespaceMismatch: MessageRule {
     }
     message.report(differences, saying: "ends", into: &report) {
       $0.isNoSpaceOfUnspaced(message.writing.language, for: $1) || $0.isMoreOrLess(than: $1)
+        || $0.places(orElse: $1)
     }
   }
 }

@@ -14,8 +14,10 @@ import BayanSupport
 /// Parts of what programs read don't count either: `org.gnome.Evince`, `card.vcf`, `key:value`,
 /// `[vcard|csv]`, `@icon@`, `Super+Space`, `text/plain`, `host=`.
 ///
-/// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a command,
-/// `quit`; one or two words beside the number of a standard or a product, `H.263 version 2`.
+/// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a
+/// command, `quit`; one or two words beside the number of a standard or a product, `H.263 version
+/// 2`; a few words in capitals alone, which stand for what is filled in, `PATH TO FILE`; names with
+/// nothing but `and` between them.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
@@ -57,9 +59,12 @@ package struct TranslationUnchanged: MessageRule {
     guard !same.isEmpty else { return }
     let writing = message.writing
     guard writing.language != origin.language,
-      !same.contains(where: { $0.isForPrograms || $0.isCopyright })
+      !same.contains(where: { $0.isForPrograms || $0.isCopyright }),
+      !sources.contains(where: \.showsArguments)
     else { return }
     let sameScript = writing.script == nil || writing.script == origin.script
+    // `Tool Version {$n}`: who writes other capitals has looked at it.
+    if sameScript, same.allSatisfy({ $0.hasOtherCapitals(than: sources) }) { return }
     var found: [ShownText] = []
     var mayBeName = true
     for text in same {
@@ -80,7 +85,8 @@ package struct TranslationUnchanged: MessageRule {
       mayBeName =
         mayBeName
         && (words.allSatisfy { EnglishWords.namesKey($0.text) } || text.isCommand
-          || text.namesStandard(words))
+          || text.namesStandard(words) || text.isMetavariable || text.joinsNames(words)
+          || text.isLoanword || text.explainsAcronym || text.isSubcommand || text.isDocument)
     }
     // What several variants have is one omission.
     guard let first = found.first else { return }
@@ -221,9 +227,86 @@ extension ShownText {
     return kinds.contains { scalars[start...].starts(with: $0.unicodeScalars) }
   }
 
-  /// Whether there is nothing but one word in small letters.
+  /// Whether there is nothing but one word in small letters, or several with hyphens between them:
+  /// `x-office-document`.
   fileprivate var isCommand: Bool {
-    !scalars.isEmpty && scalars.allSatisfy(\.isASCIILowercase)
+    guard let first = scalars.first, first.isASCIILowercase else { return false }
+    let rest = scalars.lazy.filter { !$0.isASCIILowercase }
+    return rest.allSatisfy { $0 == "-" } && !rest.prefix(2).elementsEqual("-".unicodeScalars)
+  }
+
+  /// Whether there are a few words in capitals and nothing else: `DEVICE PATH`.
+  fileprivate var isMetavariable: Bool {
+    let chunks = scalars.split(separator: " ")
+    return (2...4).contains(chunks.count)
+      && scalars.allSatisfy { $0.isASCIIUppercase || $0 == " " || $0 == "-" || $0 == "_" }
+      && chunks.contains { Self.metavariables.contains(String(String.UnicodeScalarView($0))) }
+  }
+
+  /// Whether there is an acronym, and in brackets behind it what it is made of, or the other way
+  /// round: `Internet Video Recording (IVR)`.
+  fileprivate var explainsAcronym: Bool {
+    guard bytes.contains("("), let open = scalars.firstIndex(of: "("),
+      let close = scalars[open...].firstIndex(of: ")"), scalars.count < 100
+    else { return false }
+    let parts = [scalars[..<open], scalars[(open + 1)..<close]].map { part in
+      part.split { !$0.isASCIIAlphanumeric }
+    }
+    for (acronym, words) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+      guard acronym.count == 1, (2...8).contains(acronym[0].count),
+        acronym[0].allSatisfy(\.isASCIIUppercase), words.count > 1
+      else { continue }
+      var letters = acronym[0]
+      for word in words
+      where letters.first.map({ word.first?.equals($0, ignoringCase: true) == true }) == true {
+        letters = letters.dropFirst()
+      }
+      if letters.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Whether there is nothing but a word that many languages have: `Email:`.
+  fileprivate var isLoanword: Bool {
+    "email".unicodeScalars.elementsEqual(said)
+  }
+
+  /// Whether the letters are those of a text of the source, but some are capitals here or there.
+  fileprivate func hasOtherCapitals(than sources: [ShownText]) -> Bool {
+    sources.count == 1 && scalars.count == sources[0].scalars.count
+      && scalars != sources[0].scalars
+      && zip(scalars, sources[0].scalars).allSatisfy { $0.equals($1, ignoringCase: true) }
+  }
+
+  /// Whether there are two words in small letters, the first of which is none of English, as a
+  /// command and what it does: `hg about`.
+  fileprivate var isSubcommand: Bool {
+    let chunks = scalars.split(separator: " ")
+    guard chunks.count == 2, chunks.allSatisfy({ $0.allSatisfy(\.isASCIILowercase) }) else {
+      return false
+    }
+    return !EnglishWords.contains(String(String.UnicodeScalarView(chunks[0])))
+  }
+
+  /// Whether the text is a whole document of HTML.
+  fileprivate var isDocument: Bool { scalars.starts(with: "<!DOCTYPE".unicodeScalars) }
+
+  /// What commands call what is filled in.
+  private static let metavariables: Set<String> = [
+    "ARG", "COMMAND", "DEVICE", "DIR", "DIRECTORY", "FILE", "FILENAME", "FOLDER", "HOST", "ID",
+    "IMAGE", "KEY", "LEVEL", "NAME", "NUMBER", "OPTION", "PATH", "PORT", "SECTION", "SETTING",
+    "SIZE", "TITLE", "URI", "URL", "USER", "VALUE",
+  ]
+
+  /// Whether the words are only what joins the names of people: `and`, `van de`.
+  fileprivate func joinsNames(_ words: [TextWord]) -> Bool {
+    let particles = ["and", "da", "de", "del", "den", "der", "di", "du", "la", "van", "von", "y"]
+    guard words.allSatisfy({ particles.contains($0.text) }) else { return false }
+    let all = self.words
+    // Of `Hill and Vale Islands`, no part is a whole name.
+    return all.split { $0.text == "and" }.allSatisfy { name in
+      name.count { $0.letterCase == .capitalized } > 1
+    }
   }
 
   /// Whether a few words stand beside the number of a standard or a product: `H.263 version 2`.
@@ -237,24 +320,46 @@ extension ShownText {
     }
   }
 
-  /// Whether the text is a line of copyright.
+  /// Whether the text is a line of copyright, or two short ones.
   fileprivate var isCopyright: Bool {
-    scalars.contains("©")
-      || "(c) ".unicodeScalars.elementsEqual(scalars.prefix(4).lazy.map(\.lowercased))
-        && scalars.dropFirst(4).first?.isASCIIDigit == true
-      || string(whole).lowercased().hasPrefix("copyright (c) ")
-        && !scalars.dropLast().contains("\n")
+    if scalars.contains("©") { return true }
+    let start = scalars.firstIndex { !$0.isWhitespace } ?? 0
+    let line = string(start..<scalars.count).lowercased()
+    if line.hasPrefix("(c) "), scalars[start...].dropFirst(4).first?.isASCIIDigit == true {
+      return true
+    }
+    return line.hasPrefix("copyright (c) ")
+      && (scalars.count < 160 || !scalars[start...].dropLast().contains("\n"))
   }
 
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
-    isKeywordList || isStatement
+    isKeywordList || isStatement || isUsage || string(whole).contains("path/to")
       || bytes.contains("[")
         && scalars.indices.dropLast(2).contains {
           scalars[$0] == "["
             && (scalars[$0 + 1] == "-"
               || scalars[$0 + 1].isASCIIUppercase && scalars[$0 + 2].isASCIIUppercase)
         }
+  }
+
+  /// Whether the text shows in brackets what may be left out or chosen: `database [key ...]`,
+  /// `[all | <cmd>]`.
+  private var isUsage: Bool {
+    guard bytes.contains("[") else { return false }
+    var open: Int?
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "[" { open = index + 1 }
+      guard scalar == "]", let start = open else { continue }
+      open = nil
+      let inside = scalars[start..<index]
+      if inside.suffix(3).elementsEqual("...".unicodeScalars) || inside.last == "…"
+        || inside.contains("|")
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether the text is a statement of SQL or TeX, a command of an editor, or a binding of X.
