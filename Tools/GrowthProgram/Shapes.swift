@@ -105,6 +105,7 @@ extension Shape {
     ("English words in a row", "the server is not "),
     ("quotation marks of all kinds", "« „ “ ' "),
     ("altered numbers", "UTF-7 "),
+    ("signs of multiplication in Arabic words", "كلمةxكلمة "),
     ("backslashes", "\\\\\\\\"),
     ("escaped braces", "\\\\{\\\\}"),
     ("opening braces", "{"),
@@ -226,6 +227,22 @@ extension Shape {
       Shape(name: "minus signs that are lost") { size in
         project(english: distinct(size / 2) { "-\($0) " }, arabic: distinct(size / 2) { "\($0) " })
       },
+      Shape(name: "items of lists, left open") { size in
+        let items = String(repeating: "<li>x", count: size / 20)
+        return project(
+          english: "<li>x</li> " + distinct(size / 2) { "<b\($0)>x</b\($0)> " },
+          arabic: "<ul>" + items + "</ul>")
+      },
+      Shape(name: "acronyms that are lost") { size in
+        project(
+          english: "an " + (0..<size / 10).map { "A\(letters($0)) " }.joined(),
+          arabic: String(repeating: "كلمة ", count: size / 18))
+      },
+      Shape(name: "marks of Latin in Chinese") { size in
+        project(
+          english: String(repeating: "word, ", count: size / 12),
+          translation: String(repeating: "设置,设置。", count: size / 36), locale: "zh")
+      },
       Shape(name: "distinct markup") { size in
         let text = distinct(size) { "{#m\($0)}" }
         return project(english: text, arabic: text)
@@ -285,6 +302,16 @@ extension Shape {
         return project(english: text, arabic: text)
       },
     ]
+  }
+
+  /// Four capitals for a number.
+  private static func letters(_ number: Int) -> String {
+    var rest = number
+    return String(
+      (0..<4).map { _ in
+        defer { rest /= 26 }
+        return Character(Unicode.Scalar(UInt8(65 + rest % 26)))
+      })
   }
 
   /// Units that differ by a number, up to a size.

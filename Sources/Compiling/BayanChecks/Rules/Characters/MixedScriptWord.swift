@@ -43,11 +43,12 @@ package struct MixedScriptWord: MessageRule {
     guard
       traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
     else { return }
+    lazy var sourceHasProduct = message.sourceTexts?.contains(where: \.hasProduct) == true
     for text in message.renderedTexts where text.hasMixedWord {
       for word in text.unjoinedWords {
         let runs = text.scriptRuns(of: word)
         guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
-          !(text.isProduct(runs) && message.sourceTexts?.contains(where: \.hasProduct) == true)
+          !(text.isProduct(runs) && sourceHasProduct)
         else { continue }
         let strangers = runs.filter { $0.script == stranger.script }
         let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }

@@ -40,9 +40,9 @@ package struct MarkupUnbalanced: MessageRule {
         isMarkup || !tag.isText || tag.isHTML && !quoted.contains(tag.name)
       }
       // `<li>` needs no end; but where the source ends each, one without is a slip.
-      let sources = isMarkup ? sourceTexts.map(MarkupModel.init) : []
-      for text in message.texts where text.mayHaveMarkup && !sources.isEmpty {
-        for tag in MarkupModel(text).leftOpen where sources.allSatisfy({ $0.closesAll(tag) }) {
+      let closed = isMarkup ? sourceTexts.namesOfClosedTags : []
+      for text in message.texts where text.mayHaveMarkup && !closed.isEmpty {
+        for tag in MarkupModel(text).leftOpen where closed.contains([UInt8](tag.name.utf8)) {
           report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
         }
       }
@@ -63,11 +63,15 @@ package struct MarkupUnbalanced: MessageRule {
   }
 }
 
-extension MarkupModel {
-  /// Whether tags of a name are there, and each has its end.
-  fileprivate func closesAll(_ tag: Tag) -> Bool {
-    tags.contains { $0.kind == .close && $0.name == tag.name }
-      && !leftOpen.contains { $0.name == tag.name }
+extension [ShownText] {
+  /// The names of the tags that each text has and closes.
+  fileprivate var namesOfClosedTags: Set<[UInt8]> {
+    let names = map { text in
+      let markup = MarkupModel(text)
+      return Set(markup.tags.filter { $0.kind == .close }.map { [UInt8]($0.name.utf8) })
+        .subtracting(markup.leftOpen.map { [UInt8]($0.name.utf8) })
+    }
+    return names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
   }
 }
 

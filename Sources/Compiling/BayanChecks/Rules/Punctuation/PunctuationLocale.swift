@@ -34,11 +34,12 @@ package struct PunctuationLocale: MessageRule {
     else { return }
     // What several variants have is said once.
     var found: [Found] = []
+    var source = SourceMarks(message.sourceTexts ?? [])
     for text in message.texts where !text.isASCII {
       if text.bytes.intersects(Self.marks) {
         for (index, scalar) in text.scalars.enumerated()
         where index > 0 && Self.marks.contains(scalar) {
-          guard let meant = meant(by: scalar, at: index, of: text, in: message),
+          guard let meant = meant(by: scalar, at: index, of: text, in: message, &source),
             !text.quotesCharacter(at: index), !message.listMarks.contains(scalar)
           else { continue }
           found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
@@ -47,7 +48,7 @@ package struct PunctuationLocale: MessageRule {
       guard text.bytes.intersects(writing.foreignLeads) else { continue }
       for (index, scalar) in text.scalars.enumerated() where !scalar.isASCII && index > 0 {
         guard let meant = writing.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
-          text.token(at: index) == nil, message.sourceTexts?.has(scalar) != true
+          text.token(at: index) == nil, !source.characters.contains(scalar)
         else { continue }
         found.append(Found(text: text, index: index, meant: meant, form: .foreign))
       }
@@ -78,7 +79,8 @@ package struct PunctuationLocale: MessageRule {
 
   /// The mark that stands in place of ASCII's after a word of the locale's script.
   private func meant(
-    by scalar: Unicode.Scalar, at index: Int, of text: ShownText, in message: CatalogMessage
+    by scalar: Unicode.Scalar, at index: Int, of text: ShownText, in message: CatalogMessage,
+    _ source: inout SourceMarks
   ) -> (mark: Unicode.Scalar, form: Found.Form)? {
     let writing = message.writing
     guard writing.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
@@ -97,14 +99,12 @@ package struct PunctuationLocale: MessageRule {
     let isSpaced = !message.writing.scripts.contains(.han)
     let isMidSentence = index + 1 < text.scalars.count && isWord(text.scalars[index + 1], message)
     guard isAtEndOfWord(index, of: text) || !isSpaced && isMidSentence else { return nil }
-    let sources = message.sourceTexts
     // `yes,no,maybe` is a list for machines.
-    if isMidSentence, sources?.joins(scalar) == true { return nil }
+    if isMidSentence, source.joints.contains(scalar) { return nil }
     // A colon is a colon but where the source ends its sentence.
-    let endsSentence = sources?.contains(where: { $0.scalars.last == "." }) == true
-    if scalar == ":", !endsSentence { return nil }
+    if scalar == ":", !source.endsSentence { return nil }
     // `bap.` is no sentence.
-    if scalar == ".", sources?.contains(where: \.isAbbreviation) == true {
+    if scalar == ".", source.isAbbreviation {
       return (mark, .tolerated)
     }
     return (mark, isSettled ? .customary : .tolerated)
@@ -166,19 +166,23 @@ extension ShownText {
   }
 }
 
-extension [ShownText] {
-  fileprivate func has(_ scalar: Unicode.Scalar) -> Bool {
-    contains { $0.scalars.contains(scalar) }
-  }
+/// What a source shows of marks; each is found once, when first asked for.
+private struct SourceMarks {
+  private let texts: [ShownText]
 
-  /// Whether a mark stands between two letters without a space: `yes,no`.
-  fileprivate func joins(_ scalar: Unicode.Scalar) -> Bool {
-    contains { text in
-      text.scalars.indices.dropLast().contains { index in
-        text.scalars[index] == scalar && text.scalars[index + 1].isAlphabetic
-      }
-    }
-  }
+  init(_ texts: [ShownText]) { self.texts = texts }
+
+  private(set) lazy var characters = Set(texts.flatMap(\.scalars))
+
+  /// What stands before a letter without a space: `yes,no`.
+  private(set) lazy var joints = Set(
+    texts.flatMap { text in
+      zip(text.scalars, text.scalars.dropFirst()).filter(\.1.isAlphabetic).map(\.0)
+    })
+
+  private(set) lazy var endsSentence = texts.contains { $0.scalars.last == "." }
+
+  private(set) lazy var isAbbreviation = texts.contains(where: \.isAbbreviation)
 }
 
 extension Diagnostic.Message {

@@ -42,10 +42,13 @@ package struct AcronymChanged: MessageRule {
 }
 
 extension ShownText {
-  fileprivate var acronyms: [String] {
+  /// The first different ones, no more than are reported: each is looked for in all of a text.
+  fileprivate var acronyms: ArraySlice<String> {
     let words = words
     let upper = words.filter { $0.letterCase == .upper && $0.range.count <= 6 }
-    return upper.count == words.count && words.count > 1 ? [] : upper.map(\.text)
+    if upper.count == words.count, words.count > 1 { return [] }
+    var seen: Set<String> = []
+    return upper.map(\.text).filter { seen.insert($0).inserted }.prefix(Report.limit)
   }
 }
 

@@ -85,14 +85,15 @@ package struct TermGlossary: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let terms = terms[message.locale], let sources = message.sourceTexts else { return }
-    var covered: [[Range<Int>]] = sources.map { _ in [] }
+    // The places of the terms so far.
+    var covered: [Set<Int>] = sources.map { _ in [] }
     for term in terms {
       var isEverywhere = true
       for (index, text) in sources.enumerated() {
         let found = text.uses(of: term.scalars[...]).filter { range in
-          !covered[index].contains { $0.overlaps(range) }
+          !range.contains(where: covered[index].contains)
         }
-        covered[index] += found
+        covered[index].formUnion(found.joined())
         if found.isEmpty { isEverywhere = false }
       }
       // As long as one variant of the source does without, so may one of the translation.

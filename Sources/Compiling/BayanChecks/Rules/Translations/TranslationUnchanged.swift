@@ -101,10 +101,10 @@ package struct TranslationUnchanged: MessageRule {
   private func translatableWords(
     of text: ShownText, source: LocaleWriting
   ) -> [TextWord] {
-    let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
+    let kept = Set(doNotTranslate.flatMap { text.ranges(of: $0[...]) }.joined())
     let all = text.words
     let words = all.filter { word in
-      !kept.contains { $0.overlaps(word.range) } && !text.isJoined(word.range)
+      !word.range.contains(where: kept.contains) && !text.isJoined(word.range)
         && Set(word.text.unicodeScalars.lazy.filter(\.isAlphabetic)).count > 1
     }
     guard source.language == "en" else {
