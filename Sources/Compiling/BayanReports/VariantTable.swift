@@ -17,7 +17,7 @@ struct VariantTable {
     var pattern: Quotation
   }
 
-  /// A table of more rows nobody reads, and each row is held against all others.
+  /// A table of more rows nobody reads.
   private static let limit = 200
 
   /// The selectors' names, without `$`.
@@ -42,6 +42,12 @@ struct VariantTable {
     }
     let bytes = Array(quotation.text.utf8)
     let classes = numbers()
+    // `*` stands for what the variants leave that differ in this key alone.
+    let families = selectors.indices.map { index in
+      Dictionary(grouping: variants) { $0.keys(but: index) }
+        .mapValues { family in Set(family.map { $0.keys[index].text }) }
+    }
+    let selections = selectors.map { parsed.message.selection(by: $0.name) }
     self.selectors = selectors.map(\.name)
     rows = variants.map { variant in
       let span = variant.pattern.span
@@ -53,15 +59,8 @@ struct VariantTable {
           ? SourceSpan(marked.start - span.start, marked.end - span.start) : nil
       }
       let keys = variant.keys.enumerated().map { index, key in
-        let name = selectors[index].name
-        // `*` stands for what the variants leave that differ in this key alone.
-        let siblings = variants.filter { other in
-          variant.keys.indices.allSatisfy { place in
-            place == index || other.keys[place].text == variant.keys[place].text
-          }
-        }
-        let all = Set(siblings.map { $0.keys[index].text })
-        let selection = parsed.message.selection(by: name)
+        let all = families[index][variant.keys(but: index)] ?? []
+        let selection = selections[index]
         let numbers =
           selection == .text || all == ["*"]
           ? nil : classes.label(of: key.text, among: all, isOrdinal: selection == .ordinal)
@@ -69,6 +68,13 @@ struct VariantTable {
       }
       return Row(keys: keys, pattern: pattern)
     }
+  }
+}
+
+extension Variant {
+  /// The keys but one.
+  fileprivate func keys(but index: Int) -> [String] {
+    keys.indices.filter { $0 != index }.map { keys[$0].text }
   }
 }
 

@@ -28,11 +28,11 @@ extension CatalogMessage {
     _ kind: TextToken.Kind, accepts: (String, String) -> Bool = { _, _ in false }
   ) -> [TokenChange] {
     guard let sources = sourceTexts, sources.contains(where: { $0.has(kind) }) else { return [] }
-    // Most variants have the same.
+    // Most variants have the same. Each text is held against its own and the first others.
     var seen: Set<[ArraySlice<Unicode.Scalar>]> = []
     let different = sources.filter { other in
       seen.insert(other.comparedTokens(kind).map { other.scalars[$0.range] }).inserted
-    }.prefix(ShownText.comparedTokens)
+    }.prefix(Report.limit)
     return texts.flatMap { text -> [TokenChange] in
       guard !text.isBlank else { return [] }
       let own = text.comparedTokens(kind)
