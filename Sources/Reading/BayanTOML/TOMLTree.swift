@@ -219,7 +219,8 @@ public struct TOMLString: Hashable, Sendable {
   ///   feed among them, in a literal string.
   package func source(for text: String) -> String? {
     switch quotes {
-    case .basic: return String(tomlBasicString(text).dropFirst().dropLast())
+    // Scalars: a quote with a mark on it is a character of its own.
+    case .basic: return String(tomlBasicString(text).unicodeScalars.dropFirst().dropLast())
     case .literal:
       let isPossible = text.unicodeScalars.allSatisfy { scalar in
         scalar != "'" && scalar.properties.generalCategory != .control

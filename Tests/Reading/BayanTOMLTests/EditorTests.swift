@@ -124,6 +124,14 @@ struct EditorTests {
     #expect(parse("\(tomlKey([text, "b"])) = 1").document.root[text]?.value.table?["b"] != nil)
   }
 
+  @Test(arguments: ["plain", "\u{301}begins", "ends\u{600}", "\u{745}\"\u{301}\n", "\u{301}"])
+  func `writes every text within a string so that it comes back the same`(_ text: String) throws {
+    let string = try #require(parse("a = \"old\"").document.root["a"]?.value.string)
+    let written = try #require(string.source(for: text))
+    let value = try #require(parse("a = \"\(written)\"").document.root["a"]?.value.string).value
+    #expect(value.utf8.elementsEqual(text.utf8))
+  }
+
   @Test(arguments: [
     "a\nb", "\n", "a\n'", "a\n'''b", "a\n'''\u{301}b", "a\nb'\u{301}", "\r\na\n\u{1B}",
   ])

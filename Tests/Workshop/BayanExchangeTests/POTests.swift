@@ -205,6 +205,23 @@ struct POTests {
     #expect(document.units.isEmpty)
   }
 
+  @Test("reads strings and comments that begin with a combining mark")
+  func combiningMarks() throws {
+    let document = try read(
+      """
+      #\u{301} of the program
+      #.\u{301} of somebody
+      msgctxt "a.b.title"
+      msgid "x"
+      msgstr "\u{745}y\\n"
+      "\u{301}z"
+
+      """)
+    #expect(document.diagnostics.isEmpty)
+    let text = try #require(document.units.first?.variants.first?.target?.formatted())
+    #expect(text.utf8.elementsEqual("\u{745}y\n\u{301}z".utf8))
+  }
+
   @Test("refuses a unit whose placeholders are broken, and says why")
   func brokenPlaceholders() throws {
     let document = try read("msgctxt \"a.b.title\"\nmsgid \"{x}\"\nmsgstr \"{x\"\n")

@@ -93,21 +93,21 @@ struct POLines {
   private mutating func read(_ line: String, at offset: Int) {
     var rest = Substring(line)
     while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
-    if rest.hasPrefix("#~") {
-      rest = rest.dropFirst(2)
+    if rest.begins(with: "#~") {
+      rest = rest.dropping(2)
       while rest.first == " " { rest.removeFirst() }
       begin(at: offset)
       entry.isObsolete = true
-      if rest.isEmpty || rest.hasPrefix("|") || rest.hasPrefix("#") { return }
+      if rest.isEmpty || rest.begins(with: "|") || rest.begins(with: "#") { return }
     }
     if rest.isEmpty { return }
-    if rest.hasPrefix("#|") {
+    if rest.begins(with: "#|") {
       begin(at: offset)
-      readFormer(rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }, at: offset)
-    } else if rest.hasPrefix("#") {
+      readFormer(rest.dropping(2).drop { $0 == " " || $0 == "\t" }, at: offset)
+    } else if rest.begins(with: "#") {
       begin(at: offset)
       readComment(rest)
-    } else if rest.hasPrefix("\"") {
+    } else if rest.begins(with: "\"") {
       guard let field else { return report("exchange-syntax", .stray, at: offset) }
       guard let text = string(rest, at: offset) else { return }
       append(text, to: field)
@@ -128,7 +128,7 @@ struct POLines {
 
   /// Reads a line of what was translated before the source changed.
   private mutating func readFormer(_ line: Substring, at offset: Int) {
-    guard let quote = line.firstIndex(of: "\"") else {
+    guard let quote = line.unicodeScalars.firstIndex(of: "\"") else {
       if !line.isEmpty { report("exchange-syntax", .unknownLine, at: offset) }
       return
     }
@@ -149,17 +149,17 @@ struct POLines {
   }
 
   private mutating func readComment(_ line: Substring) {
-    if line.hasPrefix("#,") {
-      for flag in line.dropFirst(2).split(separator: ",") {
+    if line.begins(with: "#,") {
+      for flag in line.dropping(2).split(separator: ",") {
         entry.flags.insert(flag.filter { $0 != " " })
       }
-    } else if line.hasPrefix("#."), entry.comments.count < 1_000 {
-      entry.comments.append(line.dropFirst(2).drop { $0 == " " }.description)
+    } else if line.begins(with: "#."), entry.comments.count < 1_000 {
+      entry.comments.append(line.dropping(2).drop { $0 == " " }.description)
     }
   }
 
   private mutating func readKeyword(_ line: Substring, at offset: Int) {
-    guard let quote = line.firstIndex(of: "\"") else {
+    guard let quote = line.unicodeScalars.firstIndex(of: "\"") else {
       return report("exchange-syntax", .unknownLine, at: offset)
     }
     let keyword = line[..<quote].filter { $0 != " " && $0 != "\t" }
@@ -267,6 +267,17 @@ struct POLines {
       return UInt8(exactly: value)
     default: return nil
     }
+  }
+}
+
+// A quote or a sign with a combining mark on it is a character of its own.
+extension Substring {
+  /// Whether it begins with some signs, even where a combining mark follows.
+  fileprivate func begins(with signs: String) -> Bool { utf8.starts(with: signs.utf8) }
+
+  /// What is behind some signs.
+  fileprivate func dropping(_ count: Int) -> Substring {
+    Substring(unicodeScalars.dropFirst(count))
   }
 }
 
