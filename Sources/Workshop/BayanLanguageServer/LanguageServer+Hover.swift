@@ -73,7 +73,7 @@ extension LanguageServer {
 
   /// A text that comes from a project, as Markdown that reads as the text.
   static func markdown(_ text: String) -> String {
-    VisibleText.isolated(text).escapedAsMarkdown.replacing("|", with: "\\|")
+    VisibleText.isolated(text).escapedAsMarkdown.replacingExactly("|", with: "\\|")
   }
 
   private func text(

@@ -38,6 +38,29 @@ struct AppleStringsTests {
     #expect(result.unchanged == 2 && result.changes.isEmpty && result.refusals.isEmpty)
   }
 
+  @Test func `a sign with a combining mark on it neither ends a comment nor begins a value`() throws
+  {
+    let project = try SampleProject(
+      source: """
+        [full]
+        title = "Full */\\u0301 x"
+        description = "{$disk} is 100%\\u0301 full."
+        """,
+      translation: """
+        [full]
+        title = "ممتلئ"
+        description = "{$disk} 100%\\u0301 ممتلئ."
+        """)
+    let text = project.text(AppleStrings.self)
+    let value = try PropertyListSerialization.propertyList(
+      from: Data(text.utf8), options: [], format: nil)
+    let texts = try #require(value as? [String: String])
+    let words = try #require(texts["disk.full.description"])
+    #expect(words.unicodeScalars.contains("%"))
+    #expect(words.utf8.contains("100%%\u{301}".utf8))
+    #expect(project.imported(text, AppleStrings.self).refusals.isEmpty)
+  }
+
   @Test func `comments, bare keys, escapes and encodings are read`() {
     let text = """
       // A line; "not" = "this";

@@ -35,8 +35,9 @@ struct XMLWriter {
       scalar.isXML && scalar != "\r" ? String(scalar) : "\u{FFFD}"
     }.joined()
     var safe = plain
-    while safe.contains("--") { safe = safe.replacing("--", with: "- -") }
-    if safe.hasSuffix("-") { safe += " " }
+    // By bytes, as its readers do: a hyphen with a combining mark on it ends a comment too.
+    while safe.utf8.contains("--".utf8) { safe = safe.replacingExactly("--", with: "- -") }
+    if safe.utf8.last == UInt8(ascii: "-") { safe += " " }
     text += "<!-- \(safe) -->\n"
   }
 

@@ -1,5 +1,6 @@
 import BayanMessageConversion
 import BayanMessageSyntax
+import BayanSupport
 
 /// A format string with the choices in it, as `.stringsdict` and string catalogs have them.
 struct AppleFormat {
@@ -163,7 +164,7 @@ private struct AppleFlattening {
     for part in PrintfFormat.parts(of: text) {
       try step()
       switch part {
-      case .text(let text): append(text.replacing("%", with: "%%"), to: &partials)
+      case .text(let text): append(text.replacingExactly("%", with: "%%"), to: &partials)
       case .value(let place, let type):
         if place == nil, own == nil { next += 1 }
         append("%\(place ?? own ?? next - 1)$\(type)", to: &partials)

@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
+import BayanSupport
 
 /// The values of a unit as `String(format:)` takes them: by the place of the argument, and a type.
 ///
@@ -129,7 +130,7 @@ struct ApplePlaceholders {
   }
 
   private func escaped(_ text: String) -> String {
-    isFormat ? text.replacing("%", with: "%%") : text
+    isFormat ? text.replacingExactly("%", with: "%%") : text
   }
 
   /// The argument that chooses among a selector's variants.

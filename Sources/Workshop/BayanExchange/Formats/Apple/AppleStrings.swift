@@ -98,9 +98,10 @@ private struct StringsWriter {
   private static func comment(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.replacing("*/", with: "* /").replacing("/*", with: "/ *").unicodeScalars.map {
-          $0.value < 0x20 || $0.value == 0x7F ? " " : $0
-        }))
+        text.replacingExactly("*/", with: "* /").replacingExactly("/*", with: "/ *")
+          .unicodeScalars.map {
+            $0.value < 0x20 || $0.value == 0x7F ? " " : $0
+          }))
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// Makes the localizations of a unit.
 struct XCStringsLocalizer {
@@ -73,8 +74,8 @@ struct XCStringsLocalizer {
 
   /// A value in a format string that has it at no place where `%` is text.
   private static func replacing(_ value: String, with other: String, in text: String) -> String {
-    text.split(separator: "%%", omittingEmptySubsequences: false)
-      .map { $0.replacing(value, with: other) }.joined(separator: "%%")
+    text.splitExactly(at: "%%").map { $0.replacingExactly(value, with: other) }
+      .joined(separator: "%%")
   }
 
   private static func unit(_ text: String, _ state: String) -> XcodeJSON {
