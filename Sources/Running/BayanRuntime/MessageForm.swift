@@ -57,7 +57,16 @@ package enum FunctionID: Int, CaseIterable, Sendable {
   case percent
 
   /// The name, where the number alone says it.
-  package var name: String? { self == .custom ? nil : "\(self)" }
+  package var name: String? {
+    switch self {
+    case .custom: nil
+    case .string: "string"
+    case .number: "number"
+    case .integer: "integer"
+    case .offset: "offset"
+    case .percent: "percent"
+    }
+  }
 }
 
 /// The options that messages name by number.

@@ -8,7 +8,16 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   case other
 
   /// The keyword, as variant keys spell it.
-  package var keyword: String { "\(self)" }
+  package var keyword: String {
+    switch self {
+    case .zero: "zero"
+    case .one: "one"
+    case .two: "two"
+    case .few: "few"
+    case .many: "many"
+    case .other: "other"
+    }
+  }
 }
 
 /// What plural rules ask of a number, as it is shown.

@@ -14,7 +14,7 @@ import BayanTOML
 /// as a program shows it, see ``rendered(with:)``.
 ///
 /// An object: most rules look at the texts of most messages, and copies would count references. What
-/// few rules need is found for the first rule that asks.
+/// nearly all rules need is found at once, and what few rules need for the first that asks.
 final class ShownText {
   /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
   ///
@@ -32,7 +32,7 @@ final class ShownText {
   /// The message's text, in which characters have their places.
   private let source: String
 
-  private lazy var reading = PatternReading(pattern)
+  private let reading: PatternReading
 
   var traits: TextTraits { reading.traits }
 
@@ -71,6 +71,7 @@ final class ShownText {
     self.variant = variant
     self.source = source
     isDeclared = false
+    reading = PatternReading(pattern)
   }
 
   /// Reads a literal that isn't shown as it stands: that of a declaration, or of a function.
@@ -81,8 +82,9 @@ final class ShownText {
     pattern = Pattern(elements: [], span: literal.span)
     variant = nil
     isDeclared = true
+    reading = PatternReading(builder.characters, hasLiteral: true)
     tokens = []
-    setCharacters(builder.characters, hasLiteral: true)
+    characters = builder.characters
   }
 
   /// Some of another text's characters, or others in their place.
@@ -93,15 +95,9 @@ final class ShownText {
     variant = other.variant
     isDeclared = other.isDeclared
     source = other.source
+    reading = PatternReading(characters, hasLiteral: hasLiteral)
     self.tokens = tokens
-    setCharacters(characters, hasLiteral: hasLiteral)
-  }
-
-  private func setCharacters(_ characters: [ShownCharacter], hasLiteral: Bool) {
     self.characters = characters
-    reading = PatternReading(
-      scalars: characters.map(\.scalar), traits: TextTraits(characters, hasLiteral: hasLiteral),
-      bytes: ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar)))
   }
 
   /// The text as a program shows it.
@@ -248,8 +244,10 @@ private struct PatternReading {
   /// The first bytes of all that is shown but placeholders.
   var bytes: ByteSet
 
-  init(scalars: [Unicode.Scalar], traits: TextTraits, bytes: ByteSet) {
-    (self.scalars, self.traits, self.bytes) = (scalars, traits, bytes)
+  init(_ characters: [ShownCharacter], hasLiteral: Bool) {
+    scalars = characters.map(\.scalar)
+    traits = TextTraits(characters, hasLiteral: hasLiteral)
+    bytes = ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar))
   }
 
   init(_ pattern: Pattern) {
