@@ -41,9 +41,9 @@ extension MessageFormatter {
         if let bad { report(.badVariantKey(bad)) }
       }
     }
-    return VariantSelection.best(
-      variantCount: variantCount, selectorCount: selectorCount, highest: ranks.highest,
-      rank: { ranks[key($0, $1)] })
+    return VariantSelection.best(variantCount: variantCount, selectorCount: selectorCount) {
+      ranks[key($0, $1)]
+    }
   }
 
   private mutating func rankKeys(
@@ -90,8 +90,6 @@ private struct KeyRanks {
   /// For keys that don't fit -1, and less for those in ``badKeys``.
   private let ranks: UnsafeMutableBufferPointer<Int>
   private var count = 0
-  /// The highest rank that a key may have.
-  private(set) var highest = KeyRank.exact
   /// Keys that no number can have.
   private var badKeys: [String] = []
 
@@ -144,7 +142,6 @@ private struct KeyRanks {
       let fitting = keys.indices.reversed().filter { fits[$0] == true }
         .sorted { value.isBetter(keys[$1], than: keys[$0]) }
       for (place, index) in fitting.enumerated() { ranks[index] = KeyRank(rawValue: place + 1) }
-      highest = KeyRank(rawValue: max(highest.rawValue, fitting.count))
     }
     for rank in ranks { append(rank) }
     return !fits.contains(nil)

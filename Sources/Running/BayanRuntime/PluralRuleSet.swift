@@ -8,16 +8,9 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   case other
 
   /// The keyword, as variant keys spell it.
-  package var keyword: String {
-    switch self {
-    case .zero: "zero"
-    case .one: "one"
-    case .two: "two"
-    case .few: "few"
-    case .many: "many"
-    case .other: "other"
-    }
-  }
+  package var keyword: String { Self.keywords[rawValue] }
+
+  private static let keywords = ["zero", "one", "two", "few", "many", "other"]
 }
 
 /// What plural rules ask of a number, as it is shown.

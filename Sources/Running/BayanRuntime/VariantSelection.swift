@@ -47,27 +47,23 @@ package enum VariantSelection {
   /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
   /// that stands first wins.
   ///
-  /// The ranks of a variant are the digits of one number, which has room for as many selectors as
-  /// ``MessageLimit/selectors`` with the ranks of numbers and texts.
-  ///
-  /// - Parameters:
-  ///   - highest: The highest rank that there is.
-  ///   - rank: How closely a variant's key fits; `nil` if it doesn't.
+  /// - Parameter rank: How closely a variant's key fits; `nil` if it doesn't.
   /// - Returns: `nil` where none fits, as is only possible without a variant of `*` alone.
   package static func best(
-    variantCount: Int, selectorCount: Int, highest: KeyRank = .exact,
-    rank: (_ variant: Int, _ selector: Int) -> KeyRank?
+    variantCount: Int, selectorCount: Int, rank: (_ variant: Int, _ selector: Int) -> KeyRank?
   ) -> Int? {
-    let base = UInt128(highest.rawValue + 1)
-    var best: (variant: Int, ranks: UInt128)?
+    var best: Int?
     search: for variant in 0..<variantCount {
-      var ranks: UInt128 = 0
+      // Equal so far to the best one.
+      var equal = best
       for selector in 0..<selectorCount {
-        guard let rank = rank(variant, selector) else { continue search }
-        ranks = ranks &* base &+ UInt128(rank.rawValue)
+        guard let own = rank(variant, selector) else { continue search }
+        guard let other = equal.flatMap({ rank($0, selector) }), other != own else { continue }
+        guard other.rawValue < own.rawValue else { continue search }
+        equal = nil
       }
-      if best.map({ ranks > $0.ranks }) ?? true { best = (variant, ranks) }
+      if best == nil || equal == nil { best = variant }
     }
-    return best?.variant
+    return best
   }
 }

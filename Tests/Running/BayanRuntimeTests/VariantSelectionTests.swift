@@ -42,9 +42,7 @@ struct VariantSelectionTests {
   }
 
   @Test func `a higher rank wins, however many there are`() {
-    let best = VariantSelection.best(
-      variantCount: 5, selectorCount: 2, highest: KeyRank(rawValue: 4)
-    ) { variant, selector in
+    let best = VariantSelection.best(variantCount: 5, selectorCount: 2) { variant, selector in
       KeyRank(rawValue: selector == 0 ? variant % 4 + 1 : variant)
     }
     #expect(best == 3)
@@ -54,6 +52,14 @@ struct VariantSelectionTests {
     let best = VariantSelection.best(variantCount: 2, selectorCount: MessageLimit.selectors) {
       variant, selector in
       (variant == 1) == (selector == 0) ? .exact : .category
+    }
+    #expect(best == 1)
+  }
+
+  @Test func `of many selectors with many ranks the first decides too`() {
+    let best = VariantSelection.best(variantCount: 2, selectorCount: MessageLimit.selectors) {
+      variant, selector in
+      KeyRank(rawValue: (variant == 1) == (selector == 0) ? 1_000 : 999)
     }
     #expect(best == 1)
   }
