@@ -1,25 +1,52 @@
 import BayanICU
 
-extension ShownText {
-  /// Whether Hebrew is stored in the order of display: more words begin than end with the forms of
-  /// letters that only end words.
+extension CatalogMessage {
+  /// Whether a text in Hebrew is stored in the order of display.
   ///
-  /// What is said of the places of signs and spaces in such a text is wrong.
-  var isStoredAsShown: Bool {
+  /// What is said of the places of signs and spaces in such a text is wrong. Letters and marks tell, or
+  /// an option that the source begins with and the text ends with: `-p  pipes` and `תורוניצ  -p`.
+  func isStoredAsShown(_ text: ShownText) -> Bool {
+    guard text.traits.contains(.rightToLeft) else { return false }
+    if text.isStoredAsShown { return true }
+    guard let sourceTexts else { return false }
+    return text.endsWithOption(thatBegins: counterpart(of: text, in: sourceTexts))
+  }
+}
+
+extension ShownText {
+  /// Whether more words begin than end with what only ends words: marks, and the forms that letters
+  /// have there.
+  fileprivate var isStoredAsShown: Bool {
     var begins = 0
     var ends = 0
-    for index in scalars.indices where scalars[index].isFinalHebrewLetter {
+    for index in scalars.indices where scalars[index].endsHebrewWords {
+      let isLetter = scalars[index].isHebrewLetter
       let isBehind = index > 0 && scalars[index - 1].isHebrewLetter
       let isBefore = index + 1 < scalars.count && scalars[index + 1].isHebrewLetter
-      if isBefore, !isBehind { begins += 1 }
-      if isBehind, !isBefore { ends += 1 }
+      // A mark without a space on either side joins words, `כן/לא.וכו`.
+      let isAtStart = index == 0 || isLetter || scalars[index - 1].isWhitespace
+      let isAtEnd = index + 1 == scalars.count || isLetter || scalars[index + 1].isWhitespace
+      if isBefore, !isBehind, isAtStart { begins += 1 }
+      if isBehind, !isBefore, isAtEnd { ends += 1 }
     }
     return begins > ends
+  }
+
+  /// Whether the option that another text begins with stands behind all Hebrew words, and some are there.
+  fileprivate func endsWithOption(thatBegins other: ShownText) -> Bool {
+    let words = scalars.split(whereSeparator: \.isWhitespace)
+    guard let option = other.scalars.split(whereSeparator: \.isWhitespace).first, option.count > 1,
+      option.first == "-", let last = words.lastIndex(of: option)
+    else { return false }
+    func isHebrew(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+      word.contains(where: \.isHebrewLetter)
+    }
+    return words[..<last].contains(where: isHebrew) && !words[last...].contains(where: isHebrew)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isHebrewLetter: Bool { unicode.script == .hebrew && unicode.isLetter }
 
-  fileprivate var isFinalHebrewLetter: Bool { "ךםןףץ".unicodeScalars.contains(self) }
+  fileprivate var endsHebrewWords: Bool { "ךםןףץ.,:;!?".unicodeScalars.contains(self) }
 }

@@ -42,9 +42,9 @@ extension EdgeSpace {
 
   /// Whether there is so much plain space here or there that it places the text: in a column, or, where
   /// text is stored in the order of display, at its end.
-  func places(orElse expected: Self) -> Bool {
+  func places(orElse expected: Self, atLeast least: Int) -> Bool {
     let most = max(space.count, expected.space.count)
-    return most > 7 && (space + expected.space).allSatisfy { $0 == " " }
+    return most >= least && (space + expected.space).allSatisfy { $0 == " " }
   }
 
   /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
@@ -97,7 +97,7 @@ extension CatalogMessage {
     isHarmless: (EdgeSpace, EdgeSpace) -> Bool = { _, _ in false }
   ) {
     let felt = differences.first {
-      !isHarmless($0.found, $0.expected) && !$0.text.isStoredAsShown
+      !isHarmless($0.found, $0.expected) && !isStoredAsShown($0.text)
     }
     guard let (text, found, expected) = felt ?? differences.first else { return }
     report.add(

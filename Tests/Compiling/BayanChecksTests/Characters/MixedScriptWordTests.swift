@@ -20,6 +20,18 @@ struct MixedScriptWordTests {
         ])
   }
 
+  @Test(arguments: [
+    Example(
+      "ru", "llX", "пв①Y",
+      "① note: 'Y' (U+0059 LATIN CAPITAL LETTER Y) is Latin in the Cyrillic word 'пвY'"),
+    Example(
+      "ru", "Xll", "①Xпв",
+      "① warning: 'X' (U+0058 LATIN CAPITAL LETTER X) is Latin in the Cyrillic word 'Xпв'"),
+  ])
+  func `one capital behind small letters may be an index`(_ example: Example) throws {
+    #expect(try example.diagnostics(MixedScriptWord.self) == [example.diagnostic])
+  }
+
   static let reported = [
     RuleExample(
       "a letter that looks like the sign", "ru", "WIDTH and HEIGHT", "ШИРИНА①xВЫСОТА",

@@ -32,10 +32,16 @@ struct ScriptUnexpectedTests {
       "ru", "Electronic post", "①Email",
       "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
     Example(
+      "ru", "Control + Alternative", "①Ctrl + Alt",
+      "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
+    Example(
+      "ru", "Electric guitar", "①Chit. el.",
+      "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
+    Example(
       "ru", "Next page", "①Volgende bladzijde",
       "① warning: most of this is in Latin script; 'ru' is written in Cyrillic"),
   ])
-  func `one word in Latin letters may be a name`(_ example: Example) throws {
+  func `without two long words, Latin letters may be a name`(_ example: Example) throws {
     #expect(try example.diagnostics(ScriptUnexpected.self) == [example.diagnostic])
   }
 

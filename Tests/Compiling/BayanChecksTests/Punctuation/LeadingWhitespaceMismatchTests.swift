@@ -13,6 +13,9 @@ struct LeadingWhitespaceMismatchTests {
       "he", "Saved", "①            נשמר",
       "① note: the translation starts with 12 spaces, and the source with none"),
     Example(
+      "fr", "saved", "①   enregistré",
+      "① note: the translation starts with 3 spaces, and the source with none"),
+    Example(
       "pl", "    Size", "①   Rozmiar",
       "① note: the translation starts with 3 spaces, and the source with 4 spaces"),
     Example(

@@ -16,6 +16,31 @@ struct DisplayOrderTests {
         == ["① note: the translation starts with none, and the source with a space"])
   }
 
+  @Test(arguments: [
+    ("Use `--help'.", "①.`--help' ושמתשה"),
+    ("Save, then use --help", "①--help ושמתשה ,ורמש"),
+    ("-p, --pipe[=FILE]  as -i", "-i ומכ  ①-p, --pipe[=FILE]"),
+  ])
+  func `marks before words tell, and options behind them`(_ pair: (String, String)) throws {
+    #expect(
+      try diagnostics(
+        source: pair.0, target: pair.1, locale: "he", rule: BidiIsolateMissing.self
+      ).allSatisfy { $0.contains(" note: ") })
+  }
+
+  @Test(arguments: [
+    ("Use a .pot file.", "השתמשו בקובץ ①.pot הזה."),
+    ("See --help, then go on", "ראו ①--help, והמשיכו"),
+    ("-p, --pipe[=FILE]  as -i", "-p, ①--pipe[=FILE]  כמו -i"),
+  ])
+  func `marks behind words and options before them are as they should be`(
+    _ pair: (String, String)
+  ) throws {
+    let found = try diagnostics(
+      source: pair.0, target: pair.1, locale: "he", rule: BidiIsolateMissing.self)
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains(" warning: ") })
+  }
+
   @Test func `elsewhere they are warnings`() throws {
     #expect(
       try diagnostics(

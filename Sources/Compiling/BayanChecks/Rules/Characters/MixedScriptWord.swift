@@ -8,6 +8,8 @@ import BayanSupport
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
+/// A note where one capital follows small letters, as in names of variables: `пвX`.
+///
 /// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; `الAPI`,
 /// `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two scripts, word by word.
 ///
@@ -55,6 +57,7 @@ package struct MixedScriptWord: MessageRule {
         report.add(
           .mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
           at: .text(stranger.range, of: text, in: message),
+          atMost: text.isIndex(stranger.range, of: word) ? .note : .error,
           fixes: own.count == strangers.count
             ? Fix.making(
               "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
@@ -117,6 +120,13 @@ extension ShownText {
     word.lowerBound > 0 && word.upperBound < characters.count && word.count <= 8
       && characters[word.lowerBound - 1].scalar == "["
       && characters[word.upperBound].scalar == "]"
+  }
+
+  /// Whether a part is one capital that ends a word in small letters.
+  fileprivate func isIndex(_ part: Range<Int>, of word: Range<Int>) -> Bool {
+    part.count == 1 && part.upperBound == word.upperBound && part.lowerBound > word.lowerBound
+      && scalars[part.lowerBound].unicode.isUppercase
+      && scalars[part.lowerBound - 1].unicode.isLowercase
   }
 
   /// Whether a Latin `x` stands between two parts, as the sign between width and height.

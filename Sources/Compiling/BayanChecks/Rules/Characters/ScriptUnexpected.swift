@@ -8,8 +8,8 @@ import BayanTOML
 /// Names are fine: words that the source has too don't count, nor do acronyms. Korean's everyday
 /// letters are Hangul alone.
 ///
-/// A note where the text is one word in Latin letters, beside single letters at most: it may be the name of
-/// a key or a program, or a loanword that is written so, `Ctrl + C` for `Control + C`, `Email`.
+/// A note where Latin letters have no two words of five letters or more: they may be names of keys, of a
+/// program or a language, abbreviations, or a loanword that is written so, `Ctrl + Alt`, `Email`.
 ///
 /// Not reported: a message with one word of another script; text in brackets, as `Arabic
 /// (العربية)`; a locale whose script CLDR doesn't know.
@@ -52,7 +52,8 @@ package struct ScriptUnexpected: MessageRule {
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message),
-        atMost: found.script == .latin && text.isOneWord ? .note : .error, certainty: .likely,
+        atMost: found.script == .latin && !text.hasSeveralLongWords ? .note : .error,
+        certainty: .likely,
         cldr: ICUVersion.cldr)
     }
   }
@@ -83,10 +84,8 @@ extension ShownText {
       && !scalars.contains(where: \.isWhitespace)
   }
 
-  /// Whether there is one word alone, or beside what is a letter or a sign.
-  fileprivate var isOneWord: Bool {
-    scalars.split(whereSeparator: \.isWhitespace).count { $0.count > 1 } == 1
-  }
+  /// Whether it says more than names and abbreviations do.
+  fileprivate var hasSeveralLongWords: Bool { unjoinedWords.count { $0.count >= 5 } > 1 }
 
   /// Whether there is a letter of another script than Latin that isn't the locale's, or none of the
   /// locale's: elsewhere nothing is found.

@@ -10,8 +10,9 @@ import BayanSupport
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// A note: anything in a Hebrew text that is stored in the order of display; two Latin names with an Arabic comma between them, `PNG، JPEG`. They are shown from left to
-/// right, so that readers meet the second one first.
+/// A note: anything in a Hebrew text that is stored in the order of display; two Latin names with an
+/// Arabic comma between them, `PNG، JPEG`. They are shown from left to right, so that readers meet
+/// the second one first.
 ///
 /// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
 /// text with a U+200E after it; a mail address before a full stop.
@@ -64,7 +65,7 @@ package struct BidiIsolateMissing: MessageRule {
       let written = BidiView(text, isRightToLeft: true)
       guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: Array(tokens)))
       else { continue }
-      let isStoredAsShown = text.isStoredAsShown
+      let isStoredAsShown = message.isStoredAsShown(text)
       for token in tokens {
         let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }

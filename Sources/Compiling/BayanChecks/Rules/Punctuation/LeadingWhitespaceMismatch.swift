@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// A translation that starts with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
-/// hardly anyone sees, is a note. So are more or fewer spaces where both have some, and eight or
+/// hardly anyone sees, is a note. So are more or fewer spaces where both have some, and three or
 /// more, which lay out a text. So is one that is missing in a language without spaces between
 /// words.
 ///
@@ -51,7 +51,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
     message.report(differences, saying: "starts", into: &report) {
       $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
         || $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
-        || $0.isMoreOrLess(than: $1) || $0.places(orElse: $1)
+        || $0.isMoreOrLess(than: $1) || $0.places(orElse: $1, atLeast: 3)
     }
   }
 }

@@ -67,7 +67,7 @@ package struct PunctuationSpacing: MessageRule {
       let edits = alike.map { message.edit($0.place, of: $0.text, to: $0.space) }
       report.add(
         .fault(first, alike.count), at: .text(first.span, of: first.text, in: message),
-        atMost: first.text.isStoredAsShown ? .note : first.kind.severity,
+        atMost: message.isStoredAsShown(first.text) ? .note : first.kind.severity,
         fixes: Fix.making(first.kind.replacement(alike.count), .automatic, edits))
     }
   }

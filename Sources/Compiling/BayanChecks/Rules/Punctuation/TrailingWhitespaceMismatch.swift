@@ -34,7 +34,7 @@ package struct TrailingWhitespaceMismatch: MessageRule {
     }
     message.report(differences, saying: "ends", into: &report) {
       $0.isNoSpaceOfUnspaced(message.writing.language, for: $1) || $0.isMoreOrLess(than: $1)
-        || $0.places(orElse: $1)
+        || $0.places(orElse: $1, atLeast: 8)
     }
   }
 }
