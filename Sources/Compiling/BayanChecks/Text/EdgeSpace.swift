@@ -43,8 +43,11 @@ extension EdgeSpace {
   /// Whether there is so much plain space here or there that it places the text: in a column, or, where
   /// text is stored in the order of display, at its end.
   func places(orElse expected: Self, atLeast least: Int) -> Bool {
-    let most = max(space.count, expected.space.count)
-    return most >= least && (space + expected.space).allSatisfy { $0 == " " }
+    let all = space + expected.space
+    // A tab in place of spaces leads to a column too.
+    let isTabForSpaces = !space.isEmpty && !expected.space.isEmpty
+    return max(space.count, expected.space.count) >= least
+      && all.allSatisfy { $0 == " " || isTabForSpaces && $0 == "\t" }
   }
 
   /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.

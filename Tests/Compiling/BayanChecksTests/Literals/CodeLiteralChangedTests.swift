@@ -21,6 +21,9 @@ struct CodeLiteralChangedTests {
     Example(
       "ja", "Set `USE_TZ = True` here", "ここで①`USE_TZ=True`を設定します",
       "① note: the code '`USE_TZ=True`' is '`USE_TZ = True`' in the source"),
+    Example(
+      "pl", "Its name is `<net_name>`.", "Nazwą jest ①`<nazwa_sieci>`.",
+      "① note: the code '`<nazwa_sieci>`' is '`<net_name>`' in the source"),
   ])
   func `code that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(CodeLiteralChanged.self) == [example.diagnostic])

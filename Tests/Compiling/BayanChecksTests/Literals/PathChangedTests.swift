@@ -76,6 +76,19 @@ struct PathChangedTests {
       "de", "It is in /work/items", "Es ist in ①/work/item",
       "① warning: the path '/work/item' is '/work/items' in the source"),
     Example(
+      "de", "media.iso_a4_210x297mm", "①A4",
+      "① note: the source's path 'media.iso' is missing"),
+    Example(
+      "de", "/usr/bin/guns", "①/usr/bin/kanonen",
+      "① note: the path '/usr/bin/kanonen' is '/usr/bin/guns' in the source"),
+    Example(
+      "de", "/etc/hosts", "①/etc/host",
+      "① warning: the path '/etc/host' is '/etc/hosts' in the source"),
+    Example(
+      "fr", "  -c settings.po      Load the settings.",
+      "  -c ①réglages.po      Charger les réglages.",
+      "① note: the path 'réglages.po' is 'settings.po' in the source"),
+    Example(
       "he", "/_File/_Save", "①/_קובץ/_שמור",
       "① note: the path '/_קובץ/_שמור' is '/_File/_Save' in the source"),
   ])

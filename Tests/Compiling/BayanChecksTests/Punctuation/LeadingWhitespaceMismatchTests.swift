@@ -16,6 +16,12 @@ struct LeadingWhitespaceMismatchTests {
       "fr", "saved", "①   enregistré",
       "① note: the translation starts with 3 spaces, and the source with none"),
     Example(
+      "ru", "      Failed", "①\tСбой",
+      "① note: the translation starts with U+0009, and the source with 6 spaces"),
+    Example(
+      "ru", "\tFailed", "①Сбой",
+      "① warning: the translation starts with none, and the source with U+0009"),
+    Example(
       "pl", "    Size", "①   Rozmiar",
       "① note: the translation starts with 3 spaces, and the source with 4 spaces"),
     Example(

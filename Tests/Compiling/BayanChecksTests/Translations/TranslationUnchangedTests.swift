@@ -143,6 +143,7 @@ struct TranslationUnchangedTests {
     Example("ja", "audio/x-wav application/ogg", "audio/x-wav application/ogg"),
     Example("ja", #"page \\ref\{x\}"#, #"page \\ref\{x\}"#),
     Example("ja", ":quit", ":quit"),
+    Example("ja", #"make:\\s+Leaving\\s+directory"#, #"make:\\s+Leaving\\s+directory"#),
     Example("ja", "Shift<Key>Delete", "Shift<Key>Delete"),
     Example("ru", "Windows", "Windows"),
     Example("ar", "Will Stephenson", "Will Stephenson"),

@@ -4,7 +4,8 @@ import BayanSupport
 /// Code between backticks that the translation lacks or changes.
 ///
 /// A note, where plain words stand between the backticks, which may be translated, or a label with a
-/// capital: `` `Customer Groups` ``. So is code with other spaces.
+/// capital: `` `Customer Groups` ``. So is code with other spaces, what stands for a name, `<file>`,
+/// and what lies between two pieces of code where a backtick has no counterpart.
 ///
 /// Not reported: code that the translation has and the source hasn't; other marks around the same
 /// text, as `«#RRGGBB»` for `` `#RRGGBB` ``.
@@ -41,7 +42,10 @@ package struct CodeLiteralChanged: MessageRule {
           return false
         }
       }
-      if change.expected.isLabel { return false }
+      let inside = change.expected.drop { $0 == "`" }.prefix { $0 != "`" }
+      let standsForName = inside.first == "<" && inside.last == ">"
+      let isBetween = inside.first?.isWhitespace == true || inside.last?.isWhitespace == true
+      if change.expected.isLabel || standsForName || isBetween { return false }
       return !words.allSatisfy { EnglishWords.contains($0.filter { $0 != "`" }) }
     }
   }

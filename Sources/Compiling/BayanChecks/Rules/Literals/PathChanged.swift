@@ -9,7 +9,9 @@ import BayanSupport
 /// stands for a name that the user gives: `DATEI.po` for `FILE.po`, `/pfad/zur/datei` for
 /// `/path/to/file`. And so is another name of a document, `Film.mkv` for `movie.mkv`, and another
 /// path where the source's begins in none of the folders that systems have, `/ziel` for `/dest`,
-/// unless it differs by a slip.
+/// unless it differs by a slip. So, but for a slip, is another path where the message is nothing but
+/// one, or a key such as `media.iso_a4`, and another name of the file that an option of a command
+/// takes: `-c katalog.po` for `-c catalog.po`.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have.
@@ -31,11 +33,18 @@ package struct PathChanged: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     lazy var isNameOfFile = message.sourceTexts?.contains { $0.isNameOfFile } == true
+    lazy var isOneWord =
+      message.sourceTexts?.contains { !$0.scalars.contains(where: \.isWhitespace) } == true
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
-      !isNameOfFile && !change.expected.isOfMenus && !change.expected.standsForName
-        && !change.expected.isMadeUp
+      if isNameOfFile || change.expected.isOfMenus || change.expected.standsForName
+        || change.expected.isMadeUp
+      {
+        return false
+      }
+      if change.isSlip { return true }
+      return !isOneWord
         && (change.found == nil
-          || !change.expected.beginsNowhere && !change.isOtherDocument || change.isSlip)
+          || !change.expected.beginsNowhere && !change.isOtherDocument && !change.isOfOption)
     }
   }
 }
@@ -62,6 +71,14 @@ extension TokenChange {
     svg tar txt wav webp xls xlsx xml zip
     """
     .split(separator: " ").map(String.init))
+
+  /// Whether a command's option of one letter stands before the name: `-c catalog.po`.
+  fileprivate var isOfOption: Bool {
+    guard let start = found?.lowerBound, start > 3, !expected.contains("/") else { return false }
+    let before = text.scalars[(start - 4)..<start]
+    return before.elementsEqual([" ", "-", before[start - 2], " "])
+      && before[start - 2].isASCIILetter
+  }
 
   /// Whether one or two letters differ.
   fileprivate var isSlip: Bool {

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// Another number of tabs than in the source.
 ///
 /// It is a note where both have some: columns need as many tabs as their words need. So are tabs that
-/// only indent lines.
+/// only indent lines, or that stand for a row of spaces.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
@@ -29,10 +29,12 @@ package struct TabMismatch: MessageRule {
     let expected = Set(sources.map(\.tabs))
     let areColumns = expected.contains { $0 > 0 }
     lazy var withinLines = Set(sources.filter(\.hasLines).map(\.tabsWithinLines))
+    lazy var gaps = Set(sources.map(\.gaps))
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
       // Where both have some, the words beside them differ in length.
       let isLayout =
         text.tabs > 0 && areColumns || withinLines.contains(text.tabsWithinLines)
+        || gaps.contains(text.gaps)
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(
@@ -51,6 +53,12 @@ extension ShownText {
     scalars.split(separator: "\n").reduce(0) { sum, line in
       sum + line.drop(while: \.isWhitespace).count { $0 == "\t" }
     }
+  }
+
+  /// The tabs, and the rows of spaces that do the same.
+  fileprivate var gaps: Int {
+    scalars.split(whereSeparator: { $0 != " " && $0 != "\t" })
+      .count { $0.contains("\t") || $0.count > 1 }
   }
 
   fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }

@@ -362,6 +362,12 @@ extension ShownText {
     return false
   }
 
+  /// Whether a regular expression has a class of characters here, and says how often: `\s+`.
+  private func isClassOfPattern(at index: Int) -> Bool {
+    scalars[index] == "\\" && "dswDSW".unicodeScalars.contains(scalars[index + 1])
+      && "+*?".unicodeScalars.contains(scalars[index + 2])
+  }
+
   /// Whether the text is a statement of SQL or TeX, a command of an editor, or a binding of X.
   private var isStatement: Bool {
     if scalars.first == ":", scalars.count > 1, scalars.dropFirst().allSatisfy(\.isASCIILowercase) {
@@ -371,6 +377,10 @@ extension ShownText {
     if bytes.contains("\\"), bytes.contains("{"),
       zip(scalars, scalars.dropFirst()).contains(where: { $0 == "\\" && $1.isASCIILetter })
     {
+      return true
+    }
+    // `Leaving\s+directory`
+    if bytes.contains("\\"), scalars.indices.dropLast(2).contains(where: isClassOfPattern) {
       return true
     }
     if bytes.contains("<"), string(whole).contains("<Key>") { return true }
