@@ -78,14 +78,7 @@ extension MessageArguments: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: MessageArgument...) { self.init(elements) }
 }
 
-extension MessageArguments: Hashable {
-  public static func == (a: MessageArguments, b: MessageArguments) -> Bool { a.elementsEqual(b) }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for argument in self { hasher.combine(argument) }
-  }
-}
+extension MessageArguments: Hashable {}
 
 extension String {
   /// Whether the text is some UTF-8, byte for byte.

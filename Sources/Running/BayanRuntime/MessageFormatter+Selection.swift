@@ -34,7 +34,7 @@ extension MessageFormatter {
       if units == 1 { return Int(variants[place] & 0x7F) }
       return (0..<units).reduce(0) { $0 << 7 | Int(variants[place + $1] & 0x7F) }
     }
-    if ranks.hasBadKeys {
+    if !ranks.badKeys.isEmpty {
       for variant in 0..<variantCount {
         let keys = (0..<selectorCount).lazy.map { key(variant, $0) }
         let bad = keys.first { ranks[$0] == nil }.flatMap { ranks.badKey($0) }
@@ -91,9 +91,7 @@ private struct KeyRanks {
   private let ranks: UnsafeMutableBufferPointer<Int>
   private var count = 0
   /// Keys that no number can have.
-  private var badKeys: [String] = []
-
-  var hasBadKeys: Bool { !badKeys.isEmpty }
+  private(set) var badKeys: [String] = []
 
   /// - Parameter room: Room for the ranks of `*`, whose number is 0, and of all other keys.
   init(_ room: UnsafeMutableBufferPointer<Int>) {

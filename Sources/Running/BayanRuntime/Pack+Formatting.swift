@@ -21,16 +21,8 @@ extension Pack {
       defer { withExtendedLifetime(self) {} }
       return try body(text)
     }
-    // On the stack: to get memory from the heap and to free it took a tenth of a number's time.
-    return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) {
-      room throws(Failure) in
-      let text = formatted(
-        slot, arguments(), for: sink, functions: functions, into: room, report: report)
-      defer {
-        if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
-      }
-      return try body(UnsafeRawBufferPointer(text))
-    }
+    return try withFormattedUTF8(
+      slot, arguments(), for: sink, functions: functions, report: report, body)
   }
 
   /// The text of a message.
@@ -39,11 +31,11 @@ extension Pack {
   /// ``MessageFunctions``. `report` is called for each thing that couldn't be resolved; the text has a
   /// fallback there.
   public func string(
-    _ slot: Int, _ arguments: @autoclosure () -> MessageArguments = MessageArguments(),
-    for sink: Sink = .display, functions: FunctionRegistry? = nil,
-    report: (MessageError) -> Void = { _ in }
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    withUTF8(slot, arguments(), for: sink, functions: functions, report: report) {
+    if let text = plainText(slot, for: sink) { return String(verified: text) }
+    return withFormattedUTF8(slot, arguments, for: sink, functions: functions, report: report) {
       String(verified: $0)
     }
   }
@@ -59,6 +51,23 @@ extension Pack {
     return format(
       slot, arguments, for: sink, functions: functions, collectsParts: true, into: &output, report
     )?.parts ?? []
+  }
+
+  /// Lends the UTF-8 of a message that is formatted, which is no plain text.
+  @inlinable
+  func withFormattedUTF8<Result, Failure: Error>(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
+    report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // On the stack: to get memory from the heap and to free it took a tenth of a number's time.
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room throws(Failure) in
+      let text = formatted(
+        slot, arguments, for: sink, functions: functions, into: room, report: report)
+      defer {
+        if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
+      }
+      return try body(UnsafeRawBufferPointer(text))
+    }
   }
 
   /// The text of a message, formatted, in the caller's memory, or in other that the caller frees.

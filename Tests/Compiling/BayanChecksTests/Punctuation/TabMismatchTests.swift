@@ -18,6 +18,9 @@ struct TabMismatchTests {
       "ru", "      %s  is missing.", "①\t%s  отсутствует.",
       "① note: the translation has a tab, and the source no tab"),
     Example(
+      "ru", "      %s  is missing.", "①\tНет %s.",
+      "① note: the translation has a tab, and the source no tab"),
+    Example(
       "ja", "ed:\tEdit both", "①ed:    両方を編集",
       "① note: the translation has no tab, and the source a tab"),
     Example(

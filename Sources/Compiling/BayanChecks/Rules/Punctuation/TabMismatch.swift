@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// Another number of tabs than in the source.
 ///
 /// It is a note where both have some: columns need as many tabs as their words need. So are tabs that
-/// only indent lines, or that stand for a row of spaces.
+/// only indent lines, where the start of the text has a rule of its own, or that stand for a row of spaces.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
@@ -28,7 +28,7 @@ package struct TabMismatch: MessageRule {
     else { return }
     let expected = Set(sources.map(\.tabs))
     let areColumns = expected.contains { $0 > 0 }
-    lazy var withinLines = Set(sources.filter(\.hasLines).map(\.tabsWithinLines))
+    lazy var withinLines = Set(sources.map(\.tabsWithinLines))
     lazy var gaps = Set(sources.map(\.gaps))
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
       // Where both have some, the words beside them differ in length.
@@ -46,8 +46,6 @@ package struct TabMismatch: MessageRule {
 }
 
 extension ShownText {
-  fileprivate var hasLines: Bool { scalars.dropFirst().dropLast().contains("\n") }
-
   /// The tabs that something stands before on their line.
   fileprivate var tabsWithinLines: Int {
     scalars.split(separator: "\n").reduce(0) { sum, line in
