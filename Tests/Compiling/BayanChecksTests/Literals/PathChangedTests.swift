@@ -73,8 +73,8 @@ struct PathChangedTests {
       "ru", "player /path_to/songs", "player ①/путь_к/песням",
       "① note: the path '/путь_к/песням' is '/path_to/songs' in the source"),
     Example(
-      "de", "It is in /work/items", "Es ist in ①/work/item",
-      "① warning: the path '/work/item' is '/work/items' in the source"),
+      "de", "It is in /shop/items", "Es ist in ①/shop/item",
+      "① warning: the path '/shop/item' is '/shop/items' in the source"),
     Example(
       "de", "media.iso_a4_210x297mm", "①A4",
       "① note: the source's path 'media.iso' is missing"),

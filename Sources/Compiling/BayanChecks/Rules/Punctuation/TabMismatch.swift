@@ -2,8 +2,9 @@ package import BayanDiagnostics
 
 /// Another number of tabs than in the source.
 ///
-/// It is a note where both have some: columns need as many tabs as their words need. So are tabs that
-/// only indent lines, where the start of the text has a rule of its own, or that stand for a row of spaces.
+/// It is a note where both have some: columns need as many tabs as their words need. It is also a note
+/// where the tabs only indent lines, or stand for a row of spaces. Spaces and tabs at the start of the
+/// text have a rule of their own, ``LeadingWhitespaceMismatch``.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
