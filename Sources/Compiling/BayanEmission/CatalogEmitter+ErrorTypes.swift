@@ -48,7 +48,8 @@ extension CatalogEmitter {
       if hasArguments {
         source.line()
         property("errorValues: ErrorValues", into: &source) { values(of: domain, into: &$0) }
-        initializer(of: domain, into: &source)
+        source.line()
+        errorsByCode(of: domain, into: &source)
       }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -141,31 +142,29 @@ extension CatalogEmitter {
     source.line("}")
   }
 
-  /// The initializer from a number, for a type whose cases carry values.
+  /// The errors without values of a type whose cases carry some, and an initializer for those that
+  /// only wrap another.
   ///
-  /// It makes the errors without arguments, which are known by their numbers alone. It picks from a
-  /// list, since a switch over the numbers costs the compiler more (decision 19).
-  private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
+  /// The runtime picks from the list: a switch over the numbers costs the compiler more (decision
+  /// 19).
+  private func errorsByCode(of domain: ErrorDomain, into source: inout SwiftSource) {
     let names = { (codes: [ErrorCode]) in codes.map { ".\(SwiftLiteral.identifier($0.name))" } }
-    let plain = names(domain.codes.filter { !$0.carriesValues })
+    source.block("\(access)static var errorsWithoutValues: [Self]") {
+      $0.array("return", names(domain.codes.filter { !$0.carriesValues }))
+    }
     let wrapping = names(domain.codes.filter { $0.wraps && $0.arguments.isEmpty })
       .map { "\($0)(underlying: underlying)" }
-    guard !plain.isEmpty || !wrapping.isEmpty else { return }
+    guard !wrapping.isEmpty else { return }
     source.line()
-    var documentation = ["The error of a number, as services and `NSError` know it."]
-    if !wrapping.isEmpty {
-      documentation.append("- Parameter underlying: The error that it wraps, if it wraps one.")
-    }
-    documentation.append(
+    source.documentation([
+      "The error of a number, as services and `NSError` know it.",
+      "- Parameter underlying: The error that it wraps, if it wraps one.",
       "- Returns: `nil` for a number that isn't in the catalog, and for an error whose values are "
-        + "not given.")
-    source.documentation(documentation)
-    let parameter = wrapping.isEmpty ? "" : ", underlying: (any Error)? = nil"
-    source.block("\(access)init?(code: Int\(parameter))") { source in
-      source.array("\(wrapping.isEmpty ? "let" : "var") errors: [Self] =", plain)
-      if !wrapping.isEmpty {
-        source.block("if let underlying") { $0.array("errors +=", wrapping) }
-      }
+        + "not given.",
+    ])
+    source.block("\(access)init?(code: Int, underlying: (any Error)?)") { source in
+      source.line("var errors = Self.errorsWithoutValues")
+      source.block("if let underlying") { $0.array("errors +=", wrapping) }
       source.line("self.init(code: code, among: errors)")
     }
   }

@@ -41,6 +41,7 @@ package func isDomainName(_ name: String) -> Bool {
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
   "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches", "serviceMatchLines",
+  "errorsWithoutValues",
 ]
 
 /// The names that a category or an option can't have: each is a case of a generated enum whose raw

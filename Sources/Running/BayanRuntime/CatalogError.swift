@@ -20,11 +20,6 @@ extension CatalogLocale {
   /// The locale as the runtime's tag.
   public var tag: LocaleTag { LocaleTag(rawValue) }
 
-  /// What trying again may do about errors of a category.
-  public static func retryPolicy(of category: Category) -> RetryPolicy {
-    catalog.table.categories.first { $0.name == category.rawValue }?.retry ?? .never
-  }
-
   /// The locale that answers the first preference that any answers; else the source locale.
   public static func matching(_ preferences: some Sequence<LocaleTag>) -> Self? {
     Self(rawValue: catalog.table.locales[catalog.index(preferring: preferences)])
@@ -63,9 +58,13 @@ extension CatalogDescribed where Self: CaseIterable {
   /// Nothing: whose cases can be listed, they carry no values.
   public var errorValues: ErrorValues { ErrorValues() }
 
-  /// The error of a number, as services and `NSError` know it; `nil` for a number not in the
-  /// catalog.
-  public init?(code: Int) { self.init(code: code, among: Array(Self.allCases)) }
+  /// All of them.
+  public static var errorsWithoutValues: [Self] { Array(allCases) }
+}
+
+extension ExistingError where Self: CaseIterable {
+  /// The error of a number, as ``CatalogGenerated/init(code:)``.
+  public init?(code: Int) { self.init(code: code, among: Self.errorsWithoutValues) }
 }
 
 extension CatalogDescribed {

@@ -7,9 +7,16 @@ public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogG
 /// for each type out of all its cases takes it longer than all the rest, and an error beneath has
 /// no equality of its own. Nor is any of it made again for each type: `Identity` isn't public, so
 /// that what calls it stays in the runtime.
-public protocol CatalogGenerated {}
+public protocol CatalogGenerated {
+  /// The errors that carry no values, which are known by their numbers alone.
+  static var errorsWithoutValues: [Self] { get }
+}
 
 extension CatalogGenerated where Self: CatalogDescribed {
+  /// The error of a number, as services and `NSError` know it; `nil` for a number that isn't in the
+  /// catalog, and for an error whose values are not given.
+  public init?(code: Int) { self.init(code: code, among: Self.errorsWithoutValues) }
+
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: Self, b: Self) -> Bool { Identity(a) == Identity(b) }
 

@@ -25,14 +25,11 @@ extension ErrorWithPrivateArguments where Self: CatalogDescribed {
   }
 }
 
-extension ErrorValues: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension ErrorValues: CustomStringConvertible, CustomReflectable {
   /// The arguments with their names, private ones without their values: `token: <private>, limit: 3`.
   public var description: String {
     shown.map { name, value in "\(name): \(value)" }.joined(separator: ", ")
   }
-
-  /// As ``description``.
-  public var debugDescription: String { description }
 
   /// A mirror with a child for each argument.
   public var customMirror: Mirror {
@@ -55,13 +52,10 @@ extension ErrorValues: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 /// Text that is printed as it is, without quotation marks.
-private struct PrintedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
-{
+private struct PrintedText: CustomStringConvertible, CustomReflectable {
   let description: String
 
   init(_ description: String) { self.description = description }
-
-  var debugDescription: String { description }
 
   var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -21,7 +21,7 @@ struct NameTests {
     MessageLocale CatalogStore CatalogTable CatalogLocale CatalogName CatalogError CatalogDescribed
     CatalogGenerated CatalogLocalizedError ExistingError NoOption ServiceAnswer ServiceMatches
     ServiceMatched LocaleTag Sink RetryPolicy RequiredRuntime NamesCatalog LocalizedError
-    CustomNSError NSError serviceMatches serviceMatchLines underlying errorValues codeIndex domainIndex allCases domain code codeName
+    CustomNSError NSError serviceMatches serviceMatchLines underlying errorValues errorsWithoutValues codeIndex domainIndex allCases domain code codeName
     category options option words locale Locale Category Option rawValue hashValue description
     localizedDescription errorDescription errorCode errorUserInfo errorDomain failureReason
     recoverySuggestion helpAnchor message title arguments messageArguments values carrying hiding

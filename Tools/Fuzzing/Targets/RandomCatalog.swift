@@ -211,7 +211,7 @@ extension Choices {
     GeneratedError LocaleTag MessageAmount MessageArgument MessageArguments MessageCatalog \
     MessageDateTime MessageError MessageFunctions MessageLocale MessageNumber MessageValue NoOption \
     Pack RecoveryRole RequiredRuntime RetryPolicy ServiceAnswer ServiceMatched ServiceMatches Sink \
-    TextDirection BayanRuntimeForCodeFormat4 ErrorAlert ErrorDescriptor ProblemDetails
+    TextDirection BayanRuntimeForCodeFormat6 ErrorAlert ErrorDescriptor ProblemDetails
     """)
 
   private static let members = words(
@@ -219,8 +219,8 @@ extension Choices {
     Category Element Locale Option RawValue Index Failure Output AllCases allCases answer amount \
     carrying catalog category code codeIndex codeName count dateTime debugDescription description \
     developerMessage domain domainIndex entry error errorCode errorDescription errorDomain \
-    errorUserInfo errorValues failureReason hash hashValue helpAnchor hiding index integer \
-    list localizedDescription map messageArguments none number option options packEn packAr prefix \
+    errorUserInfo errorValues errorsWithoutValues failureReason hash hashValue helpAnchor hiding index \
+    integer list localizedDescription map messageArguments none number option options packEn packAr prefix \
     privateArgumentNames rawValue recovery recoverySuggestion retryPolicy reduce serviceMatchLines \
     serviceMatches some store string table tag text title underlying underlyingError value values \
     words wrapping zip print min max abs type of repeatElement fatalError precondition assert debug \

@@ -90,7 +90,10 @@ public struct GraphRequestError: Error, Sendable {
   package var passesByItself: Bool { category == .transient }
 
   /// What trying again may do.
-  public var retryPolicy: RetryPolicy { GraphError.Locale.retryPolicy(of: category) }
+  public var retryPolicy: RetryPolicy {
+    let categories = GraphError.Locale.catalog.table.categories
+    return categories.first { $0.name == category.rawValue }?.retry ?? .never
+  }
 }
 
 /// Two are the same if they say the same: kind, code, subcode, type and status.

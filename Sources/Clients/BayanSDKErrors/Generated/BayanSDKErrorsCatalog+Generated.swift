@@ -3,13 +3,13 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanRuntime
 
 // If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat5
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat6
 
 /// The locales and the words of BayanSDKErrors.
 public enum BayanSDKErrorsCatalog {

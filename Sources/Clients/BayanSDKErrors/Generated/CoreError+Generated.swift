@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -156,19 +156,23 @@ public indirect enum CoreError: GeneratedError {
     }
   }
 
+  public static var errorsWithoutValues: [Self] {
+    return [
+      .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
+      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
+      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
+      .bridgeAPIResponse,
+    ]
+  }
+
   /// The error of a number, as services and `NSError` know it.
   ///
   /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [
-      .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
-      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
-      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
-      .bridgeAPIResponse,
-    ]
+  public init?(code: Int, underlying: (any Error)?) {
+    var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.network(underlying: underlying), .graphRequestGraphAPI(underlying: underlying)]
     }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -237,19 +237,14 @@ public indirect enum GraphError: GeneratedError {
     }
   }
 
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
-  ///   are not given.
-  public init?(code: Int) {
-    let errors: [Self] = [
+  public static var errorsWithoutValues: [Self] {
+    return [
       .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
       .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser,
       .pageRoleMissing, .blocked, .unknown, .serviceUnavailable, .permissionMissing,
       .methodNotAllowed, .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable,
       .notFound,
     ]
-    self.init(code: code, among: errors)
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -115,16 +115,11 @@ public indirect enum GraphQLResponseError: GeneratedError {
     }
   }
 
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
-  ///   are not given.
-  public init?(code: Int) {
-    let errors: [Self] = [
+  public static var errorsWithoutValues: [Self] {
+    return [
       .sessionEnded, .permissionMissing, .badInput, .serverFailed, .persistedQueryNotFound,
       .requestFailed, .noData, .changeFailed,
     ]
-    self.init(code: code, among: errors)
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -157,18 +157,22 @@ public indirect enum LimitedLoginError: GeneratedError {
     }
   }
 
+  public static var errorsWithoutValues: [Self] {
+    return [
+      .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
+      .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
+      .dpopKeyGenerationFailed, .unknown,
+    ]
+  }
+
   /// The error of a number, as services and `NSError` know it.
   ///
   /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [
-      .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
-      .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
-      .dpopKeyGenerationFailed, .unknown,
-    ]
+  public init?(code: Int, underlying: (any Error)?) {
+    var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.networkError(underlying: underlying)]
     }

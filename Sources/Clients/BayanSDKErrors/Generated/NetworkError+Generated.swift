@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -160,14 +160,18 @@ public indirect enum NetworkError: GeneratedError {
     }
   }
 
+  public static var errorsWithoutValues: [Self] {
+    return [.emptyResponse, .notInCache]
+  }
+
   /// The error of a number, as services and `NSError` know it.
   ///
   /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [.emptyResponse, .notInCache]
+  public init?(code: Int, underlying: (any Error)?) {
+    var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [
         .unknown(underlying: underlying), .offline(underlying: underlying),

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -74,6 +74,10 @@ public indirect enum PermissionError: GeneratedError {
       return .carrying(count: count)
     case .needed(let purpose): return .carrying(purpose: purpose)
     }
+  }
+
+  public static var errorsWithoutValues: [Self] {
+    return []
   }
 }
 

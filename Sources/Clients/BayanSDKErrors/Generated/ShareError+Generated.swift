@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -66,14 +66,18 @@ public indirect enum ShareError: GeneratedError {
     }
   }
 
+  public static var errorsWithoutValues: [Self] {
+    return [.reserved, .dialogNotAvailable, .unknown]
+  }
+
   /// The error of a number, as services and `NSError` know it.
   ///
   /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [.reserved, .dialogNotAvailable, .unknown]
+  public init?(code: Int, underlying: (any Error)?) {
+    var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.openGraph(underlying: underlying)]
     }

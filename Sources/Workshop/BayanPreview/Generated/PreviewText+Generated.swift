@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 import BayanRuntime
@@ -633,12 +633,8 @@ indirect enum PreviewText: GeneratedError {
     }
   }
 
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
-  ///   are not given.
-  init?(code: Int) {
-    let errors: [Self] = [
+  static var errorsWithoutValues: [Self] {
+    return [
       .preview, .search, .domainName, .category, .locale, .diagnostics, .state, .all,
       .anyDiagnostic, .withoutDiagnostics, .error, .warning, .note, .stateSource, .stateMissing,
       .stateDraft, .stateStale, .stateTranslated, .stateReviewed, .errors, .nothingFound,
@@ -650,6 +646,5 @@ indirect enum PreviewText: GeneratedError {
       .unreleased, .retired, .otherLanguages, .json, .retry, .retryAutomatic, .retryManual,
       .retryNever, .since, .removedIn, .replacedBy, .replaced, .sensitive,
     ]
-    self.init(code: code, among: errors)
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 import BayanErrors
@@ -55,6 +55,10 @@ indirect enum AccountError: GeneratedError {
       return .carrying(people: people, fees: fees, days: days)
     }
   }
+
+  static var errorsWithoutValues: [Self] {
+    return []
+  }
 }
 
 extension AccountError: CatalogLocalizedError {}
@@ -64,7 +68,7 @@ extension AccountError: CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 import BayanErrors
@@ -109,13 +113,8 @@ indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
     }
   }
 
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
-  ///   are not given.
-  init?(code: Int) {
-    let errors: [Self] = [.closed]
-    self.init(code: code, among: errors)
+  static var errorsWithoutValues: [Self] {
+    return [.closed]
   }
 }
 
@@ -126,13 +125,13 @@ extension SessionError: CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 import BayanRuntime
 
 // If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat5
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat6
 
 /// The locales and the words of TypedErrors.
 enum TypedErrorsCatalog {
@@ -223,7 +222,7 @@ extension ErrorValues {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {
@@ -243,7 +242,7 @@ extension TypedErrorsCatalog.Locale {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 5.
+// Generated-code format: 6.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {
