@@ -150,7 +150,7 @@ extension CatalogEmitter {
   private func errorsByCode(of domain: ErrorDomain, into source: inout SwiftSource) {
     let names = { (codes: [ErrorCode]) in codes.map { ".\(SwiftLiteral.identifier($0.name))" } }
     source.block("\(access)static var errorsWithoutValues: [Self]") {
-      $0.array("return", names(domain.codes.filter { !$0.carriesValues }))
+      $0.array("", names(domain.codes.filter { !$0.carriesValues }))
     }
     let wrapping = names(domain.codes.filter { $0.wraps && $0.arguments.isEmpty })
       .map { "\($0)(underlying: underlying)" }

@@ -71,11 +71,13 @@ struct SwiftSource {
     for line in filled(list.elements, opening: "  ", closing: list.closing) { self.line(line) }
   }
 
-  /// Appends an assignment of an array, its elements on lines of their own where one is too short.
+  /// Appends an array, behind an assignment unless that is empty; its elements stand on lines of their
+  /// own where one is too short.
   mutating func array(_ assignment: String, _ elements: [String]) {
-    let short = "\(assignment) [\(elements.joined(separator: ", "))]"
+    let opening = assignment.isEmpty ? "[" : "\(assignment) ["
+    let short = "\(opening)\(elements.joined(separator: ", "))]"
     if fits(short) { return line(short) }
-    line("\(assignment) [")
+    line(opening)
     nested { source in
       for (index, line) in source.filled(elements, opening: "", closing: ",").enumerated() {
         source.line(index == 0 ? line : String(line.dropFirst(2)))

@@ -157,7 +157,7 @@ public indirect enum CoreError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [
+    [
       .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
       .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
       .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,

@@ -238,7 +238,7 @@ public indirect enum GraphError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [
+    [
       .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
       .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser,
       .pageRoleMissing, .blocked, .unknown, .serviceUnavailable, .permissionMissing,

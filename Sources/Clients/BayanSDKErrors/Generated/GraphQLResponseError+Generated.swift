@@ -116,7 +116,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [
+    [
       .sessionEnded, .permissionMissing, .badInput, .serverFailed, .persistedQueryNotFound,
       .requestFailed, .noData, .changeFailed,
     ]

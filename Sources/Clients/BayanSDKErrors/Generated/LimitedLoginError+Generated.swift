@@ -158,7 +158,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [
+    [
       .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
       .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
       .dpopKeyGenerationFailed, .unknown,

@@ -161,7 +161,7 @@ public indirect enum NetworkError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [.emptyResponse, .notInCache]
+    [.emptyResponse, .notInCache]
   }
 
   /// The error of a number, as services and `NSError` know it.

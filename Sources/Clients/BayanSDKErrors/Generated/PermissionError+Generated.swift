@@ -77,7 +77,7 @@ public indirect enum PermissionError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return []
+    []
   }
 }
 

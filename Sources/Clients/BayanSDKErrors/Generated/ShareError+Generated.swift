@@ -67,7 +67,7 @@ public indirect enum ShareError: GeneratedError {
   }
 
   public static var errorsWithoutValues: [Self] {
-    return [.reserved, .dialogNotAvailable, .unknown]
+    [.reserved, .dialogNotAvailable, .unknown]
   }
 
   /// The error of a number, as services and `NSError` know it.

@@ -634,7 +634,7 @@ indirect enum PreviewText: GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    return [
+    [
       .preview, .search, .domainName, .category, .locale, .diagnostics, .state, .all,
       .anyDiagnostic, .withoutDiagnostics, .error, .warning, .note, .stateSource, .stateMissing,
       .stateDraft, .stateStale, .stateTranslated, .stateReviewed, .errors, .nothingFound,

@@ -57,7 +57,7 @@ indirect enum AccountError: GeneratedError {
   }
 
   static var errorsWithoutValues: [Self] {
-    return []
+    []
   }
 }
 
@@ -114,7 +114,7 @@ indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
   }
 
   static var errorsWithoutValues: [Self] {
-    return [.closed]
+    [.closed]
   }
 }
 
