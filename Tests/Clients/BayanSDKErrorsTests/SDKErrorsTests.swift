@@ -13,6 +13,14 @@ struct LoginErrorTests {
     #expect(LoginError(code: 299) == nil)
   }
 
+  @Test func `an enum of one's own is made of its number too, if its cases can be listed`() {
+    for error in OwnError.allCases {
+      #expect(error.code == LoginError.allCases[error.rawValue].code)
+      #expect(OwnError(code: error.code) == error)
+    }
+    #expect(OwnError(code: LoginError.allCases[2].code) == nil)
+  }
+
   @Test(arguments: LoginError.allCases)
   func `each has all its words in each locale`(error: LoginError) {
     for locale in LoginError.Locale.allCases {
@@ -107,4 +115,16 @@ struct LoginErrorTests {
       }
     }
   }
+}
+
+/// An enum that was there before its catalog, with the first two codes of a domain.
+private enum OwnError: Int, ExistingError, CaseIterable {
+  case first
+  case second
+
+  typealias Locale = LoginError.Locale
+
+  static var domainIndex: Int { LoginError.domainIndex }
+
+  var codeIndex: Int { rawValue }
 }
