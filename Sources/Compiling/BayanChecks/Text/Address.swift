@@ -28,6 +28,17 @@ struct Address {
       && rest.utf8.elementsEqual(other.rest.utf8)
   }
 
+  private var isOfWeb: Bool { scheme == "http" || scheme == "https" }
+
+  /// Whether a host is one of those that are kept for examples.
+  ///
+  /// - Source: RFC 2606.
+  static func isKeptForExamples(_ host: String) -> Bool {
+    ["example.com", "example.net", "example.org", ".example", ".test", ".invalid"].contains {
+      host.hasSuffix($0)
+    }
+  }
+
   /// Whether it is fetched in the same way, as far as both say.
   private func hasScheme(of other: Address) -> Bool {
     scheme.isEmpty || other.scheme.isEmpty || scheme.utf8.elementsEqual(other.scheme.utf8)
@@ -37,10 +48,9 @@ struct Address {
   ///
   /// A site whose host names the locale has pages of its own in each, so there only the host counts.
   func isSame(as other: Address, from source: String, to target: String) -> Bool {
-    guard hasScheme(of: other) else { return false }
-    let hosts = Self.differ(host, other.host, from: source, to: target)
-    if hosts == .byLocale { return true }
-    return hosts == .nowhere
+    let hosts = Self.differ(host, other.host, from: source, to: target, isHost: true)
+    if hosts == .byLocale { return hasScheme(of: other) || isOfWeb && other.isOfWeb }
+    return hosts == .nowhere && hasScheme(of: other)
       && Self.differ(rest, other.rest, from: source, to: target) != .otherwise
   }
 
@@ -56,7 +66,7 @@ struct Address {
   }
 
   private static func differ(
-    _ a: String, _ b: String, from source: String, to target: String
+    _ a: String, _ b: String, from source: String, to target: String, isHost: Bool = false
   ) -> Difference {
     let a = labels(of: a)
     let b = labels(of: b)
@@ -75,7 +85,10 @@ struct Address {
     guard a.count == b.count else { return .otherwise }
     var result = Difference.nowhere
     for (a, b) in zip(a, b) where a != b {
-      guard isTag(a, of: source), isTag(b, of: target) else { return .otherwise }
+      // The source may name a page in a third language: `fr.wikipedia.org` in an English text.
+      guard isTag(a, of: source) || isHost && a.utf8.count == 2, isTag(b, of: target) else {
+        return .otherwise
+      }
       result = .byLocale
     }
     return result

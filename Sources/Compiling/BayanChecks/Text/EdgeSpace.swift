@@ -50,6 +50,11 @@ extension EdgeSpace {
       && all.allSatisfy { $0 == " " || isTabForSpaces && $0 == "\t" }
   }
 
+  /// Whether it is what indents a paragraph in East Asia, where the source has other space.
+  func isIdeographicIndent(for expected: Self) -> Bool {
+    space == ["\u{3000}"] && !expected.space.isEmpty
+  }
+
   /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
   func isNoSpaceOfUnspaced(_ language: String, for expected: Self) -> Bool {
     space.isEmpty && expected.space == [" "] && Self.unspaced.contains(language)

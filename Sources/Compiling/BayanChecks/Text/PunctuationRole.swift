@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// What a punctuation mark does, whatever script it belongs to.
 ///
@@ -54,5 +55,22 @@ extension Unicode.Scalar {
     if name.hasSuffix("COMMA") { return .comma }
     if name.hasSuffix("HORIZONTAL ELLIPSIS") { return .ellipsis }
     return name.hasSuffix("FULL STOP") || unicode.isSentenceTerminal ? .stop : nil
+  }
+}
+
+extension ShownText {
+  /// How far back the name of a function is looked for.
+  private static let longestCall = 200
+
+  /// Whether a character stands in the brackets of a function: behind its name in ASCII, without a space.
+  func isWithinCall(_ index: Int) -> Bool {
+    var depth = 0
+    for place in (max(1, index - Self.longestCall)..<max(1, index)).reversed() {
+      if scalars[place] == ")" { depth += 1 }
+      guard scalars[place] == "(" else { continue }
+      if depth == 0 { return scalars[place - 1].isASCIIAlphanumeric }
+      depth -= 1
+    }
+    return false
   }
 }

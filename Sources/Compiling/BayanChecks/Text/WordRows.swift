@@ -85,7 +85,10 @@ extension ShownText {
     guard let opening, opens(opening) else { return false }
     let after = scalars[range.upperBound...].prefix(Self.reach)
     let closing = after.indices.first { isMark($0) || scalars[$0] == "\n" }
-    return closing.map { scalars[$0] != "\n" && !opens($0) } ?? false
+    guard let closing, scalars[closing] != "\n", !opens(closing) else { return false }
+    // What somebody says is a text in quotation marks, and none that is set apart in another.
+    return scalars[..<opening].contains { !$0.isWhitespace }
+      || scalars[(closing + 1)...].contains { !$0.isWhitespace }
   }
 
   /// Whether the last tag before a stretch says that code follows.

@@ -25,6 +25,9 @@ struct ArabicPunctuationTests {
     RuleExample("a question mark", "ar", "Are you sure?", "هل أنت متأكد①?", fixed: "هل أنت متأكد؟"),
     RuleExample("a comma", "ar", "Red, green", "أحمر①, أخضر وأزرق", fixed: "أحمر، أخضر وأزرق"),
     RuleExample("after a space", "ar", "Save?", "حفظ ①?", fixed: "حفظ ؟"),
+    RuleExample(
+      "behind a function", "ar", "INDEX(x; y); more", "INDEX(المدى)①; وغيره",
+      fixed: "INDEX(المدى)؛ وغيره"),
     RuleExample("a semicolon", "fa", "x", "پرونده①; پوشه", fixed: "پرونده؛ پوشه"),
     RuleExample("in Urdu", "ur", "x", "کیا آپ کو یقین ہے①?", fixed: "کیا آپ کو یقین ہے؟"),
     RuleExample(
@@ -57,6 +60,7 @@ struct ArabicPunctuationTests {
     RuleExample("Sindhi, whose comma is another", "sd", "x", "هائو, نه"),
     RuleExample("Kashmiri, for which CLDR lists it", "ks", "x", "کیاہ?"),
     RuleExample("an entity", "ar", "x", "أ &amp; ب"),
+    RuleExample("what a function takes", "ar", "INDEX(range; row)", "INDEX(المدى; الصف; 2)"),
     RuleExample("code", "ar", "x", "اكتب `a ? b` هنا"),
     RuleExample("Latin words", "ar", "x", "iOS, Android"),
     RuleExample("keywords", "fa", "photo;video;", "عکس;ویدیو;دوربین;"),

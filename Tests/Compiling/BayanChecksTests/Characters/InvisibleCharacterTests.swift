@@ -12,6 +12,15 @@ struct InvisibleCharacterTests {
     try example.expectNothing(of: InvisibleCharacter.self)
   }
 
+  @Test func `one that keeps a value apart from a percent sign is a note`() throws {
+    #expect(
+      try diagnostics(
+        source: "{$count}% done", target: "%①\u{200B}{$count} tamam", locale: "tr",
+        rule: InvisibleCharacter.self) == [
+          "① note: the invisible U+200B ZERO WIDTH SPACE has no use here"
+        ])
+  }
+
   @Test func `an invisible character is reported`() throws {
     #expect(
       try diagnostics(

@@ -12,6 +12,21 @@ struct MixedScriptWordTests {
     try example.expectNothing(of: MixedScriptWord.self)
   }
 
+  @Test(arguments: [
+    Example(
+      "pl", "It reads Stabиlity", "Napis: Stab①иlity",
+      "① note: 'и' (U+0438 CYRILLIC SMALL LETTER I) is Cyrillic in the Latin word 'Stabиlity'")
+  ])
+  func `a word that the source has too is a note`(_ example: Example) throws {
+    // The source is reported for itself.
+    #expect(try example.diagnostics(MixedScriptWord.self).contains(example.diagnostic))
+  }
+
+  @Test(arguments: [Example("ru", "40x46mm", "40x46мм")])
+  func `the sign between two numbers is accepted`(_ example: Example) throws {
+    #expect(try example.diagnostics(MixedScriptWord.self) == [])
+  }
+
   @Test func `a word of letters of two scripts is reported`() throws {
     #expect(
       try diagnostics(

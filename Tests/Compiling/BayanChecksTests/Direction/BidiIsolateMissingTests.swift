@@ -30,6 +30,26 @@ struct BidiIsolateMissingTests {
         ])
   }
 
+  @Test(arguments: [
+    Example(
+      "he", "Written in C++", "נכתב בשפת ①++C",
+      "① note: '++C' is shown in the wrong order in a right-to-left text; isolate it"),
+    Example(
+      "fa", "It does not contain /dev now", "شامل ①dev/ نیست",
+      "① note: 'dev/' is shown in the wrong order in a right-to-left text; isolate it"),
+    Example(
+      "he", "The ROWS function", "הפונקציה ①()ROWS",
+      "① note: '()ROWS' is shown in the wrong order in a right-to-left text; isolate it"),
+    Example(
+      "he", "Answers of HTTP.", "תשובות ①.HTTP",
+      "① warning: '.HTTP' is shown in the wrong order in a right-to-left text; isolate it"),
+  ])
+  func `what was typed the other way round, so that readers see the source's, is a note`(
+    _ example: Example
+  ) throws {
+    #expect(try example.diagnostics(BidiIsolateMissing.self) == [example.diagnostic])
+  }
+
   @Test func `two names with an Arabic comma between them are a note`() throws {
     #expect(
       try diagnostics(

@@ -16,6 +16,9 @@ struct CodeLiteralChangedTests {
       "de", "Press `Cancel` to stop.", "①Mit »Abbrechen« beenden.",
       "① note: the source's code '`Cancel`' is missing"),
     Example(
+      "nb", "Choose `Export Key...` now", "①Velg «Eksporter nøkkel …» nå",
+      "① note: the source's code '`Export Key...`' is missing"),
+    Example(
       "ru", "Open `Customer Groups` first", "Сначала откройте ①`Группы клиентов`",
       "① note: the code '`Группы клиентов`' is '`Customer Groups`' in the source"),
     Example(
@@ -24,6 +27,12 @@ struct CodeLiteralChangedTests {
     Example(
       "pl", "Its name is `<net_name>`.", "Nazwą jest ①`<nazwa_sieci>`.",
       "① note: the code '`<nazwa_sieci>`' is '`<net_name>`' in the source"),
+    Example(
+      "es", "Setting it to `zero` fails", "Ponerlo a ①`cero` falla",
+      "① note: the code '`cero`' is '`zero`' in the source"),
+    Example(
+      "fi", "Use `a_username/b_projectname` here", "Käytä ①`a_nimi/b_projektinimi` tässä",
+      "① note: the code '`a_nimi/b_projektinimi`' is '`a_username/b_projectname`' in the source"),
   ])
   func `code that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(CodeLiteralChanged.self) == [example.diagnostic])

@@ -20,6 +20,18 @@ struct EmailChangedTests {
     Example(
       "de", "Get user@domain.org instead", "Stattdessen ①benutzer@domain.org holen",
       "① note: the e-mail address 'benutzer@domain.org' is 'user@domain.org' in the source"),
+    Example(
+      "pl", "first@example.org", "①pierwszy@example.org",
+      "① note: the e-mail address 'pierwszy@example.org' is 'first@example.org' in the source"),
+    Example(
+      "pl", "first@kde.org", "①pierwszy@kde.org",
+      "① warning: the e-mail address 'pierwszy@kde.org' is 'first@kde.org' in the source"),
+    Example(
+      "fr", "The data of joe@mydomain.com", "Les données de ①jo@mondomaine.com",
+      "① note: the e-mail address 'jo@mondomaine.com' is 'joe@mydomain.com' in the source"),
+    Example(
+      "fr", "Write to wrong@mail.address", "Écrire à ①faux@adresse.courriel",
+      "① note: the e-mail address 'faux@adresse.courriel' is 'wrong@mail.address' in the source"),
   ])
   func `an e-mail address that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(EmailChanged.self) == [example.diagnostic])

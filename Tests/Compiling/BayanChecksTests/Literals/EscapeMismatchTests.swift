@@ -7,6 +7,8 @@ struct EscapeMismatchTests {
       "ar", "One\ntwo", "واحد①\\\\nاثنان",
       "① warning: '\\n' is shown to the reader as it is; the source has none here"),
     Example(
+      "ar", "A space \\\\u00A0 here", "①مسافة هنا", "① warning: the source's '\\u' is missing"),
+    Example(
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
     Example(
       "fr", #"If you don\\'t want any"#, "①Si vous n’en voulez pas",
@@ -18,6 +20,7 @@ struct EscapeMismatchTests {
 
   @Test(arguments: [
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
+    Example("uk", "As domain\\\\username here", "Як домен\\\\користувач тут"),
     Example("pl", "In C:\\\\new", "W C:\\\\nowy"),
     Example("de", "Escape `\\\\' at the end", "»\\\\« am Ende"),
     Example("pl", "The backslash isn't portable", "Znak '\\\\' nie jest przenośny"),

@@ -20,6 +20,13 @@ struct NumberChangedTests {
       "de", "A number from 1 to {$count}", "Eine Zahl von ①6 bis {$count}",
       "① warning: '6' is '1' in the source"),
     Example(
+      "ja", "A 30-foot rope", "①9mのロープ", "① note: '9' is '30' in the source"),
+    Example(
+      "hu", "Up to 2000 degrees Fahrenheit", "Legfeljebb ①1000 fok",
+      "① note: '1000' is '2000' in the source"),
+    Example(
+      "ru", "A barrel of 18.5 inch", "Ствол ①46 см", "① note: '46' is '18.5' in the source"),
+    Example(
       "fr", "Percent from 0 to 100", "Pourcentage de 0 à ①106",
       "① warning: '106' is '100' in the source"),
     Example("ja", "Windows-1255", "Windows-①1256", "① warning: '1256' is '1255' in the source"),

@@ -37,6 +37,10 @@ struct PathChangedTests {
       "de", "Scanned Document.pdf", "Gescanntes ①Dokument.pdf",
       "① note: the path 'Dokument.pdf' is 'Document.pdf' in the source"),
     Example(
+      "sv", "Hangup..........H", "Lägg ①på..........H",
+      "① note: the path 'på..........H' is 'Hangup..........H' in the source"),
+    Example("ru", "/s", "①/с", "① note: the path '/с' is '/s' in the source"),
+    Example(
       "fr", "Entries from FILE.po", "Entrées de ①FICHIER.po",
       "① note: the path 'FICHIER.po' is 'FILE.po' in the source"),
     Example(

@@ -49,6 +49,9 @@ struct UrlChangedTests {
       "fr", "Open irc://server:port/channel", "Ouvrir ①irc://serveur:port/canal",
       "① note: the address 'irc://serveur:port/canal' is 'irc://server:port/channel' in the source"),
     Example(
+      "fi", "As protocol://user@www.example.org:port/file", "①Kuten tässä",
+      "① note: the source's address 'protocol://user@www.example.org:port/file' is missing"),
+    Example(
       "pl", "As ipp://printer.mydomain/ipp", "Jak ①ipp://drukarka.mojadomena/ipp",
       """
       ① note: the address 'ipp://drukarka.mojadomena/ipp' is 'ipp://printer.mydomain/ipp' in the source
@@ -62,6 +65,15 @@ struct UrlChangedTests {
     Example(
       "de", "As in http://example.com/help", "Wie ①http://beispiel.com/hilfe",
       "① note: the address 'http://beispiel.com/hilfe' is 'http://example.com/help' in the source"),
+    Example(
+      "fr", "A list of addresses, for example: foo and then bar http://example.com/repos/b",
+      "Une liste d’adresses, par exemple : toto, puis titi ①http://example.com/depots/b",
+      "① note: the address 'http://example.com/depots/b' is 'http://example.com/repos/b' in the source"
+    ),
+    Example(
+      "de", "See http://fr.example.net.org/a", "Siehe ①http://it.example.net.org/b",
+      "① warning: the address 'http://it.example.net.org/b' is 'http://fr.example.net.org/a' in the source"
+    ),
   ])
   func `an address that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(UrlChanged.self, project: Self.project) == [example.diagnostic])
@@ -72,6 +84,10 @@ struct UrlChangedTests {
     Example("ar", "Visit https://example.com/en/help", "زر https://example.com/ar/help"),
     Example(
       "ar", "See https://en.wikipedia.org/wiki/Error", "انظر https://ar.wikipedia.org/wiki/خطأ"),
+    Example(
+      "de", "See http://en.wikipedia.org/wiki/Error", "Siehe https://de.wikipedia.org/wiki/Fehler"),
+    Example(
+      "de", "See http://fr.wikipedia.org/wiki/Erreur", "Siehe http://de.wikipedia.org/wiki/Fehler"),
     Example("ja", "See https://example.com/help for more.", "詳しくはhttps://example.com/helpをご覧ください。"),
     Example("fa", "See https://example.com/", "ببینید https://example.com"),
     Example("ar", "Help: https://help.example.net/x", "مساعدة: https://help.example.net/س"),

@@ -37,6 +37,9 @@ struct MarkupAttributeChangedTests {
       "fr", "<p style=\" margin-top:0px; color:red;\">a</p>",
       "<p style=\"margin-top:0px;color:red;\">a</p>"),
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
+    Example(
+      "de", "<a href=\"https://en.wikipedia.org/wiki/A\">a</a>",
+      "<a href=\"http://de.wikipedia.org/wiki/B\">b</a>"),
   ])
   func `attributes that stayed or are for readers are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupAttributeChanged.self) == [])

@@ -27,6 +27,26 @@ struct MarkupTagMissingTests {
     Example(
       "ja", "<qt>Delete?<p>It is lost.</p></qt>", "①<qt>削除しますか？</qt>",
       "① note: the source's '<p>' is missing"),
+    Example(
+      "ja", "Delete '<b>{$name}</b>'?", "①“{$name}” を削除しますか？",
+      "① note: the source's '<b>' is missing"
+    ),
+    Example(
+      "ja", "Don't delete <b>{$name}</b>.", "①“{$name}” を削除しない",
+      "① note: the source's '<b>' is missing"
+    ),
+    Example(
+      "ja", "\"Save\" deletes <b>{$name}</b>.", "①“保存” は {$name} を削除します。",
+      "① the source's '<b>' is missing"),
+    Example(
+      "ru", "Goes to the <b>n</b>ext page", "①Переход к следующей странице",
+      "① note: the source's '<b>' is missing"),
+    Example(
+      "it", "Goes to the next “<b>b</b>uffer”, <b>1</b> by default",
+      "①Va al prossimo documento, <b>1</b>",
+      "① note: the source's '<b>' is missing"),
+    Example(
+      "ru", "Version <b>b</b>", "①Версия b", "① the source's '<b>' is missing"),
   ])
   func `a tag that the translation lacks is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupTagMissing.self) == [example.diagnostic])

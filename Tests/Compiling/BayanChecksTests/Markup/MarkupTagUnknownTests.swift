@@ -23,6 +23,9 @@ struct MarkupTagUnknownTests {
       "de", "<span weight=\"bold\">Wait</span>", "①<b>Warten</b>",
       "① note: the source has no '<b>'; it has '<span>'"),
     Example(
+      "ja", "<strong>Print</strong>", "①<font size='+2'>印刷</font>",
+      "① note: the source has no '<font>'; it has '<strong>'"),
+    Example(
       "fr", "It is in your path", "C’est dans ①<code>$PATH</code>",
       "① note: the source has no '<code>'"),
     Example(

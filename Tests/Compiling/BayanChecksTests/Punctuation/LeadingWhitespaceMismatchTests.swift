@@ -19,6 +19,9 @@ struct LeadingWhitespaceMismatchTests {
       "ru", "      Failed", "①\tСбой",
       "① note: the translation starts with U+0009, and the source with 6 spaces"),
     Example(
+      "ja", "     Failed", "①\u{3000}失敗",
+      "① note: the translation starts with U+3000, and the source with 5 spaces"),
+    Example(
       "ru", "\tFailed", "①Сбой",
       "① warning: the translation starts with none, and the source with U+0009"),
     Example(

@@ -64,6 +64,7 @@ struct PunctuationLocaleTests {
     Example("hy", "Name:", "Անուն:"),
     Example("ur", "Version 2.4", "ورژن 2.4"),
     Example("de", "The mark ， isn't allowed", "Das Zeichen， ist nicht erlaubt"),
+    Example("zh", "INDIRECT(text, style)", "INDIRECT(引用字串, 样式)"),
     Example("de", "Wow!", "Toll‼"),
   ])
   func `the locale's marks are accepted`(_ example: Example) throws {

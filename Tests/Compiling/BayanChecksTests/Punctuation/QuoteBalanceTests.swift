@@ -20,6 +20,9 @@ struct QuoteBalanceTests {
       "ru", "Copy '{$name}' here", "Копировать ①'{$name} сюда",
       "① warning: the quotation mark ' has no counterpart"),
     Example(
+      "ru", "Rest for beginners", "①«Отдых для «чайников»",
+      "① note: the quotation mark « has no counterpart"),
+    Example(
       "pl", "Copy “a” and “b”", "Kopiuj „a” i ①„b",
       "① warning: the quotation mark „ has no counterpart"),
   ])
@@ -38,6 +41,8 @@ struct QuoteBalanceTests {
     Example("de", "A 15 inch screen", "Ein 15\" großer Schirm"),
     Example("he", "The army", "צה\"ל"),
     Example("he", "The file “a”", "ה\"קובץ\""),
+    Example("et", "11 x 14 x 3 in.", "11\" x 14\" x 3\""),
+    Example("he", "More than 1 GB", "יותר מ־1 ג'\"ב"),
     Example("he", "Log viewer", "מציג דו\"חות מערכת"),
     Example("ru", "Press the 'R' key<br>", "Нажмите клавишу 'R'<br>"),
     Example("pl", "The constant 'b' of it", "Stała 'B' tego"),

@@ -21,6 +21,10 @@ struct RepeatedWordTests {
 
   @Test(arguments: [
     Example("ar", "Theme (theme: dark)", "السمة (السمة: داكن)"),
+    Example("nl", "Set it in the dialog", "Stel dit in in het dialoogvenster"),
+    Example("zh", "McSomething whatever his name is", "叫麦什么什么的家伙"),
+    Example("da", "The URLs are right", "De valgte URL'er er korrekte"),
+    Example("cs", "It is the same", "Je to to samé"),
     Example("de", "Those who know", "Die die es wissen"),
     Example("fr", "We meet", "Nous nous voyons"),
     Example("en", nil, "2 2"),

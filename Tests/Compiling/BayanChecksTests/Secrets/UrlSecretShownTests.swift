@@ -7,6 +7,7 @@ struct UrlSecretShownTests {
     ("en", "①https://example.com/?lang=en&access_token=x", "access_token"),
     ("he", "①https://example.com/cb?api_key={$name}", "api_key"),
     ("ar", "①https://ahmed:secret@example.com/", "password"),
+    ("ar", "①https://ahmed:secret@nas:8080/", "password"),
     ("pl", "①https://example.com/a#session_id=41", "session_id"),
     ("en", "①https://example.com/f?t=EAABsbCS1iHgBAKz09dkwm3i", "t"),
     ("en", "{①|https://example.com/?Signature=ab|}", "Signature"),
@@ -26,7 +27,7 @@ struct UrlSecretShownTests {
   @Test(arguments: [
     ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
     ("en", "https://example.com/tokens"), ("de", "http://user:pass@server/path"),
-    ("en", "https://example.com/?q=token"),
+    ("de", "protokoll://benutzer:passwort@server:port"), ("en", "https://example.com/?q=token"),
     ("he", "כתבו אל support@example.com"), ("en", "a://"), ("en", "and/or"),
     ("en", "https://example.com/?token="), ("en", "https://example.com/?code=404"),
     ("en", "https://example.com/?code=en"), ("en", "https://example.com/?keyboard=ar"),

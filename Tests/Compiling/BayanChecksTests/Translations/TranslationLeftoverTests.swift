@@ -53,6 +53,14 @@ struct TranslationLeftoverTests {
     #expect(try found(texts.0, texts.1) == [])
   }
 
+  @Test func `a few words within a long text are a note`() throws {
+    let found = try found(
+      "Possible values of this option: wavelet sharpen",
+      "القيم الممكنة لهذا الخيار من خيارات البرنامج كما تظهر في قائمة الأوامر: wavelet sharpen")
+    #expect(found.count == 1)
+    #expect(found.first?.contains(" note: ") == true)
+  }
+
   @Test func `what stays in three of four messages is a term`() throws {
     let fixture = entries([
       ("Sharpen the layer", "Sharpen للطبقة"), ("Sharpen the edges", "Sharpen للحواف"),

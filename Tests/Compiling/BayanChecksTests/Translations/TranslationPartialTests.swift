@@ -35,6 +35,17 @@ struct TranslationPartialTests {
     Example(
       "ru", "sorry, we have an error - the name is taken", "sorry, ①we have an error - имя занято",
       "① warning: 'we have an error' is still in the words of 'en'; translate it"),
+    Example(
+      "ru", "“I told you to let me rest.”", "«①I told you дать мне отдохнуть.»",
+      "① warning: 'I told you' is still in the words of 'en'; translate it"),
+    Example(
+      "ar", "Shows the pane. Possible values that turn it on: 1 on true. Others turn it off.",
+      "يضبط ظهور اللوحة الجانبية كلها. القيم الممكنة التي تفعّلها هي ①1 on true وما سواها يعطّلها.",
+      "① note: '1 on true' is still in the words of 'en'; translate it"),
+    Example(
+      "ar", "Run help list first, and then save all the changes to the file",
+      "شغّل help list قبل أي شيء آخر في هذه النافذة من نوافذ البرنامج ثم ①save all the changes to الملف",
+      "① warning: 'save all the changes to' is still in the words of 'en'; translate it"),
   ])
   func `words that were left in English are reported`(_ example: Example) throws {
     #expect(

@@ -63,6 +63,27 @@ struct TranslationUnchangedTests {
       "ru", "Open Printing Service (OPS)", "①Open Printing Service (OPS)",
       "① note: these are still the words of 'en'; translate them"),
     Example(
+      "ru", "AB Open Printing and Sending (ABOPS)", "①AB Open Printing and Sending (ABOPS)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "SMTP (Email)", "①SMTP (Email)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "fr", "Print the page with -a or -b", "①Print the page with -a or -b",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "nl", "caps lock, num lock, etc.", "①Caps lock, num lock, etc",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "uk", "\tabc create", "①\tabc create",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "uk",
+      "This program is distributed in the hope that it helps, but WITHOUT ANY WARRANTY of any kind.",
+      "①This program is distributed in the hope that it helps, but WITHOUT ANY WARRANTY of any kind.",
+      "① note: these are still the words of 'en'; translate them"),
+    Example("ja", "in.", "①in.", "① note: these are still the words of 'en'; translate them"),
+    Example(
       "ja", "SRC (standard recording code)", "①SRC (standard recording code)",
       "① note: these are still the words of 'en'; translate them"),
     Example(
@@ -159,6 +180,12 @@ struct TranslationUnchangedTests {
     Example("ja", "record [name ...]", "record [name ...]"),
     Example("ja", "[none | <name>]", "[none | <name>]"),
     Example("ar", "patches (pch) [REPOSITORY] ...", "patches (pch) [REPOSITORY] ..."),
+    Example(
+      "fr", "latex -interaction=batch -halt-on-error", "latex -interaction = batch -halt-on-error"),
+    Example("ru", "SUBSTITUTE(text; value)", "SUBSTITUTE(text; value)"),
+    Example("nl", "Lorem ipsum dolor sit amet, the end", "Lorem ipsum dolor sit amet, the end"),
+    Example("uk", "%each", "%each"),
+    Example("bg", "yottahertz;yottahertzs;YHz", "yottahertz; yottahertzs; YHz"),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [])

@@ -9,7 +9,7 @@ import BayanSupport
 /// Uyghur, have those of Arabic, by their script.
 ///
 /// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` or `صور;فيديو;` without a space,
-/// which are lists for machines; a mark between Latin words; a mark by itself in quotation marks.
+/// which are lists for machines; what a function takes, `INDEX(المدى; 2)`; a mark between Latin words; a mark by itself in quotation marks.
 ///
 /// - Source: punctuation exemplars of CLDR.
 package struct ArabicPunctuation: MessageRule {
@@ -55,7 +55,7 @@ package struct ArabicPunctuation: MessageRule {
         }
         guard marks.has(better, for: character.scalar), sentence.isItsMark(index),
           !(text.traits.contains(.bidiPair) && isolates.contain(index)),
-          !text.quotesCharacter(at: index),
+          !text.quotesCharacter(at: index), !text.isWithinCall(index),
           !message.listMarks.contains(character.scalar),
           !(text.standsAlone(index) && spokenOf.contains(character.scalar))
         else { continue }

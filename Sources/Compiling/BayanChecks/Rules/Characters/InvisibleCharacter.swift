@@ -49,7 +49,8 @@ package struct InvisibleCharacter: MessageRule {
         report.add(
           .invisible(scalar, places.count),
           at: .text(places[0]..<places[0] + 1, of: text, in: message),
-          atMost: places.allSatisfy(text.isStrayNonJoiner) ? .note : .error,
+          atMost: places.allSatisfy { text.isStrayNonJoiner(at: $0) || text.isBehindPercent($0) }
+            ? .note : .error,
           fixes: Fix.making(
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
             places.map { message.edit($0..<$0 + 1, of: text, to: "") }))
@@ -70,6 +71,11 @@ extension ShownCharacter {
 }
 
 extension ShownText {
+  /// Whether it stands between `%` and a number or a value, so that no program takes both for one sign.
+  fileprivate func isBehindPercent(_ index: Int) -> Bool {
+    index > 0 && characters[index].scalar == "\u{200B}" && characters[index - 1].scalar == "%"
+  }
+
   /// Whether an invisible character does something where it stands.
   fileprivate func needsInvisible(at index: Int, _ writing: LocaleWriting) -> Bool {
     let scalar = characters[index].scalar

@@ -50,14 +50,16 @@ package struct MixedScriptWord: MessageRule {
       for word in text.unjoinedWords {
         let runs = text.scriptRuns(of: word)
         guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
-          !(text.isProduct(runs) && sourceHasProduct)
+          !(text.isProduct(runs) && sourceHasProduct), !text.isTimes(stranger.range)
         else { continue }
+        // The source may mix them too, on purpose.
+        let isOfSource = message.sourceTexts?.contains { $0.holds(text.scalars[word]) } == true
         let strangers = runs.filter { $0.script == stranger.script }
         let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }
         report.add(
           .mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
           at: .text(stranger.range, of: text, in: message),
-          atMost: text.isIndex(stranger.range, of: word) ? .note : .error,
+          atMost: text.isIndex(stranger.range, of: word) || isOfSource ? .note : .error,
           fixes: own.count == strangers.count
             ? Fix.making(
               "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
@@ -120,6 +122,13 @@ extension ShownText {
     word.lowerBound > 0 && word.upperBound < characters.count && word.count <= 8
       && characters[word.lowerBound - 1].scalar == "["
       && characters[word.upperBound].scalar == "]"
+  }
+
+  /// Whether a part is the `x` between two numbers: `40x46мм`.
+  fileprivate func isTimes(_ part: Range<Int>) -> Bool {
+    part.count == 1 && scalars[part.lowerBound] == "x" && part.lowerBound > 0
+      && part.upperBound < scalars.count && scalars[part.lowerBound - 1].isASCIIDigit
+      && scalars[part.upperBound].isASCIIDigit
   }
 
   /// Whether a part is one capital that ends a word in small letters.

@@ -146,17 +146,18 @@ extension ShownText {
     guard let source else { return script == .latin }
     // `bits` for `bit`: endings are no difference.
     if source.contains(string(word.prefix(max(3, word.count - 2))).lowercased()) { return true }
-    // `index_name`, and what is too short to be a word.
-    if script == .latin, word.count < 3 || isBesideUnderscore(word) { return true }
+    // `index_name`, `Shift+Enter`, and what is too short to be a word.
+    if script == .latin, word.count < 3 || isBesideJoiner(word) { return true }
     return script == .latin && word.count <= 6
       && characters[word].allSatisfy {
         $0.properties.generalCategory == .lu || $0.properties.generalCategory == .nd
       }
   }
 
-  private func isBesideUnderscore(_ word: Range<Int>) -> Bool {
+  private func isBesideJoiner(_ word: Range<Int>) -> Bool {
     [word.lowerBound - 1, word.upperBound].contains {
-      characters.indices.contains($0) && characters[$0].scalar == "_"
+      characters.indices.contains($0)
+        && (characters[$0].scalar == "_" || characters[$0].scalar == "+")
     }
   }
 }

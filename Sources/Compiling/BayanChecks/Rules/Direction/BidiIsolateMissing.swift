@@ -74,7 +74,7 @@ package struct BidiIsolateMissing: MessageRule {
         guard seen != meant else { continue }
         report.add(
           .torn(meant), at: .text(token, of: text, in: message),
-          atMost: isStoredAsShown ? .note : .error,
+          atMost: isStoredAsShown || message.hasInSource(seen, not: meant) ? .note : .error,
           notes: [
             Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
           ],
@@ -107,6 +107,20 @@ package struct BidiIsolateMissing: MessageRule {
 
   /// How many stretches of a text are looked at, each of which costs a layout of the line.
   private static let mostTokens = 32
+}
+
+extension CatalogMessage {
+  /// Whether readers see what the source has, or a call, because it was typed the other way round: `++C`,
+  /// `()sin`.
+  ///
+  /// A mark that ends a sentence says nothing: `HTTP.` is seen in place of `.HTTP`, and is wrong.
+  fileprivate func hasInSource(_ seen: String, not meant: String) -> Bool {
+    if seen.hasSuffix("()"), meant.hasPrefix("()") { return true }
+    let seen = Array(seen.unicodeScalars)
+    let meant = Array(meant.unicodeScalars)
+    guard let last = seen.last, !".,:;!?".unicodeScalars.contains(last) else { return false }
+    return sourceTexts?.contains { $0.holds(seen[...]) && !$0.holds(meant[...]) } == true
+  }
 }
 
 extension ShownText {

@@ -32,7 +32,8 @@ extension ShownText {
     case .placeholder: return !isGlued(index)
     case .literal, .isolation: return true
     }
-    if character.scalar.isBidiControl { return true }
+    // Between Latin words, the Arabic comma is of the sentence.
+    if character.scalar.isBidiControl || character.scalar == "،" { return true }
     switch character.properties.bidiClass {
     case .r, .al, .an, .b: return true
     default: return false

@@ -45,9 +45,23 @@ package struct CodeLiteralChanged: MessageRule {
       let inside = change.expected.drop { $0 == "`" }.prefix { $0 != "`" }
       let standsForName = inside.first == "<" && inside.last == ">"
       let isBetween = inside.first?.isWhitespace == true || inside.last?.isWhitespace == true
-      if change.expected.isLabel || standsForName || isBetween { return false }
+      if change.expected.isLabel || standsForName || isBetween || inside.contains("name")
+        || change.isOtherWord
+      {
+        return false
+      }
       return !words.allSatisfy { EnglishWords.contains($0.filter { $0 != "`" }) }
     }
+  }
+}
+
+extension TokenChange {
+  /// Whether one word in small letters became another, as what a program shows does: `zero` and `null`.
+  fileprivate var isOtherWord: Bool {
+    guard let found else { return false }
+    let here = text.scalars[found].filter { $0 != "`" }
+    return expected.unicodeScalars.allSatisfy { $0 == "`" || $0.isASCIILowercase }
+      && here.allSatisfy { $0.isAlphabetic }
   }
 }
 
@@ -55,7 +69,7 @@ extension String {
   /// Whether words stand between the backticks, the first with a capital.
   fileprivate var isLabel: Bool {
     let text = unicodeScalars.drop { $0 == "`" }
-    let words = text.prefix { $0 != "`" }
+    let words = text.prefix { $0 != "`" && $0 != "." && $0 != "…" }
     return words.first?.isUppercase == true && words.contains(where: \.isASCIILowercase)
       && words.dropFirst().allSatisfy { $0 == " " || $0.isASCIILowercase || $0.isASCIIUppercase }
       && words.split(separator: " ").allSatisfy { $0.dropFirst().allSatisfy(\.isASCIILowercase) }

@@ -3,7 +3,8 @@ package import BayanDiagnostics
 /// An e-mail address that the translation lacks or changes.
 ///
 /// A note where the source speaks of an example and its domain is one that is kept for these:
-/// `example.com`. So is another one for `user@domain.com`, which is nobody's.
+/// `example.com`; or where such an address is the whole text, as in an empty field. So is another one
+/// for `user@domain.com` or `invalid@email.address`, which is nobody's.
 ///
 /// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
 /// stop.
@@ -31,32 +32,30 @@ package struct EmailChanged: MessageRule {
   package var requiredBytes: ByteSet { "@" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    lazy var isExample =
-      message.sourceTexts?.contains { source in
-        source.words.contains {
-          $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil
-        }
-      } == true
+    lazy var isExample = message.speaksOfExample || message.isAddressAlone
     message.reportTokenChanges(.email, called: "e-mail address", into: &report) { change in
       !(change.expected.isOfExampleDomain && isExample) && !change.expected.isOfAnybody
     }
   }
 }
 
+extension CatalogMessage {
+  /// Whether the source is an e-mail address and nothing else.
+  fileprivate var isAddressAlone: Bool {
+    sourceTexts?.contains { $0.tokens(.email).first?.range == $0.whole } == true
+  }
+}
+
 extension String {
-  /// Whether what stands before `@` says that it is an example.
+  private var host: String { split(separator: "@").last?.lowercased() ?? "" }
+
+  /// Whether its words say that it is nobody's.
   fileprivate var isOfAnybody: Bool {
-    hasSuffix("@domain.com")
+    ["address", "company", "domain", "invalid"].contains(where: host.contains)
       || ["me", "myname", "name", "someone", "user", "username", "you", "yourname"].contains(
         prefix { $0 != "@" }.lowercased())
   }
 
   /// Whether it ends with a domain that is kept for examples.
-  ///
-  /// - Source: RFC 2606.
-  fileprivate var isOfExampleDomain: Bool {
-    ["example.com", "example.net", "example.org", ".example", ".test", ".invalid"].contains {
-      hasSuffix($0)
-    }
-  }
+  fileprivate var isOfExampleDomain: Bool { Address.isKeptForExamples(host) }
 }

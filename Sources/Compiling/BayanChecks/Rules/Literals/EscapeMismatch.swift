@@ -94,13 +94,20 @@ extension ShownText {
       let isQuoted =
         kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
       if !isQuoted, token != .path, token != .code, token != .url,
-        "ntr\"'\\u0x".unicodeScalars.contains(kind)
+        "ntr\"'\\u0x".unicodeScalars.contains(kind), hasDigits(of: kind, at: index + 2)
       {
         escapes.append(Escape(kind: String(kind), range: index..<(index + 2)))
       }
       index += 2
     }
     return escapes
+  }
+
+  /// Whether the digits are there that some escapes have: `\u00A0`, and not `domain\user`.
+  private func hasDigits(of kind: Unicode.Scalar, at index: Int) -> Bool {
+    guard kind == "u" || kind == "x" else { return true }
+    let rest = scalars[index...]
+    return rest.first == "{" || rest.prefix(2).count { $0.properties.isASCIIHexDigit } == 2
   }
 }
 

@@ -66,7 +66,8 @@ package struct NumberChanged: MessageRule {
       if let (literal, other) = exchange(of: allFound, in: text, message, sources) {
         report.add(
           .another(text.shown(literal.range), other),
-          at: .text(literal.range, of: text, in: message), certainty: .likely,
+          at: .text(literal.range, of: text, in: message),
+          atMost: sources.contains { $0.measures(other) } ? .note : .error, certainty: .likely,
           notes: message.sourceNote)
         continue
       }
@@ -246,4 +247,34 @@ extension Diagnostic.Message {
   fileprivate static func missing(_ number: String) -> Self {
     "the source's number \(quoted(number)) is missing"
   }
+}
+
+extension ShownText {
+  /// Whether a number counts a unit that most countries don't have, so that a translation converts it:
+  /// `30-foot`, `18.5 inch`.
+  fileprivate func measures(_ number: String) -> Bool {
+    let digits = Array(number.unicodeScalars)
+    var start = 0
+    while let found = firstRange(of: digits[...], from: start) {
+      let rest = scalars[found.upperBound...]
+      if rest.first == " " || rest.first == "-" {
+        var unit = rest.dropFirst().prefix { $0.isASCIILetter }
+        if unit.elementsEqual("degrees".unicodeScalars) {
+          unit = rest.dropFirst(9).prefix { $0.isASCIILetter }
+        }
+        if Self.unitsOfUSA.contains(String(String.UnicodeScalarView(unit)).lowercased()) {
+          return true
+        }
+      }
+      start = found.upperBound
+    }
+    return false
+  }
+
+  private static let unitsOfUSA: Set<String> = [
+    "f", "fahrenheit", "feet", "foot", "ft", "gallon", "gallons", "grain", "grains", "inch",
+    "inches", "lb", "lbs",
+    "mile",
+    "miles", "mph", "ounce", "ounces", "oz", "pound", "pounds", "yard", "yards",
+  ]
 }

@@ -37,7 +37,7 @@ package struct PathChanged: MessageRule {
       message.sourceTexts?.contains { !$0.scalars.contains(where: \.isWhitespace) } == true
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
       if isNameOfFile || change.expected.isOfMenus || change.expected.standsForName
-        || change.expected.isMadeUp
+        || change.expected.isMadeUp || change.expected.isOfUnit
       {
         return false
       }
@@ -88,6 +88,9 @@ extension TokenChange {
 }
 
 extension String {
+  /// Whether one letter follows a slash, as in units: `/s`.
+  fileprivate var isOfUnit: Bool { hasPrefix("/") && unicodeScalars.count == 2 }
+
   /// Whether it stands for any name with its ending: `FILE.po`, `filename.txt`.
   fileprivate var standsForName: Bool {
     guard let dot = firstIndex(of: ".") else { return false }
@@ -98,7 +101,8 @@ extension String {
   /// `/home/user/example`, `/dev/device_name`, `*.NAME.png`.
   fileprivate var isMadeUp: Bool {
     let small = lowercased()
-    if ["path/to", "path_to", "path\\to", "example"].contains(where: small.contains) {
+    // `Hangup......H` is a line of a menu.
+    if ["path/to", "path_to", "path\\to", "example", "..."].contains(where: small.contains) {
       return true
     }
     return split { "/\\.*".contains($0) }.contains { part in

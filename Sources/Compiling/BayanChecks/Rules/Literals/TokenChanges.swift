@@ -21,7 +21,8 @@ extension CatalogMessage {
   /// The tokens of a kind that the source has and a text of the translation hasn't.
   ///
   /// A text passes if it has all that any one text of the source has: the Arabic `one` may leave out
-  /// what the English `one` does.
+  /// what the English `one` does. So does one whose readers see them, because they were typed the other way
+  /// round.
   ///
   /// - Parameter accepts: Whether a token of the translation is as good as one of the source.
   func tokenChanges(
@@ -53,7 +54,9 @@ extension CatalogMessage {
       func isLiteral(_ token: TextToken) -> Bool {
         other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
       }
-      let lacking = other.comparedTokens(kind).filter { isLiteral($0) && !has($0, of: other) }
+      let lacking = other.comparedTokens(kind).filter {
+        isLiteral($0) && !has($0, of: other) && !text.isSeen(other.scalars[$0.range])
+      }
       let strangers = own.filter { token in
         !different.contains { $0.holds(text.scalars[token.range]) }
       }
@@ -68,6 +71,15 @@ extension CatalogMessage {
             } ?? false)
       }
     }
+  }
+
+  /// Whether the source has the word "example", outside addresses and code.
+  var speaksOfExample: Bool {
+    sourceTexts?.contains { source in
+      source.words.contains {
+        $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil
+      }
+    } == true
   }
 
   /// The fix that puts back what the source has; none for what has a placeholder in it.

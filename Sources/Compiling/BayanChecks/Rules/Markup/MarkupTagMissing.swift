@@ -4,8 +4,8 @@ package import BayanDiagnostics
 ///
 /// It is a note for `<br>`, because the translation's length decides where lines break, and for
 /// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
-/// one for `<b>` and other emphasis where the translation has quotation marks instead; and for
-/// every tag where the source is a document with a `<head>`.
+/// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
+/// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the source is a document with a `<head>`.
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that has a
 /// wrong name (`markup-tag-unknown`).
@@ -38,14 +38,15 @@ package struct MarkupTagMissing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       let text = difference.text
-      let isQuoted =
-        message.sourceTexts.map {
-          text.marksOfQuotations > message.counterpart(of: text, in: $0).marksOfQuotations
-        } ?? false
+      let source = message.sourceTexts.map { message.counterpart(of: text, in: $0) }
+      let added = text.marksOfQuotations - (source?.marksOfQuotations ?? 0)
       for tag in difference.missing {
+        let isElsewise =
+          added > 0 || added == 0 && source?.isQuoted(tag) == true
+          || source?.hasTagWithinWord(tag.name) == true
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: tag.isLayout || tag.isParagraph || tag.isEmphasis && isQuoted
+          atMost: tag.isLayout || tag.isParagraph || tag.isEmphasis && isElsewise
             || difference.isDocument
             ? .note : .error,
           notes: message.sourceNote)
@@ -55,8 +56,32 @@ package struct MarkupTagMissing: MessageRule {
 }
 
 extension ShownText {
+  private static let marksOfQuotations = "\"'“”„«»‚‘’「」『』"
+
   fileprivate var marksOfQuotations: Int {
-    scalars.count { "\"'“”„«»‚‘’「」『』".unicodeScalars.contains($0) }
+    scalars.count { Self.marksOfQuotations.unicodeScalars.contains($0) }
+  }
+
+  /// Whether a quotation mark stands before an opening tag.
+  fileprivate func isQuoted(_ tag: MarkupModel.Tag) -> Bool {
+    tag.range.lowerBound > 0
+      && Self.marksOfQuotations.unicodeScalars.contains(scalars[tag.range.lowerBound - 1])
+  }
+
+  /// Whether a tag of a name sets off letters of a word.
+  fileprivate func hasTagWithinWord(_ name: String) -> Bool {
+    MarkupModel(self).tags.contains { $0.name == name && isWithinWord($0) }
+  }
+
+  /// Whether a tag sets off letters, with others of the same word before or behind them.
+  fileprivate func isWithinWord(_ tag: MarkupModel.Tag) -> Bool {
+    guard tag.isText, tag.kind == .open else { return false }
+    if tag.range.lowerBound > 0, scalars[tag.range.lowerBound - 1].isWordPart { return true }
+    let end = scalars[tag.range.upperBound...].firstIndex { !$0.isWordPart } ?? scalars.count
+    guard end > tag.range.upperBound, end < scalars.count, scalars[end] == "<",
+      let close = scalars[end...].firstIndex(of: ">"), close + 1 < scalars.count
+    else { return false }
+    return scalars[end + 1] == "/" && scalars[close + 1].isWordPart
   }
 }
 

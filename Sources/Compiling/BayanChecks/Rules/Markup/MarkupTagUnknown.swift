@@ -77,6 +77,7 @@ extension MarkupDifference.Unknown {
   /// Pango has `<span weight="bold">` for `<b>`.
   fileprivate var isOtherEmphasis: Bool {
     tag.isEmphasis && (meant?.isEmphasis == true || meant?.name == "span")
+      || tag.name == "font" && meant?.isEmphasis == true
   }
 
   /// Whether it is emphasis that is no slip for another tag.

@@ -1,8 +1,10 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A bracket without a counterpart, where the source has all of its own.
 ///
-/// Not reported: brackets that the source leaves open as well; `1)` and `a)` in a list; faces; code and
+/// Not reported: brackets that the source leaves open as well; one that readers from right to left see where
+/// the source has it, `(INT(2.5` for `INT(2.5)`; `1)` and `a)` in a list; faces; code and
 /// addresses; a bracket by itself in quotation marks; braces (`brace-stray`).
 package struct BracketBalance: MessageRule {
   package static let id: RuleID = "bracket-balance"
@@ -36,12 +38,27 @@ package struct BracketBalance: MessageRule {
     for text in message.texts where text.bytes.intersects(Self.brackets) {
       guard let fault = text.bracketFault, !sourceHasFault,
         // Its partner may be taken for a part of an address.
-        text.tokens.isEmpty || text.bracketFault(withTokens: true) != nil
+        text.tokens.isEmpty || text.bracketFault(withTokens: true) != nil,
+        !message.showsBracketOfSource(at: fault, in: text)
       else { continue }
       report.add(
         .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text, in: message),
         certainty: .likely)
     }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether readers from right to left see a bracket where the source has it, behind digits or letters.
+  fileprivate func showsBracketOfSource(at index: Int, in text: ShownText) -> Bool {
+    guard let seen = text.seenBracket(at: index), seen.contains(where: \.isASCIIAlphanumeric) else {
+      return false
+    }
+    return sourceTexts?.contains { source in
+      source.scalars.indices.dropLast(seen.count - 1).contains {
+        source.scalars[$0..<$0 + seen.count].elementsEqual(seen)
+      }
+    } == true
   }
 }
 

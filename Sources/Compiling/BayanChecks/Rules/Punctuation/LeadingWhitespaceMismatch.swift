@@ -51,7 +51,8 @@ package struct LeadingWhitespaceMismatch: MessageRule {
     message.report(differences, saying: "starts", into: &report) {
       $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
         || $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
-        || $0.isMoreOrLess(than: $1) || $0.places(orElse: $1, atLeast: 3)
+        || $0.isIdeographicIndent(for: $1) || $0.isMoreOrLess(than: $1)
+        || $0.places(orElse: $1, atLeast: 3)
     }
   }
 }

@@ -40,7 +40,8 @@ package struct PunctuationLocale: MessageRule {
         for (index, scalar) in text.scalars.enumerated()
         where index > 0 && Self.marks.contains(scalar) {
           guard let meant = meant(by: scalar, at: index, of: text, in: message, &source),
-            !text.quotesCharacter(at: index), !message.listMarks.contains(scalar)
+            !text.quotesCharacter(at: index), !text.isWithinCall(index),
+            !message.listMarks.contains(scalar)
           else { continue }
           found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
         }

@@ -41,6 +41,9 @@ package struct QuoteBalance: MessageRule {
 
   package var requiredBytes: ByteSet { Self.marks }
 
+  /// Languages in which one mark may end a quotation within another, and that one too.
+  private static let sharing: Set<String> = ["be", "ru", "uk"]
+
   /// The first bytes of the marks.
   private static let marks: ByteSet = "\"'`“«「"
 
@@ -60,7 +63,9 @@ package struct QuoteBalance: MessageRule {
         report.add(
           .alone(String(text.scalars[alone])),
           at: .text(alone..<(alone + 1), of: text, in: message),
-          certainty: .likely, notes: message.sourceNote)
+          atMost: Self.sharing.contains(message.writing.language)
+            && text.sharesClosingMark(found.double) ? .note : .error, certainty: .likely,
+          notes: message.sourceNote)
       } else if !found.single.count.isMultiple(of: 2),
         expected.allSatisfy({ $0.single.count > found.single.count }),
         // Japanese writes words onto a mark, `'mdat'atom`.
@@ -77,6 +82,11 @@ package struct QuoteBalance: MessageRule {
 }
 
 extension ShownText {
+  /// Whether one mark ends two quotations, of which one stands in the other: `«Имя «х»`.
+  fileprivate func sharesClosingMark(_ marks: [Int]) -> Bool {
+    marks.map { scalars[$0] } == ["«", "«", "»"]
+  }
+
   /// The places of the marks that begin or end quotations.
   fileprivate var quotationMarks: (double: [Int], single: [Int]) {
     var double: [Int] = []
@@ -122,8 +132,12 @@ extension ShownText {
   /// letter, or behind letters that are no preposition.
   private func isOfWord(_ index: Int, among marks: [Int]) -> Bool {
     guard scalars[index] == "\"" || scalars[index] == "”", index > 0 else { return false }
-    let before = scalars[index - 1]
-    if before.isDecimalDigit, marks.first == index {
+    // `ג'"ב`: an abbreviation of two words has a sign for each.
+    let isDoubled = index > 1 && (scalars[index - 1] == "'" || scalars[index - 1] == "׳")
+    let before = scalars[isDoubled ? index - 2 : index - 1]
+    if before.isDecimalDigit,
+      marks.first == index || marks.allSatisfy({ $0 > 0 && scalars[$0 - 1].isDecimalDigit })
+    {
       return true
     }
     // In Hebrew, the inches of `"10` are written before the number now and then.

@@ -59,12 +59,15 @@ package struct RepeatedWord: MessageRule {
   private static let usual: [String: Set<String>] = [
     "en": ["that", "had", "her"], "fr": ["nous", "vous", "en", "est"],
     "de": ["die", "der", "das", "sie"],
-    "nl": ["die", "dat"], "af": ["nie"], "sv": ["den", "det"], "da": ["den", "det"],
+    "cs": ["to"],
+    // A verb's own `in` before another: `stel in in het menu`.
+    "nl": ["die", "dat", "in", "op", "aan", "uit", "af", "om", "over", "voor", "door"],
+    "af": ["nie"], "sv": ["den", "det"], "da": ["den", "det"],
     "nb": ["den", "det"], "it": ["via", "piano"], "ru": ["едва", "еле", "чуть"],
     "ar": ["رويدا", "رويدًا", "شيئا", "شيئًا", "جدا", "جدًا", "واحدا", "واحدًا"],
     "fa": ["یک", "نام", "تک", "کم", "گاه", "آرام", "پاره", "پلاس"],
     "he": ["לאט", "אחד", "אחת", "יום", "שלב"],
-    "ja": ["一歩", "部分", "一人", "一枚"], "zh": ["一个", "哈哈"],
+    "ja": ["一歩", "部分", "一人", "一枚"], "zh": ["一个", "哈哈", "什么"],
   ]
 
   /// Languages that double many words for meaning.
@@ -121,6 +124,8 @@ extension ShownText {
     return zip(scalars[before], scalars[word]).allSatisfy { $0.equals($1, ignoringCase: true) }
       && scalars[before].allSatisfy(\.isWordPart) && scalars[word].allSatisfy(\.isWordPart)
       && (before.lowerBound == 0 || !scalars[before.lowerBound - 1].isWordPart)
+      // `URL'er er`
+      && !(before.lowerBound > 0 && "'’".unicodeScalars.contains(scalars[before.lowerBound - 1]))
       && (word.upperBound == scalars.count || !scalars[word.upperBound].isWordPart)
       && (startsSentence(before.lowerBound) || !differsInCase(before, word))
       && scalars[word].contains(where: \.isAlphabetic) && token(at: start) == nil

@@ -90,7 +90,7 @@ package struct UrlSecretShown: MessageRule {
       let colon = host[..<at].firstIndex(of: UInt8(ascii: ":"))
     {
       let password = String(decoding: host[(colon + 1)..<at], as: UTF8.self).lowercased()
-      if !examples.contains(password) { return "password" }
+      if !examples.contains(password), !host[at...].hasWordForPort { return "password" }
     }
     guard let query = address.firstIndex(where: { $0 == 0x3F || $0 == 0x23 }) else { return nil }
     for part in address[(query + 1)...].split(whereSeparator: {
@@ -127,6 +127,14 @@ package struct UrlSecretShown: MessageRule {
     let run = value.prefix { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
     return run.count >= 24 && run.contains(where: \.isASCIILetter)
       && run.contains(where: \.isASCIIDigit)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether letters stand where a port has digits, as in the form of an address: `@host:port`.
+  fileprivate var hasWordForPort: Bool {
+    guard let colon = lastIndex(of: UInt8(ascii: ":")), colon + 1 < endIndex else { return false }
+    return self[(colon + 1)...].allSatisfy(\.isASCIILetter)
   }
 }
 

@@ -40,3 +40,9 @@ extension [ShownText] {
     return filter { text in text.wordPairs.contains { pairs.contains($0) } }
   }
 }
+
+extension ShownText {
+  /// Whether so many characters are a quarter of the text or more, as half a sentence is; of a short text,
+  /// any number is.
+  func isMuch(_ count: Int) -> Bool { scalars.count < 80 || count * 4 >= scalars.count }
+}

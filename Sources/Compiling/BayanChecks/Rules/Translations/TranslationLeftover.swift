@@ -9,6 +9,9 @@ import BayanSupport
 /// other messages have in the source and hardly any of them keeps is one that this locale translates.
 /// So it works for any words and any language of the source, and only in catalogs of some size.
 ///
+/// A note where they are less than a fifth of the text: those are more often a term, a value or a command,
+/// `Possible values: 1 on true`.
+///
 /// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
 /// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
 /// `#pragma once`; names, which have capitals within a sentence; single words; what `do-not-translate`
@@ -84,7 +87,7 @@ package struct TranslationLeftover: CatalogRule {
           at: .place(
             row.message.place(of: row.text.span(row.range)), locale: locale.tag,
             messageID: row.message.id),
-          certainty: .likely,
+          atMost: row.isMuchOfText ? .error : .note, certainty: .likely,
           notes: source[row.message.id].map {
             [Diagnostic.Note("the source is here", at: $0.place)]
           } ?? [])
@@ -102,6 +105,9 @@ private struct LeftoverRow {
   var words: [String]
   /// Whether all of these have a capital, as those of a name have too.
   var isCapitalized: Bool
+
+  /// Whether it is a fifth of the text or more, as half a sentence is.
+  var isMuchOfText: Bool { range.count * 5 >= text.scalars.count }
 
   /// Whether other messages translate one of the words; where they may be a name, all of them.
   func isTranslated(elsewhere translated: TranslatedWords) -> Bool {

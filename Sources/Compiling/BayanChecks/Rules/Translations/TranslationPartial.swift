@@ -9,6 +9,9 @@ import BayanICU
 /// that is only English if it begins the source: `Invalid LaTeX`. Where the script is the same, there
 /// must also be a word that is only English: `the`, `of`, `show`.
 ///
+/// A note where there are never four, and all together are less than a quarter of a long text: those are
+/// more often a value or a command.
+///
 /// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
 /// Rings`; what stands in quotation marks or brackets, or is code by its tag; a command that both texts
 /// begin with, before a dash; what signs of programs stand beside, `#pragma once`, `git branch -D`; lines
@@ -61,25 +64,28 @@ package struct TranslationPartial: MessageRule {
     if !isSameScript, !message.traits.contains(.latin) { return }
     for text in message.texts.sharingWords(with: sources) {
       let counterpart = message.counterpart(of: text, in: sources)
-      guard let range = leftover(in: text, of: counterpart, isSameScript, message.writing.language)
+      guard let row = leftover(in: text, of: counterpart, isSameScript, message.writing.language)
       else { continue }
       report.add(
-        .partial(text.shown(range), sourceLocale), at: .text(range, of: text, in: message),
-        certainty: .likely, notes: message.sourceNote)
+        .partial(text.shown(row.range), sourceLocale), at: .text(row.range, of: text, in: message),
+        atMost: row.isMuchOfText ? .error : .note, certainty: .likely, notes: message.sourceNote)
       // What several variants have is one omission.
       return
     }
   }
 
-  /// The words in a row that were left in English.
+  /// The words in a row that were left in English, four or more if there are, and whether all that were are
+  /// much of the text.
   private func leftover(
     in text: ShownText, of source: ShownText, _ isSameScript: Bool, _ language: String
-  ) -> Range<Int>? {
+  ) -> (range: Range<Int>, isMuchOfText: Bool)? {
     // Some keep the source and add their own words, for people who search in either.
     guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return nil }
     let words = Array(text.words.prefix(SharedWords.limit))
     let original = Array(source.words.prefix(SharedWords.limit))
     let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
+    var first: Range<Int>?
+    var total = 0
     var row = 0
     while row < words.count {
       let end = original.longestRow(of: words[row...], of: text)
@@ -92,9 +98,11 @@ package struct TranslationPartial: MessageRule {
         hasOwnWords(words, besides: row..<end.words, isSameScript),
         isEnglish(found, startsSource: end.start == 0, isSameScript, language)
       else { continue }
-      return range
+      if found.count >= 4 { return (range, true) }
+      first = first ?? range
+      total += range.count
     }
-    return nil
+    return first.map { ($0, text.isMuch(total)) }
   }
 
   /// Whether the text has words of its own language too; else it is unchanged as a whole.

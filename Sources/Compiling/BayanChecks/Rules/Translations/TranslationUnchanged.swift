@@ -17,11 +17,12 @@ import BayanSupport
 /// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a
 /// command, `quit`; one or two words beside the number of a standard or a product, `H.263 version
 /// 2`; a few words in capitals alone, which stand for what is filled in, `PATH TO FILE`; names with
-/// nothing but `and` between them.
+/// nothing but `and` between them; an acronym with its name; the abbreviation of a unit, `in.`; a license.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
-/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`.
+/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`; a command with its
+/// options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum`; the name of a value, `%each`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -60,7 +61,7 @@ package struct TranslationUnchanged: MessageRule {
     let writing = message.writing
     guard writing.language != origin.language,
       !same.contains(where: { $0.isForPrograms || $0.isCopyright }),
-      !sources.contains(where: \.showsArguments)
+      !sources.contains(where: { $0.showsArguments || $0.isKeywordList })
     else { return }
     let sameScript = writing.script == nil || writing.script == origin.script
     // `Tool Version {$n}`: who writes other capitals has looked at it.
@@ -84,9 +85,13 @@ package struct TranslationUnchanged: MessageRule {
       found.append(text)
       mayBeName =
         mayBeName
-        && (words.allSatisfy { EnglishWords.namesKey($0.text) } || text.isCommand
+        && (words.allSatisfy { EnglishWords.namesKey($0.text) || $0.text == "etc" }
+          || text.isCommand
           || text.namesStandard(words) || text.isMetavariable || text.joinsNames(words)
-          || text.isLoanword || text.explainsAcronym || text.isSubcommand || text.isDocument)
+          || words.allSatisfy(\.isLoanword) || text.explainsAcronym || text.isAbbreviation
+          || text.isLicense
+          || text.isSubcommand
+          || text.isDocument)
     }
     // What several variants have is one omission.
     guard let first = found.first else { return }
@@ -174,6 +179,9 @@ package struct TranslationUnchanged: MessageRule {
 }
 
 extension TextWord {
+  /// Whether many languages have it: `Email`.
+  fileprivate var isLoanword: Bool { text.lowercased() == "email" }
+
   fileprivate var isNumber: Bool { text.unicodeScalars.allSatisfy(\.isDecimalDigit) }
 
   /// Whether it can stand before a name without being part of it; an article mostly is one.
@@ -257,18 +265,25 @@ extension ShownText {
         acronym[0].allSatisfy(\.isASCIIUppercase), words.count > 1
       else { continue }
       var letters = acronym[0]
-      for word in words
-      where letters.first.map({ word.first?.equals($0, ignoringCase: true) == true }) == true {
-        letters = letters.dropFirst()
+      for word in words {
+        // `HP Linux Imaging and Printing (HPLIP)` has an acronym in it.
+        if word.allSatisfy(\.isASCIIUppercase), letters.starts(with: word) {
+          letters = letters.dropFirst(word.count)
+        } else if let first = letters.first, word.first?.equals(first, ignoringCase: true) == true {
+          letters = letters.dropFirst()
+        }
       }
       if letters.isEmpty { return true }
     }
     return false
   }
 
-  /// Whether there is nothing but a word that many languages have: `Email:`.
-  fileprivate var isLoanword: Bool {
-    "email".unicodeScalars.elementsEqual(said)
+  /// Whether there is nothing but two letters and a full stop, as of a unit: `in.`.
+  fileprivate var isAbbreviation: Bool { scalars.count <= 3 && scalars.last == "." }
+
+  /// Whether it is a license, whose words only hold in the language that they were written in.
+  fileprivate var isLicense: Bool {
+    scalars.count > 80 && ["AS IS", "WARRANT"].contains(where: string(whole).contains)
   }
 
   /// Whether the letters are those of a text of the source, but some are capitals here or there.
@@ -281,7 +296,7 @@ extension ShownText {
   /// Whether there are two words in small letters, the first of which is none of English, as a
   /// command and what it does: `hg about`.
   fileprivate var isSubcommand: Bool {
-    let chunks = scalars.split(separator: " ")
+    let chunks = scalars.split(whereSeparator: \.isWhitespace)
     guard chunks.count == 2, chunks.allSatisfy({ $0.allSatisfy(\.isASCIILowercase) }) else {
       return false
     }
@@ -334,7 +349,9 @@ extension ShownText {
 
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
-    isKeywordList || isStatement || isUsage || string(whole).contains("path/to")
+    isKeywordList || isStatement || isUsage || isCallWithOptions || isSignature || isFiller
+      || isVariable
+      || string(whole).contains("path/to")
       || bytes.contains("[")
         && scalars.indices.dropLast(2).contains {
           scalars[$0] == "["
@@ -360,6 +377,34 @@ extension ShownText {
       }
     }
     return false
+  }
+
+  /// Whether the text stands for any text.
+  private var isFiller: Bool {
+    string(0..<min(80, scalars.count)).lowercased().contains("lorem ipsum")
+  }
+
+  /// Whether the text is the name of something that a program fills in, `%each`.
+  private var isVariable: Bool {
+    scalars.first == "%" && scalars.count > 1 && scalars.dropFirst().allSatisfy(\.isASCIILetter)
+  }
+
+  /// Whether the text is a function in capitals with what it takes, `INDEX(range; row)`.
+  private var isSignature: Bool {
+    guard bytes.contains("("), scalars.last == ")" else { return false }
+    let name = scalars.prefix { $0.isASCIIUppercase || $0.isASCIIDigit || $0 == "_" }
+    return name.count > 1 && scalars[name.endIndex...].first == "("
+  }
+
+  /// Whether the text is a command with two options or more, and hardly anything else:
+  /// `latex -interaction=batchmode -halt-on-error`.
+  private var isCallWithOptions: Bool {
+    guard bytes.contains("-"), scalars.first?.isASCIILowercase == true else { return false }
+    let chunks = scalars.split(whereSeparator: \.isWhitespace)
+    let options = chunks.count {
+      $0.count > 1 && $0.first == "-" && $0.last?.isASCIIAlphanumeric == true
+    }
+    return options > 1 && chunks.count <= 2 * options + 1
   }
 
   /// Whether a regular expression has a class of characters here, and says how often: `\s+`.
