@@ -224,6 +224,11 @@ extension Shape {
           english: start + distinct(size / 2) { "\($0) {{a\($0).example.org}}\\n" } + "* {{x}}",
           arabic: start + distinct(size / 2) { "\($0) {{b\($0).example.org}}\\n" } + "* {{x}}")
       },
+      Shape(name: "functions typed the other way round") { size in
+        project(
+          english: distinct(size / 2) { "f\($0)() " },
+          arabic: distinct(size / 2) { "()g\($0) " } + "كلمة")
+      },
       Shape(name: "minus signs that are lost") { size in
         project(english: distinct(size / 2) { "-\($0) " }, arabic: distinct(size / 2) { "\($0) " })
       },

@@ -14,17 +14,12 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// Whether readers from right to left see a stretch from left to right that isn't stored so.
+  /// What readers from right to left see of the text, from left to right; empty if nothing in it is
+  /// written so.
   ///
   /// Who types `()sin` in Hebrew sees `sin()`.
-  func isSeen(_ stretch: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard traits.contains(.rightToLeft) else { return false }
-    let glyphs = BidiView(self, isRightToLeft: true).glyphs
-    let wanted = stretch.flatMap { Array($0.utf16) }
-    guard let first = wanted.first, wanted.count <= glyphs.count else { return false }
-    return (0...glyphs.count - wanted.count).contains {
-      glyphs[$0] == first && glyphs[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
+  var glyphsFromRightToLeft: [UInt16] {
+    traits.contains(.rightToLeft) ? BidiView(self, isRightToLeft: true).glyphs : []
   }
 
   /// A bracket as readers from right to left see it, with the three characters on the side that it
@@ -76,6 +71,17 @@ extension ShownText {
       word.contains(where: \.isHebrewLetter)
     }
     return words[..<last].contains(where: isHebrew) && !words[last...].contains(where: isHebrew)
+  }
+}
+
+extension [UInt16] {
+  /// Whether a stretch of a text stands among these code units.
+  func holds(_ stretch: ArraySlice<Unicode.Scalar>) -> Bool {
+    let wanted = stretch.flatMap { Array($0.utf16) }
+    guard let first = wanted.first, wanted.count <= count else { return false }
+    return (0...count - wanted.count).contains {
+      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
   }
 }
 

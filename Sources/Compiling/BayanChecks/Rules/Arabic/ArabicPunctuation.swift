@@ -9,7 +9,8 @@ import BayanSupport
 /// Uyghur, have those of Arabic, by their script.
 ///
 /// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` or `صور;فيديو;` without a space,
-/// which are lists for machines; what a function takes, `INDEX(المدى; 2)`; a mark between Latin words; a mark by itself in quotation marks.
+/// which are lists for machines; what a function takes, `INDEX(المدى; 2)`; a mark between Latin
+/// words; a mark by itself in quotation marks.
 ///
 /// - Source: punctuation exemplars of CLDR.
 package struct ArabicPunctuation: MessageRule {

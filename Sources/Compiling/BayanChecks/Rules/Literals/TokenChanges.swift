@@ -54,8 +54,9 @@ extension CatalogMessage {
       func isLiteral(_ token: TextToken) -> Bool {
         other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
       }
+      lazy var glyphs = text.glyphsFromRightToLeft
       let lacking = other.comparedTokens(kind).filter {
-        isLiteral($0) && !has($0, of: other) && !text.isSeen(other.scalars[$0.range])
+        isLiteral($0) && !has($0, of: other) && !glyphs.holds(other.scalars[$0.range])
       }
       let strangers = own.filter { token in
         !different.contains { $0.holds(text.scalars[token.range]) }

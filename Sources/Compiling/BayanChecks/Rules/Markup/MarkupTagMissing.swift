@@ -5,7 +5,8 @@ package import BayanDiagnostics
 /// It is a note for `<br>`, because the translation's length decides where lines break, and for
 /// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
 /// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
-/// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the source is a document with a `<head>`.
+/// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the
+/// source is a document with a `<head>`.
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that has a
 /// wrong name (`markup-tag-unknown`).
@@ -39,17 +40,19 @@ package struct MarkupTagMissing: MessageRule {
     for difference in message.markupDifferences() {
       let text = difference.text
       let source = message.sourceTexts.map { message.counterpart(of: text, in: $0) }
-      let added = text.marksOfQuotations - (source?.marksOfQuotations ?? 0)
+      let marksAdded = text.marksOfQuotations - (source?.marksOfQuotations ?? 0)
+      lazy var namesWithinWords = source?.namesOfTagsWithinWords ?? []
+      func isEmphasizedElsewise(_ tag: MarkupModel.Tag) -> Bool {
+        marksAdded > 0 || marksAdded == 0 && source?.isQuoted(tag) == true
+          || namesWithinWords.contains(tag.name)
+      }
       for tag in difference.missing {
-        let isElsewise =
-          added > 0 || added == 0 && source?.isQuoted(tag) == true
-          || source?.hasTagWithinWord(tag.name) == true
+        let isHarmless =
+          tag.isLayout || tag.isParagraph || difference.isDocument
+          || tag.isEmphasis && isEmphasizedElsewise(tag)
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: tag.isLayout || tag.isParagraph || tag.isEmphasis && isElsewise
-            || difference.isDocument
-            ? .note : .error,
-          notes: message.sourceNote)
+          atMost: isHarmless ? .note : .error, notes: message.sourceNote)
       }
     }
   }
@@ -68,9 +71,9 @@ extension ShownText {
       && Self.marksOfQuotations.unicodeScalars.contains(scalars[tag.range.lowerBound - 1])
   }
 
-  /// Whether a tag of a name sets off letters of a word.
-  fileprivate func hasTagWithinWord(_ name: String) -> Bool {
-    MarkupModel(self).tags.contains { $0.name == name && isWithinWord($0) }
+  /// The names of the tags that set off letters of a word.
+  fileprivate var namesOfTagsWithinWords: Set<String> {
+    Set(MarkupModel(self).tags.filter(isWithinWord).map(\.name))
   }
 
   /// Whether a tag sets off letters, with others of the same word before or behind them.
