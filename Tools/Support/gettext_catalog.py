@@ -115,6 +115,9 @@ def is_date(entry):
     return bool(SETTING.fullmatch(entry.source[0])) or any(DATE.search(text) for text in entry.source + entry.target)
 
 
+TEXINFO = re.compile(r"@[a-z]*\{")
+
+
 def placeholders(entry):
     """The pattern of the placeholders that a string has: Qt's `%1`, or printf's."""
     # In `%1px` and `%1s` the translation tells that the letters are a unit.
@@ -137,6 +140,9 @@ def placeholders(entry):
     if any(word not in text for word in words for text in entry.target):
         plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
         return re.compile(plain)
+    # Texinfo's `@var{pitch}` marks a word, which is translated.
+    if any(TEXINFO.search(text) for text in entry.source):
+        return re.compile(pattern.pattern.replace(r"|\{(?P<brace>", r"|(?<![@a-z])\{(?P<brace>"))
     return pattern
 
 

@@ -106,6 +106,9 @@ class Placeholders(unittest.TestCase):
 
     def test_a_label_in_braces_is_translated(self):
         self.check("{unset}", "{nicht gesetzt}", r"\{unset\}", r"\{nicht gesetzt\}")
+        self.check(
+            "Add @var{shift} to @{pitch}", "@var{x} zu @{Höhe} addieren",
+            r"Add @var\{shift\} to @\{pitch\}", r"@var\{x\} zu @\{Höhe\} addieren")
         self.check("{name}", "{name}", "{$name}", "{$name}")
 
     def test_a_variable_of_a_system_ends_with_its_sign(self):

@@ -99,13 +99,13 @@ extension CatalogMessage {
   ///
   /// - Parameters:
   ///   - verb: What a text does with the space at this end: `starts`, `ends`.
-  ///   - isHarmless: Whether what was found, beside what was expected, is worth a note and no more.
+  ///   - isHarmless: Whether a difference is worth a note and no more.
   func report(
     _ differences: [EdgeDifference], saying verb: String, into report: inout Report,
-    isHarmless: (EdgeSpace, EdgeSpace) -> Bool = { _, _ in false }
+    isHarmless: (EdgeDifference) -> Bool = { _ in false }
   ) {
     let felt = differences.first {
-      !isHarmless($0.found, $0.expected) && !isStoredAsShown($0.text)
+      !isHarmless($0) && !isStoredAsShown($0.text)
     }
     guard let (text, found, expected) = felt ?? differences.first else { return }
     report.add(

@@ -35,6 +35,9 @@ struct ScriptUnexpectedTests {
       "ru", "Control + Alternative", "①Ctrl + Alt",
       "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
     Example(
+      "he", "panel-left-symbolic", "panel-①right-symbolic",
+      "① note: most of this is in Latin script; 'he' is written in Hebrew"),
+    Example(
       "ru", "Electric guitar", "①Chit. el.",
       "① note: most of this is in Latin script; 'ru' is written in Cyrillic"),
     Example(

@@ -30,6 +30,10 @@ struct EmailChangedTests {
       "fr", "The data of joe@mydomain.com", "Les données de ①jo@mondomaine.com",
       "① note: the e-mail address 'jo@mondomaine.com' is 'joe@mydomain.com' in the source"),
     Example(
+      "de", "As in focus@janedoe.example.com", "Wie in ①fokus@erikamustermann.beispiel.de",
+      "① note: the e-mail address 'fokus@erikamustermann.beispiel.de' is 'focus@janedoe.example.com' in the source"
+    ),
+    Example(
       "fr", "Write to wrong@mail.address", "Écrire à ①faux@adresse.courriel",
       "① note: the e-mail address 'faux@adresse.courriel' is 'wrong@mail.address' in the source"),
   ])

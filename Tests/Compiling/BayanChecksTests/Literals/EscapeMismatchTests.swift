@@ -20,6 +20,7 @@ struct EscapeMismatchTests {
 
   @Test(arguments: [
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
+    Example("fr", "\\\\foo leads to \\\\foomode", "\\\\toto mène à \\\\totomode"),
     Example("uk", "As domain\\\\username here", "Як домен\\\\користувач тут"),
     Example("pl", "In C:\\\\new", "W C:\\\\nowy"),
     Example("de", "Escape `\\\\' at the end", "»\\\\« am Ende"),

@@ -59,6 +59,11 @@ struct PathChangedTests {
       "pl", "cat /home/user/example", "cat ①/home/user/przykład",
       "① note: the path '/home/user/przykład' is '/home/user/example' in the source"),
     Example(
+      "de", "/sec", "①/Sek", "① note: the path '/Sek' is '/sec' in the source"),
+    Example(
+      "fr", "It finds FooBar.txt too", "①TotoBar.txt est trouvé aussi",
+      "① note: the path 'TotoBar.txt' is 'FooBar.txt' in the source"),
+    Example(
       "de", "It is at /dev/device_name", "Es ist ①/dev/geräte_name",
       "① note: the path '/dev/geräte_name' is '/dev/device_name' in the source"),
     Example(

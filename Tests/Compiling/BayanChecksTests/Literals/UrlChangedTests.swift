@@ -71,6 +71,9 @@ struct UrlChangedTests {
       "① note: the address 'http://example.com/depots/b' is 'http://example.com/repos/b' in the source"
     ),
     Example(
+      "fr", "imap.example.com", "①imap.exemple.fr",
+      "① note: the source's address 'imap.example.com' is missing"),
+    Example(
       "de", "See http://fr.example.net.org/a", "Siehe ①http://it.example.net.org/b",
       "① warning: the address 'http://it.example.net.org/b' is 'http://fr.example.net.org/a' in the source"
     ),

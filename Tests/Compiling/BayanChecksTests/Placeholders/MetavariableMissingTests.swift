@@ -21,6 +21,9 @@ struct MetavariableMissingTests {
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
     Example("ja", "<locale>", "①ロケールによる", "① note: the source's '<locale>' is missing"),
     Example(
+      "ru", "Delete <ALL> routes", "①Удалить ВСЕ маршруты",
+      "① note: the source's '<ALL>' is missing"),
+    Example(
       "ru", "Load the given <project>", "①Загружает указанный проект",
       "① note: the source's '<project>' is missing"),
   ])

@@ -34,6 +34,12 @@ struct LeadingWhitespaceMismatchTests {
       "pl", " and {$name}", "①i {$name}",
       "① warning: the translation starts with none, and the source with a space"),
     Example(
+      "de", " List View", "①Listenansicht",
+      "① note: the translation starts with none, and the source with a space"),
+    Example(
+      "de", " <b>Month:</b>", "①<b>Monat:</b>",
+      "① note: the translation starts with none, and the source with a space"),
+    Example(
       "ja", " or ", "①または ",
       "① note: the translation starts with none, and the source with a space"),
     Example(

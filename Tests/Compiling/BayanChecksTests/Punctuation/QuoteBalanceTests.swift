@@ -47,6 +47,7 @@ struct QuoteBalanceTests {
     Example("ru", "Press the 'R' key<br>", "Нажмите клавишу 'R'<br>"),
     Example("pl", "The constant 'b' of it", "Stała 'B' tego"),
     Example("fr", "The <b>place</b> is 'a'", "L' <b>emplacement</b> est «\u{A0}a\u{A0}»"),
+    Example("fr", "The ~1display~2 is 'a'", "Montre l'~1affichage~2, qui est «\u{A0}a\u{A0}»"),
     Example("en", "Users' files", "Users' files"),
     Example("de", "An odd “ mark", "Ein einzelnes „ Zeichen"),
     Example("ru", "Menu > Options", "Меню » Параметры"),

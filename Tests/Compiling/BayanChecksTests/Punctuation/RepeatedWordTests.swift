@@ -27,6 +27,7 @@ struct RepeatedWordTests {
     Example("cs", "It is the same", "Je to to samé"),
     Example("de", "Those who know", "Die die es wissen"),
     Example("fr", "We meet", "Nous nous voyons"),
+    Example("fr", "I show you around", "Je vais vous faire faire un tour"),
     Example("en", nil, "2 2"),
     Example("pl", "{$name} {$name}", "{$name} {$name}"),
     Example("de", "Split into parts", "In zwei Teilen teilen"),

@@ -18,6 +18,21 @@ struct TrailingWhitespaceMismatchTests {
       "fa", "Name          ", "نام①",
       "① note: the translation ends with none, and the source with 10 spaces"),
     Example(
+      "de", "Connected to ", "Verbunden mit①",
+      "① warning: the translation ends with none, and the source with a space"),
+    Example(
+      "de", "Saved file ", "Datei gespeichert①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
+      "fr", "Please wait... ", "Patientez…①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
+      "pl", "FROM", "Z①   ",
+      "① note: the translation ends with 3 spaces, and the source with none"),
+    Example(
+      "ru", "North     of it", "К северу①  ",
+      "① note: the translation ends with 2 spaces, and the source with none"),
+    Example(
       "pl", "Name: ", "Nazwa:①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(

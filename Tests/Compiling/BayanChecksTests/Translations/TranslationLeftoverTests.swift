@@ -53,6 +53,26 @@ struct TranslationLeftoverTests {
     #expect(try found(texts.0, texts.1) == [])
   }
 
+  @Test(arguments: [
+    ("Open source program", "Programme en open source", 0),
+    ("Closed source program", "Programme en closed source", 1),
+  ])
+  func `terms that languages in Latin letters share are accepted`(
+    _ english: String, _ french: String, _ count: Int
+  ) throws {
+    let fixture = entries(
+      [
+        ("Open the closed file", "Ouvrir le fichier fermé"),
+        ("The source is closed", "L’origine est fermée"),
+        ("Open or closed sources", "Origines ouvertes ou fermées"),
+        ("A closed source of it", "Une origine fermée"), (english, french),
+      ], locale: "fr")
+    let loaded = CatalogLoader.load(fixture.files)
+    let catalog = try #require(loaded.catalog)
+    let found = Checks.run([TranslationLeftover.self], on: catalog, loading: loaded.diagnostics)
+    #expect(found.count == count)
+  }
+
   @Test func `a few words within a long text are a note`() throws {
     let found = try found(
       "Possible values of this option: wavelet sharpen",

@@ -59,6 +59,7 @@ struct TranslationPartialTests {
     Example("ru", "Free Software Foundation", "Фонд Free Software Foundation"),
     Example("ru", "Written as open source", "Проект open source для всех"),
     Example("ar", "Press “save changes” now", "اضغط «save changes» الآن"),
+    Example("de", "The drag and drop of files", "Das Drag and Drop von Dateien"),
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
     Example(

@@ -184,6 +184,7 @@ struct TranslationUnchangedTests {
       "fr", "latex -interaction=batch -halt-on-error", "latex -interaction = batch -halt-on-error"),
     Example("ru", "SUBSTITUTE(text; value)", "SUBSTITUTE(text; value)"),
     Example("nl", "Lorem ipsum dolor sit amet, the end", "Lorem ipsum dolor sit amet, the end"),
+    Example("de", "in <=> ing", "in <=> ing"),
     Example("uk", "%each", "%each"),
     Example("bg", "yottahertz;yottahertzs;YHz", "yottahertz; yottahertzs; YHz"),
   ])

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 import BayanTOML
 
 /// A message in another script than its locale's.
@@ -52,7 +53,8 @@ package struct ScriptUnexpected: MessageRule {
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message),
-        atMost: found.script == .latin && !text.hasSeveralLongWords ? .note : .error,
+        atMost: found.script == .latin && (!text.hasSeveralLongWords || text.isNameInCode)
+          ? .note : .error,
         certainty: .likely,
         cldr: ICUVersion.cldr)
     }
@@ -82,6 +84,12 @@ extension ShownText {
   fileprivate var isPartOfAddress: Bool {
     scalars.count > 1 && (scalars.first == "/" || scalars.last == "/") && isASCII
       && !scalars.contains(where: \.isWhitespace)
+  }
+
+  /// Whether it is a name as programs have it, in small letters with hyphens: `panel-right-symbolic`.
+  fileprivate var isNameInCode: Bool {
+    bytes.contains("-")
+      && scalars.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == "-" }
   }
 
   /// Whether it says more than names and abbreviations do.

@@ -32,17 +32,10 @@ package struct EmailChanged: MessageRule {
   package var requiredBytes: ByteSet { "@" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    lazy var isExample = message.speaksOfExample || message.isAddressAlone
+    lazy var isExample = message.speaksOfExample || message.isNothingBut(.email)
     message.reportTokenChanges(.email, called: "e-mail address", into: &report) { change in
       !(change.expected.isOfExampleDomain && isExample) && !change.expected.isOfAnybody
     }
-  }
-}
-
-extension CatalogMessage {
-  /// Whether the source is an e-mail address and nothing else.
-  fileprivate var isAddressAlone: Bool {
-    sourceTexts?.contains { $0.tokens(.email).first?.range == $0.whole } == true
   }
 }
 
@@ -51,7 +44,7 @@ extension String {
 
   /// Whether its words say that it is nobody's.
   fileprivate var isOfAnybody: Bool {
-    ["address", "company", "domain", "invalid"].contains(where: host.contains)
+    ["address", "company", "domain", "invalid", "janedoe", "johndoe"].contains(where: host.contains)
       || ["me", "myname", "name", "someone", "user", "username", "you", "yourname"].contains(
         prefix { $0 != "@" }.lowercased())
   }

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A visible escape that only the translation or only the source has.
 ///
@@ -6,7 +7,7 @@ package import BayanDiagnostics
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
 /// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of
-/// a kind as any variant of the source has.
+/// a kind as any variant of the source has; words where the source has TeX's commands, `\foo`.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -42,13 +43,17 @@ package struct EscapeMismatch: MessageRule {
     guard let sources = message.sourceTexts,
       (message.texts + sources).contains(where: { $0.bytes.contains("\\") })
     else { return }
-    let kinds = sources.map { $0.escapes.map(\.kind).sorted() }
+    let hasCommands = sources.contains(where: \.hasCommands)
+    func escapes(_ text: ShownText) -> [Escape] {
+      hasCommands ? text.escapes.filter { !$0.isCommand } : text.escapes
+    }
+    let kinds = sources.map { escapes($0).map(\.kind).sorted() }
     for text in message.texts where !text.isBlank {
-      let escapes = text.escapes
-      if kinds.contains(escapes.map(\.kind).sorted()) { continue }
-      var expected = message.counterpart(of: text, in: sources).escapes.map(\.kind)
+      let found = escapes(text)
+      if kinds.contains(found.map(\.kind).sorted()) { continue }
+      var expected = escapes(message.counterpart(of: text, in: sources)).map(\.kind)
       var extra: [Escape] = []
-      for escape in escapes {
+      for escape in found {
         if let index = expected.firstIndex(of: escape.kind) {
           expected.remove(at: index)
         } else {
@@ -75,6 +80,8 @@ private struct Escape {
   /// The letter after the backslash.
   var kind: String
   var range: Range<Int>
+  /// Whether a word begins with that letter.
+  var isCommand: Bool
 }
 
 extension ShownText {
@@ -96,11 +103,24 @@ extension ShownText {
       if !isQuoted, token != .path, token != .code, token != .url,
         "ntr\"'\\u0x".unicodeScalars.contains(kind), hasDigits(of: kind, at: index + 2)
       {
-        escapes.append(Escape(kind: String(kind), range: index..<(index + 2)))
+        escapes.append(
+          Escape(
+            kind: String(kind), range: index..<(index + 2),
+            isCommand: kind.isASCIILetter && index + 2 < scalars.count
+              && scalars[index + 2].isASCIILetter))
       }
       index += 2
     }
     return escapes
+  }
+
+  /// Whether a word stands behind a backslash that begins no escape, as in TeX: `\foo`.
+  fileprivate var hasCommands: Bool {
+    bytes.contains("\\")
+      && scalars.indices.dropLast(2).contains {
+        scalars[$0] == "\\" && scalars[$0 + 1].isASCIILetter && scalars[$0 + 2].isASCIILetter
+          && !"ntrux".unicodeScalars.contains(scalars[$0 + 1])
+      }
   }
 
   /// Whether the digits are there that some escapes have: `\u00A0`, and not `domain\user`.

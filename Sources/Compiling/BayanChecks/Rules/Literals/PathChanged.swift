@@ -88,8 +88,14 @@ extension TokenChange {
 }
 
 extension String {
-  /// Whether one letter follows a slash, as in units: `/s`.
-  fileprivate var isOfUnit: Bool { hasPrefix("/") && unicodeScalars.count == 2 }
+  /// Whether one letter or an abbreviation of a time follows a slash, as in units: `/s`, `/sec`.
+  fileprivate var isOfUnit: Bool {
+    hasPrefix("/") && (unicodeScalars.count == 2 || Self.times.contains(lowercased()))
+  }
+
+  private static let times: Set<String> = [
+    "/day", "/hour", "/hr", "/min", "/month", "/sec", "/week", "/year", "/yr",
+  ]
 
   /// Whether it stands for any name with its ending: `FILE.po`, `filename.txt`.
   fileprivate var standsForName: Bool {
@@ -106,12 +112,15 @@ extension String {
       return true
     }
     return split { "/\\.*".contains($0) }.contains { part in
-      ["bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "username"]
-        .contains(part.lowercased())
+      Self.namesOfNone.contains(part.lowercased())
         || part.utf8.count > 2 && part == part.uppercased()
           && Self.namesOfAny.contains(part.lowercased())
     }
   }
+
+  private static let namesOfNone: Set<String> = [
+    "bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "foobar", "username",
+  ]
 
   private static let namesOfAny: Set<String> = [
     "directory", "document", "domain", "file", "filename", "image", "infile", "input", "language",

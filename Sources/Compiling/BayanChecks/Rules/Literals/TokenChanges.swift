@@ -83,6 +83,11 @@ extension CatalogMessage {
     } == true
   }
 
+  /// Whether the source is one token of a kind and nothing else.
+  func isNothingBut(_ kind: TextToken.Kind) -> Bool {
+    sourceTexts?.contains { $0.tokens(kind).first?.range == $0.whole } == true
+  }
+
   /// The fix that puts back what the source has; none for what has a placeholder in it.
   func restoring(_ change: TokenChange) -> [Fix] {
     guard let found = change.found, !change.expected.contains("{…}") else { return [] }

@@ -7,8 +7,8 @@ import BayanSupport
 /// Another address of the same form is a note, where the source gives its own after "e.g." or "for
 /// example". So are `https` instead of `http`, a site that is missing and whose name is written
 /// like one, `Flickr.com`, and an address that shows a form: with brackets, `smb://[group/]server`,
-/// a star, or a word in place of a host, `irc://server:port/channel`, or where the source speaks of an
-/// example and the host is one that is kept for these.
+/// a star, or a word in place of a host, `irc://server:port/channel`. So is one whose host is kept for
+/// examples, where the source speaks of an example or is nothing but the address.
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
@@ -62,7 +62,8 @@ package struct UrlChanged: MessageRule {
         .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
         atMost: change.isExample || change.isSecured || change.isName || change.isOtherExample
           || change.isForm
-          || Address.isKeptForExamples(Address(change.expected).host) && message.speaksOfExample
+          || Address.isKeptForExamples(Address(change.expected).host)
+            && (message.speaksOfExample || message.isNothingBut(.url))
           ? .note : .error, notes: message.sourceNote,
         fixes: message.restoring(change))
     }

@@ -6,8 +6,9 @@ import BayanSupport
 ///
 /// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
 ///
-/// A note where the source says "the given <project>", which translations say in words, and where it is
-/// nothing but the name: a label, `<locale>`.
+/// A note where the source says "the given <project>", which translations say in words; where it is
+/// nothing but the name: a label, `<locale>`; and where the translation has a word in capitals for one
+/// in capitals, `ALLE` for `<ALL>`.
 ///
 /// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other
 /// markup (`markup-tag-missing`), which have an end; addresses, `<https://example.com>`.
@@ -51,9 +52,13 @@ package struct MetavariableMissing: MessageRule {
       guard
         let name = names.first(where: { !text.holds(counterpart.scalars[$0]) }) ?? names.first
       else { continue }
+      let isCapitals = counterpart.scalars[name.dropFirst().dropLast()]
+        .allSatisfy(\.isASCIIUppercase)
       report.add(
         .missing(counterpart.shown(name)), at: .text(text.whole, of: text, in: message),
-        atMost: isSaid || name == counterpart.whole ? .note : .error, certainty: .likely,
+        atMost: isSaid || name == counterpart.whole
+          || isCapitals && text.hasWordInCapitals(besides: counterpart)
+          ? .note : .error, certainty: .likely,
         notes: message.sourceNote)
     }
   }
@@ -72,6 +77,14 @@ extension ShownText {
       else { return nil }
       return tag.range
     }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether it has a word in capitals that another text hasn't.
+  fileprivate func hasWordInCapitals(besides other: ShownText) -> Bool {
+    words.contains {
+      $0.range.count > 1 && scalars[$0.range].allSatisfy(\.isUppercase)
+        && !other.holds(scalars[$0.range])
+    }
   }
 
   /// Whether the word before a place is "given" or "specified".

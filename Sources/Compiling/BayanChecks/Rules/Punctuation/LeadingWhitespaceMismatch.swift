@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
 /// hardly anyone sees, is a note. So are more or fewer spaces where both have some, and three or
 /// more, which lay out a text. So is one that is missing in a language without spaces between
-/// words.
+/// words, or before a capital or a tag, where it only indents a label.
 ///
 /// Not reported: space that any variant of the source starts with.
 package struct LeadingWhitespaceMismatch: MessageRule {
@@ -48,11 +48,22 @@ package struct LeadingWhitespaceMismatch: MessageRule {
       }
       return true
     }
-    message.report(differences, saying: "starts", into: &report) {
-      $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
-        || $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
-        || $0.isIdeographicIndent(for: $1) || $0.isMoreOrLess(than: $1)
-        || $0.places(orElse: $1, atLeast: 3)
+    message.report(differences, saying: "starts", into: &report) { text, found, expected in
+      found.space.count == 1 && found.isHarmlessExcess(over: expected)
+        || found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
+        || found.isIdeographicIndent(for: expected) || found.isMoreOrLess(than: expected)
+        || found.places(orElse: expected, atLeast: 3)
+        || found.space.isEmpty && expected.space == [" "] && message.begins(text)
     }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether the source of a text begins a sentence or a label behind its space: with a capital, or a tag.
+  fileprivate func begins(_ text: ShownText) -> Bool {
+    guard let sourceTexts,
+      let first = counterpart(of: text, in: sourceTexts).scalars.first(where: { !$0.isWhitespace })
+    else { return false }
+    return first.isUppercase || first == "<"
   }
 }

@@ -165,8 +165,10 @@ extension ShownText {
     let after = scalars[index + 1]
     guard before.isWordPart else { return false }
     guard before.unicode.isCased else { return false }
-    // `L' <b>emplacement</b>`
-    if index < 2 || scalars[index - 2].isWhitespace, before.isASCIILetter, before.isUppercase {
+    // `L' <b>emplacement</b>`, `l'~1affichage~2`
+    if index < 2 || scalars[index - 2].isWhitespace, before.isASCIILetter,
+      before.isUppercase || after == "~"
+    {
       return true
     }
     // `'R'<br>` ends a quotation.

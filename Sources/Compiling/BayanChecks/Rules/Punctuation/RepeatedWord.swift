@@ -57,7 +57,7 @@ package struct RepeatedWord: MessageRule {
 
   /// Pronouns and articles that follow themselves, and phrases that are a word twice.
   private static let usual: [String: Set<String>] = [
-    "en": ["that", "had", "her"], "fr": ["nous", "vous", "en", "est"],
+    "en": ["that", "had", "her"], "fr": ["nous", "vous", "en", "est", "faire", "oh"],
     "de": ["die", "der", "das", "sie"],
     "cs": ["to"],
     // A verb's own `in` before another: `stel in in het menu`.

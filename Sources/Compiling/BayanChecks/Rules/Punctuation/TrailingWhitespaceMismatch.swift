@@ -3,7 +3,10 @@ package import BayanDiagnostics
 /// A translation that ends with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
-/// without spaces between words is a note, and so are eight spaces or more, which lay out a text.
+/// without spaces between words is a note. So are eight spaces or more, which lay out a text, and two
+/// that make it as long as the source, or stand where the source has columns. So is one that is missing
+/// behind a word or a sentence, `Saved `: the source's may be a slip (`fragment`), where a colon or a
+/// preposition shows that a value follows.
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -32,9 +35,41 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       // A full-width mark has its space within: `：` for `: `.
       !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
     }
-    message.report(differences, saying: "ends", into: &report) {
-      $0.isNoSpaceOfUnspaced(message.writing.language, for: $1) || $0.isMoreOrLess(than: $1)
-        || $0.places(orElse: $1, atLeast: 8)
+    message.report(differences, saying: "ends", into: &report) { text, found, expected in
+      found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
+        || found.isMoreOrLess(than: expected) || found.places(orElse: expected, atLeast: 8)
+        || found.places(orElse: expected, atLeast: 2) && message.fillsColumn(text)
+        || found.space.isEmpty && expected.space == [" "] && !message.goesOn(behind: text)
     }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a text is as long as the source's, or the source has columns within, so that spaces at its
+  /// end fill a column.
+  fileprivate func fillsColumn(_ text: ShownText) -> Bool {
+    guard let source = counterpart(of: text) else { return false }
+    return text.scalars.count == source.scalars.count
+      || source.string(source.whole).contains("   ")
+  }
+
+  /// Whether the last word or mark of the source shows that another text follows it: `Name: `,
+  /// `Connected to `, but not `Saved `, whose space may be a slip.
+  fileprivate func goesOn(behind text: ShownText) -> Bool {
+    guard let source = counterpart(of: text),
+      let last = source.scalars.last(where: { !$0.isWhitespace })
+    else { return false }
+    if last.isAlphabetic {
+      return source.words.last.map { EnglishWords.isFunctionWord($0.text) } ?? true
+    }
+    switch last.punctuationRole {
+    case .stop, .question, .exclamation, .ellipsis: return false
+    default: return last != ")" && last != "]"
+    }
+  }
+
+  /// The text of the source that a text says.
+  private func counterpart(of text: ShownText) -> ShownText? {
+    sourceTexts.map { counterpart(of: text, in: $0) }
   }
 }

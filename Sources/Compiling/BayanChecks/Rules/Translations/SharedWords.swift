@@ -5,6 +5,10 @@ enum SharedWords {
   /// How many words of a text are looked at: what a longer one begins with tells enough.
   static let limit = 120
 
+  /// Terms that many languages in Latin letters have from English.
+  static let loans = ["drag and drop", "open source", "plug and play", "point to point"]
+    .map { Array($0.unicodeScalars) }
+
   /// A number for each two words in a row, by their letters; the first ones.
   static func pairs(in text: ShownText) -> [UInt64] {
     var pairs: [UInt64] = []

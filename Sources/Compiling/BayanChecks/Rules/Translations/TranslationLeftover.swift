@@ -122,7 +122,9 @@ private struct LeftoverRow {
     ShownText.all(in: message).sharingWords(with: sources).flatMap { text -> [LeftoverRow] in
       let source = sources.counterpart(of: text)
       guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return [] }
-      let ranges = kept.flatMap { text.ranges(of: $0[...]) }
+      let isLatin = text.traits.isDisjoint(with: [.arabic, .otherLetter])
+      let ranges = (isLatin ? kept + SharedWords.loans : kept)
+        .flatMap { text.ranges(of: $0[...]) }
       return all(in: message, text, source, language).filter { row in
         !ranges.contains { $0.overlaps(row.range) } && !text.setsApart(row.range)
           && !text.isHead(row.range, sharedWith: source)

@@ -83,7 +83,8 @@ package struct TranslationPartial: MessageRule {
     guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return nil }
     let words = Array(text.words.prefix(SharedWords.limit))
     let original = Array(source.words.prefix(SharedWords.limit))
-    let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
+    let terms = isSameScript ? doNotTranslate + SharedWords.loans : doNotTranslate
+    let kept = terms.flatMap { text.ranges(of: $0[...]) }
     var first: Range<Int>?
     var total = 0
     var row = 0

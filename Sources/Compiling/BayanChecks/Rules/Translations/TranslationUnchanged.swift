@@ -351,7 +351,7 @@ extension ShownText {
   fileprivate var isForPrograms: Bool {
     isKeywordList || isStatement || isUsage || isCallWithOptions || isSignature || isFiller
       || isVariable
-      || string(whole).contains("path/to")
+      || string(whole).contains("path/to") || bytes.contains("<") && string(whole).contains(" <=> ")
       || bytes.contains("[")
         && scalars.indices.dropLast(2).contains {
           scalars[$0] == "["
