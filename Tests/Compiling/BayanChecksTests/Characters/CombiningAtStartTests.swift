@@ -21,6 +21,13 @@ struct CombiningAtStartTests {
         ])
   }
 
+  @Test func `a hamza that joins a value to the next word is a note in Persian`() throws {
+    let found = try diagnostics(
+      source: "x {$name}", target: "{$name}\u{654} پیش", locale: "fa", rule: CombiningAtStart.self)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("note: ") == true)
+  }
+
   static let reported = [
     RuleExample("a shadda at the start", "ar", "x", "\u{651}حفظ", count: 1),
     RuleExample("a vowel after a space", "ar", "x", "حفظ \u{64E}الآن", count: 1),

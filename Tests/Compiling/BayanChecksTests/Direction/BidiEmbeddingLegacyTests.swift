@@ -22,6 +22,28 @@ struct BidiEmbeddingLegacyTests {
         ])
   }
 
+  @Test(arguments: [
+    ("يقطع ①\u{202A}/QUIT\u{202C} الاتصال", "note"),
+    ("①\u{202A}/QUIT\u{202C} — يقطع الاتصال", "note"),
+    ("يقطع ①\u{202A}/QUIT\u{202C}", "note"),
+    ("الرمز ①\u{202A}/A\u{202C} 3", "warning"),
+    ("الرمز ①\u{202A}/A\u{202C} {$name}", "warning"),
+    ("الرمز ①\u{202A}/A\u{202C} B", "warning"),
+  ])
+  func `an embedding that moves nothing is a note`(_ text: String, _ severity: String) throws {
+    let found = try diagnostics(
+      source: "x {$name}", target: text, locale: "ar", rule: BidiEmbeddingLegacy.self)
+    #expect(found.map { String($0.dropFirst(2).prefix { $0 != ":" }) } == [severity])
+  }
+
+  @Test func `an embedding between others is a warning, for they move each other`() throws {
+    let found = try diagnostics(
+      source: "x", target: "من ①\u{202A}/A\u{202C} ②\u{202A}/B\u{202C} هنا", locale: "ar",
+      rule: BidiEmbeddingLegacy.self)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.contains(" warning: ") })
+  }
+
   static let reported = [
     RuleExample(
       "from right to left", "ar", "User {$name} (ID)", "المستخدم ①\u{202B}{$name}\u{202C} (ID)",

@@ -46,6 +46,7 @@ struct TrailingWhitespaceMismatchTests {
   @Test(arguments: [
     Example("ar", "Name: ", "الاسم: "),
     Example("ja", "Name: ", "名前："),
+    Example("ja", "Name: ", "名前：\u{3000}"),
     Example("ar", "Save\n", "حفظ"),
   ])
   func `an end as in the source is accepted`(_ example: Example) throws {

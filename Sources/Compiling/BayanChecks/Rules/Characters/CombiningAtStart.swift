@@ -4,6 +4,8 @@ import BayanSupport
 
 /// A combining mark without a letter.
 ///
+/// A note for U+0654 behind a value in Persian, which joins it to the next word.
+///
 /// Not reported: a mark that the source has, as a sign of music that is shown by itself; a mark on
 /// a no-break space, on a tatweel or on a dotted circle, which is how a mark is shown by itself.
 package struct CombiningAtStart: MessageRule {
@@ -38,7 +40,12 @@ package struct CombiningAtStart: MessageRule {
         }
         var end = index + 1
         while end < text.characters.count, text.characters[end].properties.isMark { end += 1 }
-        report.add(.loose(character.scalar, place), at: .text(index..<end, of: text, in: message))
+        let isEzafe =
+          character.scalar == "\u{654}" && message.writing.language == "fa" && index > 0
+          && text.characters[index - 1].kind != .text
+        report.add(
+          .loose(character.scalar, place), at: .text(index..<end, of: text, in: message),
+          atMost: isEzafe ? .note : .error)
       }
     }
   }

@@ -1,9 +1,11 @@
 package import BayanDiagnostics
+import BayanICU
 import BayanSupport
 
 /// An embedding, where an isolate is better.
 ///
-/// UAX 9, the W3C and MessageFormat advise isolates.
+/// UAX 9, the W3C and MessageFormat advise isolates. A note in a text from right to left where letters
+/// of such a script, or the text's ends, are on both sides: nothing there can be moved.
 ///
 /// Not reported: U+2067 … U+2069; an embedding that isn't closed (`bidi-unbalanced`).
 ///
@@ -40,6 +42,9 @@ package struct BidiEmbeddingLegacy: MessageRule {
         let better: Unicode.Scalar = opener == "\u{202A}" ? "\u{2066}" : "\u{2067}"
         report.add(
           .embedded(opener, better), at: .text(open..<open + 1, of: text, in: message),
+          atMost: message.writing.isRightToLeft
+            && text.isStrongRightToLeft(text.characters[..<open].reversed())
+            && text.isStrongRightToLeft(text.characters[(close + 1)...]) ? .note : .error,
           fixes: Fix.making(
             "isolate it with \(better.codePoint) and U+2069", .automatic,
             [
@@ -48,6 +53,22 @@ package struct BidiEmbeddingLegacy: MessageRule {
             ]))
       }
     }
+  }
+}
+
+extension ShownText {
+  /// Whether the first of some characters with a direction has that from right to left, or none has any.
+  fileprivate func isStrongRightToLeft(_ characters: some Sequence<ShownCharacter>) -> Bool {
+    for character in characters {
+      // A value, or the edge of another embedding.
+      guard character.isWritten, !character.scalar.isBidiControl else { return false }
+      switch character.properties.bidiClass {
+      case .r, .al: return true
+      case .ws, .on, .b, .s, .nsm, .bn, .cs, .es, .et: continue
+      default: return false
+      }
+    }
+    return true
   }
 }
 

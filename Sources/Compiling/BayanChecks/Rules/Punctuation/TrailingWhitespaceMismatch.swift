@@ -8,7 +8,7 @@ package import BayanDiagnostics
 /// behind a word or a sentence, `Saved `: the source's may be a slip (`fragment`), where a colon or a
 /// preposition shows that a value follows.
 ///
-/// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
+/// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
   package static let id: RuleID = "trailing-whitespace-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -33,7 +33,8 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
     ).filter { text, found, _ in
       // A full-width mark has its space within: `：` for `: `.
-      !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
+      !(found.space.allSatisfy { $0 == "\u{3000}" }
+        && text.scalars.last(where: { !$0.isWhitespace })?.isFullWidth == true)
     }
     message.report(differences, saying: "ends", into: &report) { text, found, expected in
       found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
