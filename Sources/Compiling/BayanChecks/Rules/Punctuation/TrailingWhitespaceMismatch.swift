@@ -4,9 +4,9 @@ package import BayanDiagnostics
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
 /// without spaces between words is a note. So are eight spaces or more, which lay out a text, and two
-/// that make it as long as the source, or stand where the source has columns. So is one that is missing
-/// behind a word or a sentence, `Saved `: the source's may be a slip (`fragment`), where a colon or a
-/// preposition shows that a value follows.
+/// that make it as long as the source, or stand where the source has columns. One that is missing behind
+/// a word or a sentence, `Saved `, is a note too, because the source's may be a slip (`fragment`). Behind
+/// a colon or a preposition it is a warning: a value follows there.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
