@@ -9,7 +9,8 @@ func twoEntries(_ english: (String, String), _ arabic: (String, String)) -> Cata
 func entries(
   _ texts: [(english: String, translation: String)], locale: String = "ar"
 ) -> CatalogFixture {
-  let names = "abcdefgh".map(String.init).prefix(texts.count)
+  let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+  let names = texts.indices.map { letters[$0 % 26] + String(repeating: "z", count: $0 / 26) }
   let codes = names.map { "[codes.\($0)]\ncategory = \"other\"" }
   let english = zip(names, texts).map { "[\($0)]\ntitle = '\($1.english)'" }
   let translations = zip(names, texts).map { name, text in

@@ -92,7 +92,7 @@ extension ShownText {
   }
 
   /// Whether the last tag before a stretch says that code follows.
-  private func isCodeByTag(_ range: Range<Int>) -> Bool {
+  func isCodeByTag(_ range: Range<Int>) -> Bool {
     guard bytes.contains("<"),
       let tag = tokens.last(where: { $0.kind == .tag && $0.range.upperBound <= range.lowerBound })
     else { return false }
@@ -260,7 +260,7 @@ extension ShownText {
     switch scalars[index].unicode.generalCategory {
     case .ps: return true
     case .pe: return false
-    case .pi: return !isWordPart(index - 1)
+    case .pi: return index == 0 || !isWordPart(index - 1) && !isPlaceholder(at: index - 1)
     default: break
     }
     if scalars[index] == "<" { return true }

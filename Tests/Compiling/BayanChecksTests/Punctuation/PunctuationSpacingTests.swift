@@ -11,6 +11,11 @@ struct PunctuationSpacingTests {
     Example(
       "fr", "Error: “{$name}” failed!", "Erreur①: échec de «{$name}»!",
       "① warning: there is no space before ':'; the same at 3 more marks"),
+    Example(
+      "fr", "Version: unknown", "Version①: inconnue", "① warning: there is no space before ':'"),
+    Example(
+      "fr", "The <code>x</code> here: it", "Le <code>x</code> ici①: lui",
+      "① warning: there is no space before ':'"),
     Example("fr-CA", "Sure?", "Sûr① ?", "① note: there is a space before '?'"),
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
     Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
@@ -46,6 +51,8 @@ struct PunctuationSpacingTests {
     Example("fr", "Old Yahoo! addresses", "Anciennes adresses Yahoo! ici"),
     Example("fr", "Open mailto: links", "Ouvrir les liens mailto: ici"),
     Example("fr", "Separated by \";\"", "Séparés par \";\""),
+    Example("fr", "Put it in the Cc: header", "La mettre dans l’en-tête Cc: du message"),
+    Example("fr", "If <code>if a: b</code>", "Si <code>if a: b</code>"),
     Example("zh", "photo;video;", "照片;视频;"),
     Example(
       "fr", "Play Seven Kingdoms: Ancient Adversaries",

@@ -60,6 +60,7 @@ struct TranslationPartialTests {
     Example("ru", "Written as open source", "Проект open source для всех"),
     Example("ar", "Press “save changes” now", "اضغط «save changes» الآن"),
     Example("de", "The drag and drop of files", "Das Drag and Drop von Dateien"),
+    Example("it", "Reply to the mailing list now", "Rispondere alla mailing list ora"),
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
     Example(

@@ -55,6 +55,18 @@ struct TranslationUnchangedTests {
       "ru", "quit", "①quit",
       "① note: these are still the words of 'en'; translate them"),
     Example(
+      "ja", " to ", "① to ",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "\tfalse", "①\tfalse",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "de", "The Movie Database (TMDB)", "①The Movie Database (TMDB)",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "[last] and [current]", "①[last] and [current]",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
       "ja", "H.263 version 2", "①H.263 version 2",
       "① note: these are still the words of 'en'; translate them"),
     Example(
@@ -186,6 +198,9 @@ struct TranslationUnchangedTests {
     Example("nl", "Lorem ipsum dolor sit amet, the end", "Lorem ipsum dolor sit amet, the end"),
     Example("de", "in <=> ing", "in <=> ing"),
     Example("uk", "%each", "%each"),
+    Example("ja", "The quick brown fox jumps", "The quick brown fox jumps"),
+    Example("uk", "[ 'the last', 'current' ]", "[ 'the last', 'current' ]"),
+    Example("ru", "[{'name': <'Go there'>}]", "[{'name': <'Go there'>}]"),
     Example("bg", "yottahertz;yottahertzs;YHz", "yottahertz; yottahertzs; YHz"),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {

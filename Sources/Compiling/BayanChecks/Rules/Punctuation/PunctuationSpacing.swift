@@ -13,8 +13,8 @@ import BayanSupport
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same
 /// way; in times, addresses and code; `:` after a placeholder, which may be a program's name or a
 /// host; `:` in the scripts of India, where a space tells it from a letter's sign; a mark that belongs
-/// to a name of the source's, `Yahoo!` or `mailto:`; lists for programs, `photo;vidéo;`; Arabic script
-/// (`arabic-punctuation-spacing`).
+/// to a name of the source's, `Yahoo!`, `mailto:` or `the Cc: header`; lists for programs,
+/// `photo;vidéo;`; Arabic script (`arabic-punctuation-spacing`).
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
@@ -54,7 +54,8 @@ package struct PunctuationSpacing: MessageRule {
       var found = writing.spacesGuillemets ? guillemets(text) : []
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
-          text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index])
+          text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index]),
+          !text.isCodeByTag(index..<index)
         else { continue }
         if let fault = fault(index, wanted, text, &source) { found.append(fault) }
       }
@@ -214,6 +215,16 @@ extension ShownText {
     return start > 0 && scalars[start - 1].isWordPart ? "" : string(start..<index)
   }
 
+  /// Whether a word with a capital and a colon stands within a sentence: `the Cc: header`.
+  fileprivate func namesField(_ word: String, before colon: Int) -> Bool {
+    let start = colon - word.utf8.count
+    guard scalars[colon] == ":", word.first?.isUppercase == true, start > 1,
+      colon + 2 < scalars.count
+    else { return false }
+    return scalars[start - 1] == " " && scalars[start - 2].isASCIILowercase
+      && scalars[colon + 1] == " " && scalars[colon + 2].isASCIILowercase
+  }
+
   /// How far back what is no word is looked at.
   private static let longestLiteral = 80
 
@@ -286,7 +297,8 @@ private struct SourceMarks {
       zip(text.scalars, text.scalars.dropFirst()).filter { $0.0.isWhitespace }.map(\.1)
     })
 
-  /// The words that are no English, each with the mark at its end: `Yahoo!`, `mailto:`.
+  /// The words that are no English, each with the mark at its end, `Yahoo!`, `mailto:`, and the names of
+  /// fields.
   private lazy var names: Set<String> = {
     var names: Set<String> = []
     for text in texts where text.bytes.intersects("!?:") {
@@ -295,7 +307,9 @@ private struct SourceMarks {
         let word = text.asciiWord(before: index)
         let isName =
           scalar == ":" ? word.allSatisfy(\.isLowercase) : word.first?.isUppercase == true
-        if isName, !EnglishWords.contains(word) { names.insert(word + String(scalar)) }
+        if isName && !EnglishWords.contains(word) || text.namesField(word, before: index) {
+          names.insert(word + String(scalar))
+        }
       }
     }
     return names

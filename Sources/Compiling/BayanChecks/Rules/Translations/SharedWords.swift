@@ -6,8 +6,11 @@ enum SharedWords {
   static let limit = 120
 
   /// Terms that many languages in Latin letters have from English.
-  static let loans = ["drag and drop", "open source", "plug and play", "point to point"]
-    .map { Array($0.unicodeScalars) }
+  static let loans = [
+    "big endian", "drag and drop", "little endian", "mailing list", "open source", "plug and play",
+    "point to point", "user agent",
+  ]
+  .map { Array($0.unicodeScalars) }
 
   /// A number for each two words in a row, by their letters; the first ones.
   static func pairs(in text: ShownText) -> [UInt64] {

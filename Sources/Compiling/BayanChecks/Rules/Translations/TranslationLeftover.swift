@@ -14,8 +14,9 @@ import BayanSupport
 ///
 /// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
 /// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
-/// `#pragma once`; names, which have capitals within a sentence; single words; what `do-not-translate`
-/// lists.
+/// `#pragma once`; names, which have capitals within a sentence; single words; in a locale of Latin letters,
+/// a term that the catalog keeps more often than it translates it, `window manager`; what
+/// `do-not-translate` lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
   package static let severity = Diagnostic.Severity.warning
@@ -78,8 +79,10 @@ package struct TranslationLeftover: CatalogRule {
       }
       guard !rows.isEmpty else { continue }
       let translated = TranslatedWords(of: locale, from: source)
+      let found = rows.filter { $0.isTranslated(elsewhere: translated) }
+      let terms = Self.terms(among: found, in: locale, of: source)
       var reported: Set<MessageID> = []
-      for row in rows where row.isTranslated(elsewhere: translated) {
+      for row in found where !row.isLatin || !terms.contains(row.phrase) {
         // What several variants have is one omission.
         guard reported.insert(row.message.id).inserted else { continue }
         report.add(
@@ -96,6 +99,25 @@ package struct TranslationLeftover: CatalogRule {
   }
 }
 
+extension TranslationLeftover {
+  /// The phrases that three messages keep, and more than translate them.
+  private static func terms(
+    among rows: [LeftoverRow], in locale: LocaleMessages, of source: LocaleMessages
+  ) -> Set<[Unicode.Scalar]> {
+    let keepers = Dictionary(grouping: rows.filter(\.isLatin), by: \.phrase)
+      .mapValues { Set($0.map(\.message.id)) }
+    return Set(
+      keepers.filter { phrase, keepers in
+        guard keepers.count > 2 else { return false }
+        let shown = locale.messages.count { words in
+          source[words.id].flatMap { ShownText.all(in: $0).last }?.ranges(of: phrase[...]).isEmpty
+            == false
+        }
+        return keepers.count * 2 > shown
+      }.keys)
+  }
+}
+
 /// Words in a row that a translation has from its source.
 private struct LeftoverRow {
   var message: LocaleMessage
@@ -105,6 +127,11 @@ private struct LeftoverRow {
   var words: [String]
   /// Whether all of these have a capital, as those of a name have too.
   var isCapitalized: Bool
+  /// Whether the text has Latin letters alone, so that they may be a term that its language has too.
+  var isLatin: Bool
+
+  /// All of the words, in small letters.
+  var phrase: [Unicode.Scalar] { text.scalars[range].map(\.lowercased) }
 
   /// Whether it is a fifth of the text or more, as half a sentence is.
   var isMuchOfText: Bool { range.count * 5 >= text.scalars.count }
@@ -125,7 +152,7 @@ private struct LeftoverRow {
       let isLatin = text.traits.isDisjoint(with: [.arabic, .otherLetter])
       let ranges = (isLatin ? kept + SharedWords.loans : kept)
         .flatMap { text.ranges(of: $0[...]) }
-      return all(in: message, text, source, language).filter { row in
+      return all(in: message, text, source, language, isLatin: isLatin).filter { row in
         !ranges.contains { $0.overlaps(row.range) } && !text.setsApart(row.range)
           && !text.isHead(row.range, sharedWith: source)
       }
@@ -133,7 +160,8 @@ private struct LeftoverRow {
   }
 
   private static func all(
-    in message: LocaleMessage, _ text: ShownText, _ source: ShownText, _ language: String
+    in message: LocaleMessage, _ text: ShownText, _ source: ShownText, _ language: String,
+    isLatin: Bool
   ) -> [LeftoverRow] {
     let words = Array(text.words.prefix(SharedWords.limit))
     let original = Array(source.words.prefix(SharedWords.limit))
@@ -168,7 +196,8 @@ private struct LeftoverRow {
           message: message, text: text,
           range: words[row].range.lowerBound..<words[end.words - 1].range.upperBound,
           words: telling.map { $0.element.text.lowercased() },
-          isCapitalized: !telling.contains { $0.element.letterCase == .lower }))
+          isCapitalized: !telling.contains { $0.element.letterCase == .lower },
+          isLatin: isLatin))
     }
     return found
   }
@@ -218,11 +247,15 @@ private struct TranslatedWords {
 }
 
 extension ArraySlice<TextWord> {
-  /// Whether a word only joins two others with capitals: `Isle of Wight`.
+  /// Whether a word only joins two others with capitals: `Isle of Wight`, `Lord of the Rings`.
   fileprivate func isWithinName(_ index: Int) -> Bool {
-    guard index > startIndex, index + 1 < endIndex else { return false }
-    return EnglishWords.isFunctionWord(self[index].text) && self[index - 1].letterCase != .lower
-      && self[index + 1].letterCase != .lower
+    func joins(_ word: TextWord) -> Bool {
+      word.letterCase == .lower && EnglishWords.isFunctionWord(word.text)
+    }
+    guard joins(self[index]), let before = self[..<index].last(where: { !joins($0) }),
+      let after = self[(index + 1)...].first(where: { !joins($0) })
+    else { return false }
+    return before.letterCase != .lower && after.letterCase != .lower
   }
 }
 

@@ -22,7 +22,8 @@ import BayanSupport
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
 /// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`; a command with its
-/// options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum`; the name of a value, `%each`.
+/// options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum` and `the quick brown fox`; the
+/// name of a value, `%each`; a list of values, `['UTF-8', 'current']`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -238,8 +239,10 @@ extension ShownText {
   /// Whether there is nothing but one word in small letters, or several with hyphens between them:
   /// `x-office-document`.
   fileprivate var isCommand: Bool {
-    guard let first = scalars.first, first.isASCIILowercase else { return false }
-    let rest = scalars.lazy.filter { !$0.isASCIILowercase }
+    // A space beside it would join it to others: ` to `.
+    let word = trimmed(of: { $0 == "\t" || $0 == "\n" })
+    guard let first = word.first, first.isASCIILowercase else { return false }
+    let rest = word.lazy.filter { !$0.isASCIILowercase }
     return rest.allSatisfy { $0 == "-" } && !rest.prefix(2).elementsEqual("-".unicodeScalars)
   }
 
@@ -271,6 +274,12 @@ extension ShownText {
           letters = letters.dropFirst(word.count)
         } else if let first = letters.first, word.first?.equals(first, ignoringCase: true) == true {
           letters = letters.dropFirst()
+          // `The Movie Database (TMDB)` has two letters of one word.
+          for letter in word.dropFirst() {
+            if letters.first?.equals(letter, ignoringCase: true) == true {
+              letters = letters.dropFirst()
+            }
+          }
         }
       }
       if letters.isEmpty { return true }
@@ -350,7 +359,7 @@ extension ShownText {
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
     isKeywordList || isStatement || isUsage || isCallWithOptions || isSignature || isFiller
-      || isVariable
+      || isVariable || isListOfValues
       || string(whole).contains("path/to") || bytes.contains("<") && string(whole).contains(" <=> ")
       || bytes.contains("[")
         && scalars.indices.dropLast(2).contains {
@@ -381,7 +390,25 @@ extension ShownText {
 
   /// Whether the text stands for any text.
   private var isFiller: Bool {
-    string(0..<min(80, scalars.count)).lowercased().contains("lorem ipsum")
+    let start = string(0..<min(80, scalars.count)).lowercased()
+    return start.contains("lorem ipsum") || start.contains("quick brown fox")
+  }
+
+  /// Whether the text is a list of values in quotation marks or braces, as programs read it:
+  /// `['UTF-8', 'current']`.
+  private var isListOfValues: Bool {
+    guard bytes.contains("[") else { return false }
+    let list = trimmed(of: \.isWhitespace)
+    guard list.first == "[", list.last == "]",
+      let first = list.dropFirst().first(where: { !$0.isWhitespace })
+    else { return false }
+    return first == "'" || first == "\"" || first == "{"
+  }
+
+  /// The text without some space at its ends.
+  private func trimmed(of isSpace: (Unicode.Scalar) -> Bool) -> ArraySlice<Unicode.Scalar> {
+    let end = scalars.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
+    return scalars[..<end].drop(while: isSpace)
   }
 
   /// Whether the text is the name of something that a program fills in, `%each`.
