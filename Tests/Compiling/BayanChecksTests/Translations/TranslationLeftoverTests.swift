@@ -39,7 +39,6 @@ struct TranslationLeftoverTests {
     ("wavelet sharpen - works on a picture", "wavelet sharpen - يعمل على صورة"),
     ("The filter “wavelet sharpen” is on", "المرشّح «wavelet sharpen» يعمل"),
     ("Sharpen and Blur County", "مقاطعة Sharpen and Blur"),
-    ("Start Sharpen of the Layer now", "ابدأ Sharpen of the Layer الآن"),
     ("“wavelet sharpen” is on", "«wavelet sharpen» يعمل"),
     ("Run “wavelet sharpen {$x}” now", "شغّل »wavelet sharpen {$x}« الآن"),
     // One word may be the program's.
@@ -73,13 +72,26 @@ struct TranslationLeftoverTests {
     _ locale: String, _ kept: Int, _ translated: Int, _ count: Int
   ) throws {
     let word = locale == "fr" ? "fermé" : "مغلق"
-    // Closed is a word that the catalog translates.
-    let others = (0..<40).map { ("Closed for \($0) days", "\(word) \($0)") }
     let fixture = entries(
-      others + (0..<kept).map { ("Closed medium \($0) here", "\(word) \($0) closed medium") }
+      closed(word) + (0..<kept).map { ("Closed medium \($0) here", "\(word) \($0) closed medium") }
         + (0..<translated).map { ("Closed medium \($0) there", "\(word) \($0)") },
       locale: locale)
     #expect(try self.count(fixture) == count)
+  }
+
+  @Test(arguments: [
+    ("Read Lord for the Rings", "اقرأ Lord for the Rings الآن", 0),
+    ("Read lord for the rings", "اقرأ lord for the rings الآن", 1),
+  ])
+  func `words that join two with capitals belong to a name`(
+    _ english: String, _ arabic: String, _ count: Int
+  ) throws {
+    #expect(try self.count(entries(closed("مغلق") + [(english, arabic)])) == count)
+  }
+
+  /// Messages that show that a catalog translates `closed`, `for` and `days`.
+  private func closed(_ word: String) -> [(String, String)] {
+    (0..<40).map { ("Closed for \($0) days", "\(word) \($0)") }
   }
 
   /// Expects so many diagnostics of a French message beside others about what is open and closed.
