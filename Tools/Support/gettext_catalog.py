@@ -2,7 +2,8 @@
 
 Placeholders become arguments, plurals become `.match` with the categories that CLDR has. The keys of
 menus (`_File`, `&File`, `~File`) are taken out, as the programs do. Left out are credits of
-translators and patterns of dates (`%Y-%m-%d`), which aren't texts.
+translators and patterns of dates (`%Y-%m-%d`), which aren't texts, and the program's name, which a
+project would list as one that isn't translated.
 """
 
 import collections
@@ -103,6 +104,12 @@ def is_name(entry):
         text == entry.source[0] for text in entry.target) and any(" " in text for text in entry.target)
 
 
+def is_own_name(entry, path):
+    """Whether a string is the name of the catalog's program: `Password Safe` of passwordsafe."""
+    names = [re.sub(r"[\W_]", "", name).casefold() for name in (path.stem, entry.source[0])]
+    return names[0] == names[1]
+
+
 def is_credit(entry):
     return bool(CREDITS.fullmatch(entry.source[0].strip()) or CREDITS.search(entry.context))
 
@@ -133,6 +140,12 @@ def placeholders(entry):
             and any(re.fullmatch(r"\{[^{}]+\}", text) and text not in entry.source
                     for text in entry.target)):
         return re.compile(pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?!\w)\w*)"))
+    # Commands show in braces what is filled in, `Usage: tool {file}`, and `{{ or }}` are the braces themselves.
+    shown = {word for text in entry.source for word in re.findall(r"\{+ ?\w+ ?\}+", text)}
+    if (any(word not in text for word in shown for text in entry.target)
+            and (any("[-" in text or "Usage:" in text for text in entry.source) or "{{ or }}" in shown)):
+        return re.compile(pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?!\w)\w*)")
+                          .replace(r"(?P<double>[\w.-]+)", r"(?P<double>(?!)x)"))
     # `$5 US` is a price: what is numbered begins with `$1`.
     dollars = {digit for text in entry.source for digit in re.findall(r"\$(\d)", text)}
     if len(dollars) == 1 and not dollars & {"0", "1"}:
@@ -320,7 +333,7 @@ def strings(locale, files, limit=10**9):
             key = (entry.source[0], entry.target[0])
             if not all(form.strip() for form in entry.target) or key in seen:
                 continue
-            if is_credit(entry) or is_date(entry) or is_name(entry):
+            if is_credit(entry) or is_date(entry) or is_name(entry) or is_own_name(entry, path):
                 continue
             seen.add(key)
             entry = without_styles(without_context(entry))

@@ -75,6 +75,13 @@ class Reading(unittest.TestCase):
             path.write_text('msgid "calendar:week_start:0"\nmsgstr "calendar:week_start:1"\n')
             self.assertEqual(catalog.strings("de", [path]), [])
 
+    def test_the_name_of_the_program_is_no_text(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "de/LC_MESSAGES/password-safe.po"
+            path.parent.mkdir(parents=True)
+            path.write_text('msgid "Password Safe"\nmsgstr "Password Safe"\n\nmsgid "Safe"\nmsgstr "Safe"\n')
+            self.assertEqual([string.source for string in catalog.strings("de", [path])], [["Safe"]])
+
 
 class Placeholders(unittest.TestCase):
     def check(self, source, target, expected_source, expected_target):
@@ -89,6 +96,13 @@ class Placeholders(unittest.TestCase):
                    "{$name}, {$parent_name}", "{$parent_name}, {$name}")
         self.check("%(source collection)s", "%(source collection)s", "{$source_collection}",
                    "{$source_collection}")
+
+    def test_what_a_command_shows_in_braces_is_no_placeholder(self):
+        self.check("Usage: quilt add {file} ...", "Aufruf: quilt add {datei} ...",
+                   r"Usage: quilt add \{file\} ...", r"Aufruf: quilt add \{datei\} ...")
+        self.check("Usage: quilt add {file} ...", "Aufruf: quilt add {file} ...",
+                   "Usage: quilt add {$file} ...", "Aufruf: quilt add {$file} ...")
+        self.check("Not {{ or }} here", "Kein {{ oder }} hier", r"Not \{\{ or \}\} here", r"Kein \{\{ oder \}\} hier")
 
     def test_a_precision_may_have_no_number(self):
         self.check("%d.%d", "%.d.%d", "{$p1}.{$p2}", "{$p1}.{$p2}")

@@ -17,8 +17,12 @@ struct EdgeSpace: Equatable {
 
 extension ShownText {
   /// The white space that the text starts with.
+  ///
+  /// Marks of direction may stand before it.
   var leadingSpace: EdgeSpace {
-    EdgeSpace(0..<(scalars.firstIndex { !$0.isWhitespace } ?? scalars.count), of: self)
+    let start = scalars.firstIndex { !$0.isBidiMark } ?? 0
+    let end = scalars[start...].firstIndex { !$0.isWhitespace } ?? scalars.count
+    return EdgeSpace(start..<end, of: self)
   }
 
   /// The white space that the text ends with; none where there is nothing else.
@@ -48,6 +52,13 @@ extension EdgeSpace {
     let isTabForSpaces = !space.isEmpty && !expected.space.isEmpty
     return max(space.count, expected.space.count) >= least
       && all.allSatisfy { $0 == " " || isTabForSpaces && $0 == "\t" }
+  }
+
+  /// Whether two plain spaces or more stand for a tab, or the reverse.
+  func indentsElsewise(than expected: Self) -> Bool {
+    [(space, expected.space), (expected.space, space)].contains { tab, spaces in
+      tab == ["\t"] && spaces.count > 1 && spaces.allSatisfy { $0 == " " }
+    }
   }
 
   /// Whether it is what indents a paragraph in East Asia, where the source has other space.

@@ -21,6 +21,17 @@ struct InvisibleCharacterTests {
         ])
   }
 
+  @Test(arguments: [
+    ("🏃\u{200D}♀\u{FE0F}\u{FE0F} Follow up", "note"), ("🏃\u{200D}♀\u{FE0F} Follow up", "warning"),
+  ])
+  func `a selector that the source has as often is a note`(
+    _ english: String, _ severity: String
+  ) throws {
+    let example = Example("ru", english, "🏃\u{200D}♀\u{FE0F}\u{FE0F} Ожидает")
+    let found = try example.diagnostics(InvisibleCharacter.self)
+    #expect(found.contains { $0.contains(" \(severity): the invisible U+FE0F ") })
+  }
+
   @Test func `an invisible character is reported`() throws {
     #expect(
       try diagnostics(

@@ -22,6 +22,30 @@ struct MixedScriptWordTests {
     #expect(try example.diagnostics(MixedScriptWord.self).contains(example.diagnostic))
   }
 
+  @Test(arguments: [
+    // Capitals of the source's word, of which one has no look-alike.
+    (Example("ru", "APPID", "IDПРИЛОЖЕНИЯ"), true), (Example("ru", "DBUSNAME", "ИМЯDBUS"), true),
+    (Example("ru", "MD5SUM", "MD5СУММА"), true),
+    // These may be typed by mistake, or aren't the source's.
+    (Example("ru", "COPY", "COХРАНИТЬ"), false), (Example("ru", "FILE", "IDФАЙЛА"), false),
+    (Example("ru", "Identifier", "IdИмя"), false),
+  ])
+  func `an acronym of the source's word may stand in a translated one`(
+    _ example: Example, _ isAccepted: Bool
+  ) throws {
+    #expect(try example.diagnostics(MixedScriptWord.self).isEmpty == isAccepted)
+  }
+
+  @Test(arguments: [
+    (Example("ru", "A ^Bnew one^N", "Это ^Bновое^N"), true),
+    (Example("ru", "A new one", "Это Bновое"), false),
+  ])
+  func `a letter behind a sign of a program is accepted`(
+    _ example: Example, _ isAccepted: Bool
+  ) throws {
+    #expect(try example.diagnostics(MixedScriptWord.self).isEmpty == isAccepted)
+  }
+
   @Test(arguments: [Example("ru", "40x46mm", "40x46мм")])
   func `the sign between two numbers is accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MixedScriptWord.self) == [])

@@ -50,6 +50,27 @@ struct BidiIsolateMissingTests {
     #expect(try example.diagnostics(BidiIsolateMissing.self) == [example.diagnostic])
   }
 
+  @Test(arguments: [
+    (Example("he", "-set <name>: load it", "-set <שם>: טעינה של האוסף"), true),
+    (Example("ar", "Run -set", "شغّل -set"), false),
+    (Example("ar", "One\nmain has -x", "واحد\nmain فيه -x"), true),
+    (Example("ar", "main\nRun -x on", "main\nشغّل -x الآن"), false),
+    (Example("ar", "Images (*.png);;All (*.svg)", "صور (*.png);;كل (*.svg)"), true),
+    (Example("ar", "Images (*.png)", "صور *.png"), false),
+  ])
+  func `in a line that begins in Latin letters, and in patterns of files, it is a note`(
+    _ example: Example, _ isNote: Bool
+  ) throws {
+    let found = try example.diagnostics(BidiIsolateMissing.self)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.contains(" note: ") == isNote })
+  }
+
+  @Test func `a name that a program replaces needs no isolate`() throws {
+    let example = Example("he", "More about @VENDOR@ now", "עוד על @VENDOR@ עכשיו")
+    #expect(try example.diagnostics(BidiIsolateMissing.self) == [])
+  }
+
   @Test func `two names with an Arabic comma between them are a note`() throws {
     #expect(
       try diagnostics(

@@ -19,6 +19,7 @@ struct EscapeMismatchTests {
   }
 
   @Test(arguments: [
+    Example("fr", #"Left\\turns it left"#, #"Gauche\\Moteur à gauche"#),
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
     Example("fr", "\\\\foo leads to \\\\foomode", "\\\\toto mène à \\\\totomode"),
     Example("uk", "As domain\\\\username here", "Як домен\\\\користувач тут"),

@@ -4,6 +4,9 @@ import Testing
 struct MarkupAttributeChangedTests {
   @Test(arguments: [
     Example(
+      "de", "Set <input type=\"text\" value=\"on\">", "Setze ①<input type=\"text\" value=\"an\">",
+      "① warning: 'value' of '<input/>' is 'an', but 'on' in the source"),
+    Example(
       "ar", "<a href=\"/terms\">terms</a>", "①<a href=\"/شروط\">الشروط</a>",
       "① warning: 'href' of '<a>' is '/شروط', but '/terms' in the source"),
     Example(
@@ -21,6 +24,9 @@ struct MarkupAttributeChangedTests {
   }
 
   @Test(arguments: [
+    Example(
+      "de", "Press <input type=\"submit\" value=\"Run\">",
+      "Drücke <input type=\"submit\" value=\"Ausführen\">"),
     Example(
       "ar", "<a href=\"/t\" title=\"Terms\">terms</a>",
       "<a title=\"الشروط\" href=\"/t\" dir=\"rtl\">الشروط</a>"),

@@ -10,6 +10,10 @@ struct MarkupTagMissingTests {
     Example(
       "ja", "Delete <b>{$name}</b>?", "①“{$name}” を削除しますか？", "① note: the source's '<b>' is missing"
     ),
+    Example(
+      "ar", "<b>{$name} posts</b>", "①منشورات", "① the source's '<b>' is missing"),
+    Example(
+      "ar", "<b>{$name}</b> posts", "①منشورات {$name}", "① the source's '<b>' is missing"),
     Example("pl", "<b>Services</b>", "①Usługi", "① the source's '<b>' is missing"),
     Example(
       "ja", "It is damaged.<nl/>Files are missing.", "①破損しています。ファイルがありません。",
@@ -53,6 +57,7 @@ struct MarkupTagMissingTests {
   }
 
   @Test(arguments: [
+    Example("ar", "<b>{$name}</b> post", "منشور واحد"),
     Example("ar", "<b>Save</b> and <i>go</i>", "<i>اذهب</i> و<b>احفظ</b>"),
     Example("pl", "One<br>two", "Raz<br />dwa"),
     Example("ar", "Hello <name>", "مرحبا"),

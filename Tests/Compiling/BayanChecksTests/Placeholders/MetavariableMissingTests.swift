@@ -21,6 +21,9 @@ struct MetavariableMissingTests {
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
     Example("ja", "<locale>", "①ロケールによる", "① note: the source's '<locale>' is missing"),
     Example(
+      "de", "usage: verify <btree> now", "①Aufruf: verify BTREE jetzt",
+      "① note: the source's '<btree>' is missing"),
+    Example(
       "ru", "Delete <ALL> routes", "①Удалить ВСЕ маршруты",
       "① note: the source's '<ALL>' is missing"),
     Example(
@@ -32,6 +35,7 @@ struct MetavariableMissingTests {
   }
 
   @Test(arguments: [
+    Example("ja", "Print <e>lected, or <c>ancel?", "印刷対象 e:選択 c:中止?"),
     Example("de", "Write to <file>", "Nach <Datei> schreiben"),
     Example("ar", "Write to <file>", "اكتب في <ملف>"),
     Example("ja", "Write to <file>", "<ファイル>に書く"),

@@ -7,6 +7,12 @@ struct LeadingWhitespaceMismatchTests {
       "ar", "Saved", "① حُفظ",
       "① note: the translation starts with a space, and the source with none"),
     Example(
+      "de", "\tCheck", "①  Prüfen",
+      "① note: the translation starts with 2 spaces, and the source with U+0009"),
+    Example(
+      "de", "\tCheck", "① Prüfen",
+      "① warning: the translation starts with a space, and the source with U+0009"),
+    Example(
       "ar", "Saved", "①  حُفظ",
       "① warning: the translation starts with 2 spaces, and the source with none"),
     Example(
@@ -51,6 +57,7 @@ struct LeadingWhitespaceMismatchTests {
   }
 
   @Test(arguments: [
+    Example("ar", " ({$name})", "\u{200F}\u{200F} ({$name})"),
     Example("ar", " Saved", " حُفظ"),
     Example("ru", " tab, then do it", ", сделайте это"),
     Example("fr", ": none", "\u{A0}: aucun"),

@@ -12,6 +12,9 @@ struct NewlineMismatchTests {
     Example(
       "he", "\n    Saved\n  ", "\nנשמר①",
       "① note: the translation ends with no line feed, and the source with a line feed"),
+    Example(
+      "fr", "Save\n\n", "Enregistrer①\n",
+      "① note: the translation ends with a line feed, and the source with 2 line feeds"),
     Example("ru", "a\nb", "①а б", "① note: the translation has one line, and the source several"),
   ])
   func `other line breaks than the source's are reported`(_ example: Example) throws {

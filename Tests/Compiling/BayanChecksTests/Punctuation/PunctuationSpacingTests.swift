@@ -52,6 +52,8 @@ struct PunctuationSpacingTests {
     Example("fr", "Open mailto: links", "Ouvrir les liens mailto: ici"),
     Example("fr", "Separated by \";\"", "Séparés par \";\""),
     Example("fr", "Put it in the Cc: header", "La mettre dans l’en-tête Cc: du message"),
+    Example("fr", "Add \"From: <USER>\" to it", "Y ajouter «\u{A0}From: <USER>\u{A0}»"),
+    Example("fr", "It is <kind: level>", "C’est <catégorie: niveau>"),
     Example("fr", "If <code>if a: b</code>", "Si <code>if a: b</code>"),
     Example("zh", "photo;video;", "照片;视频;"),
     Example(

@@ -4,6 +4,8 @@ import Testing
 struct QuoteBalanceTests {
   @Test(arguments: [
     Example(
+      "fr", "{$size} “in”", "{$size} ①\"in", "① warning: the quotation mark \" has no counterpart"),
+    Example(
       "ar", "The file “a” is missing", "الملف ①«أ مفقود",
       "① warning: the quotation mark « has no counterpart"),
     Example(
@@ -32,6 +34,8 @@ struct QuoteBalanceTests {
   }
 
   @Test(arguments: [
+    Example("fr", "{$size} in", "{$size} \""),
+    Example("fr", "Could not open `{$x}'", "Impossible d'ouvrir`{$x}'"),
     Example("de", "The file “a”", "Die Datei „a“"),
     Example("de", "The file “a”", "Die Datei „a\""),
     Example("fr", "The file “{$name}”", "L’ouverture d’un «\u{A0}{$name}\u{A0}»"),

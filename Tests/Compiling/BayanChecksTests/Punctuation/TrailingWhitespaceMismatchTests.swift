@@ -9,6 +9,15 @@ struct TrailingWhitespaceMismatchTests {
       "ar", "Save", "حفظ①\u{A0}",
       "① warning: the translation ends with U+00A0, and the source with none"),
     Example(
+      "fr", "spouse", "conj.① ",
+      "① note: the translation ends with a space, and the source with none"),
+    Example(
+      "fr", "Please enter a name: ", "Entrez un nom\u{A0}:①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
+      "fr", "Name: ", "Le nom①",
+      "① warning: the translation ends with none, and the source with a space"),
+    Example(
       "ar", "Save", "حفظ①  ",
       "① warning: the translation ends with 2 spaces, and the source with none"),
     Example(

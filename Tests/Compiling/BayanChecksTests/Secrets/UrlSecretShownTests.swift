@@ -10,6 +10,7 @@ struct UrlSecretShownTests {
     ("ar", "①https://ahmed:secret@nas:8080/", "password"),
     ("pl", "①https://example.com/a#session_id=41", "session_id"),
     ("en", "①https://example.com/f?t=EAABsbCS1iHgBAKz09dkwm3i", "t"),
+    ("en", "①https://example.com/f?key=KEYWORD", "key"),
     ("en", "{①|https://example.com/?Signature=ab|}", "Signature"),
     ("ru", "①https://example.com/verify?code=482913&state=xyz", "code"),
   ])
@@ -25,6 +26,8 @@ struct UrlSecretShownTests {
   }
 
   @Test(arguments: [
+    ("ru", "Пример: https://api.example.com/style.json?key=KEY"),
+    ("ru", "Пример: https://api.example.com/style.json?key=YOUR_API_KEY"),
     ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
     ("en", "https://example.com/tokens"), ("de", "http://user:pass@server/path"),
     ("de", "protokoll://benutzer:passwort@server:port"), ("en", "https://example.com/?q=token"),

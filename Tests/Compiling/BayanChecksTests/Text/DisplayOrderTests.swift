@@ -31,7 +31,7 @@ struct DisplayOrderTests {
   @Test(arguments: [
     ("Use a .pot file.", "השתמשו בקובץ ①.pot הזה."),
     ("See --help, then go on", "ראו ①--help, והמשיכו"),
-    ("-p, --pipe[=FILE]  as -i", "-p, ①--pipe[=FILE]  כמו -i"),
+    ("Or -p, --pipe[=FILE]  as -i", "או -p, ①--pipe[=FILE]  כמו -i"),
   ])
   func `marks behind words and options before them are as they should be`(
     _ pair: (String, String)

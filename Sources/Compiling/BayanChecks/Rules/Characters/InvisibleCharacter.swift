@@ -5,7 +5,8 @@ import BayanSupport
 /// An invisible character that has no effect, or a harmful one.
 ///
 /// Where a script needs it, it is right: Unicode properties of the characters beside it decide.
-/// U+200C at the edge of a word in Arabic script, where it changes nothing, is a note.
+/// U+200C at the edge of a word in Arabic script, where it changes nothing, is a note. So is a selector that
+/// the source has as often.
 ///
 /// Reported: U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
 ///
@@ -50,12 +51,22 @@ package struct InvisibleCharacter: MessageRule {
           .invisible(scalar, places.count),
           at: .text(places[0]..<places[0] + 1, of: text, in: message),
           atMost: places.allSatisfy { text.isStrayNonJoiner(at: $0) || text.isBehindPercent($0) }
-            ? .note : .error,
+            || message.hasSelectorsOfSource(scalar, text) ? .note : .error,
           fixes: Fix.making(
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
             places.map { message.edit($0..<$0 + 1, of: text, to: "") }))
       }
     }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a text has a selector as often as a text of the source, with whose emoji it came.
+  fileprivate func hasSelectorsOfSource(_ scalar: Unicode.Scalar, _ text: ShownText) -> Bool {
+    (scalar == "\u{FE0E}" || scalar == "\u{FE0F}")
+      && sourceTexts?.contains {
+        $0.scalars.count { $0 == scalar } == text.scalars.count { $0 == scalar }
+      } == true
   }
 }
 

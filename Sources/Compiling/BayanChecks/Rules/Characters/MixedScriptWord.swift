@@ -10,7 +10,8 @@ import BayanSupport
 ///
 /// A note where one capital follows small letters, as in names of variables: `пвX`.
 ///
-/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; `الAPI`,
+/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; capitals of a word of
+/// the source, `IDПРИЛОЖЕНИЯ` for `APPID`; a letter that a program reads, `^Bновое`; `الAPI`,
 /// `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two scripts, word by word.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
@@ -50,7 +51,8 @@ package struct MixedScriptWord: MessageRule {
       for word in text.unjoinedWords {
         let runs = text.scriptRuns(of: word)
         guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
-          !(text.isProduct(runs) && sourceHasProduct), !text.isTimes(stranger.range)
+          !(text.isProduct(runs) && sourceHasProduct), !text.isTimes(stranger.range),
+          !text.isSign(stranger.range), !text.isAcronym(of: runs, in: message.sourceTexts ?? [])
         else { continue }
         // The source may mix them too, on purpose.
         let isOfSource = message.sourceTexts?.contains { $0.holds(text.scalars[word]) } == true
@@ -129,6 +131,24 @@ extension ShownText {
     part.count == 1 && scalars[part.lowerBound] == "x" && part.lowerBound > 0
       && part.upperBound < scalars.count && scalars[part.lowerBound - 1].isASCIIDigit
       && scalars[part.upperBound].isASCIIDigit
+  }
+
+  /// Whether a part is one letter behind `^`, which a program takes for a sign.
+  fileprivate func isSign(_ part: Range<Int>) -> Bool {
+    part.count == 1 && part.lowerBound > 0 && scalars[part.lowerBound - 1] == "^"
+  }
+
+  /// Whether the Latin part of a word is some capitals of a word of the source, of which one at least has no
+  /// look-alike that may be meant.
+  fileprivate func isAcronym(of runs: [Run], in sources: [ShownText]) -> Bool {
+    let latin = runs.filter { $0.script == .latin }
+    guard latin.count == 1, letters(of: latin[0]) > 1 else { return false }
+    let part = scalars[latin[0].range].filter(\.isASCIILetter)
+    return part.allSatisfy(\.isASCIIUppercase)
+      && part.contains { !"ABCEHIJKMOPSTXY".unicodeScalars.contains($0) }
+      && sources.contains {
+        $0.string($0.whole).contains(String(String.UnicodeScalarView(part)))
+      }
   }
 
   /// Whether a part is one capital that ends a word in small letters.

@@ -10,11 +10,13 @@ import BayanSupport
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// A note: anything in a Hebrew text that is stored in the order of display; two Latin names with an
+/// A note: anything in a Hebrew text that is stored in the order of display; what stands in a line whose
+/// first letter is Latin, which many programs show from left to right; patterns of files as Qt reads them,
+/// `Images (*.png);;All (*)`; two Latin names with an
 /// Arabic comma between them, `PNG، JPEG`. They are shown from left to right, so that readers meet
 /// the second one first.
 ///
-/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
+/// Not reported: `@NAME@`, which a program replaces; `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
 /// text with a U+200E after it; a mail address before a full stop.
 ///
 /// - Source: UAX 9, by ICU.
@@ -66,7 +68,7 @@ package struct BidiIsolateMissing: MessageRule {
       guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: Array(tokens)))
       else { continue }
       let isStoredAsShown = message.isStoredAsShown(text)
-      for token in tokens {
+      for token in tokens where !text.isReplaced(token) {
         let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }
         let seen = written.appearance(of: token)
@@ -74,7 +76,8 @@ package struct BidiIsolateMissing: MessageRule {
         guard seen != meant else { continue }
         report.add(
           .torn(meant), at: .text(token, of: text, in: message),
-          atMost: isStoredAsShown || message.hasInSource(seen, not: meant) ? .note : .error,
+          atMost: isStoredAsShown || text.startsLineFromLeft(token) || text.holdsFilters
+            || message.hasInSource(seen, not: meant) ? .note : .error,
           notes: [
             Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
           ],
@@ -133,6 +136,29 @@ extension ShownText {
 }
 
 extension ShownText {
+  /// Whether a stretch is a name that a program replaces: `@NAME@`.
+  fileprivate func isReplaced(_ token: Range<Int>) -> Bool {
+    token.first.map { scalars[$0] == "@" } == true && token.upperBound < scalars.count
+      && scalars[token.upperBound] == "@"
+  }
+
+  /// Whether the first letter of the line that a stretch is in is one of those from left to right; then
+  /// the first-strong rule of UAX 9 gives the line that direction.
+  fileprivate func startsLineFromLeft(_ token: Range<Int>) -> Bool {
+    let start = scalars[..<token.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let first = (start..<token.upperBound).first { index in
+      let character = characters[index]
+      return character.kind == .text && self.token(at: index)?.kind != .tag
+        && [.l, .r, .al].contains(character.properties.bidiClass)
+    }
+    return first.map { characters[$0].properties.bidiClass == .l } == true
+  }
+
+  /// Whether there are several patterns of files, as Qt reads them: `Images (*.png);;All (*)`.
+  fileprivate var holdsFilters: Bool {
+    bytes.contains(";") && string(whole).contains(");;")
+  }
+
   /// Two Latin names with an Arabic comma or semicolon between them, and its place.
   fileprivate var pairsOfNames: [(first: Range<Int>, comma: Int, second: Range<Int>)] {
     guard scalars.contains("،") || scalars.contains("؛") else { return [] }

@@ -7,7 +7,7 @@ import BayanSupport
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
 /// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of
-/// a kind as any variant of the source has; words where the source has TeX's commands, `\foo`.
+/// a kind as any variant of the source has; a backslash between two words, `Left\\turns left`; words where the source has TeX's commands, `\foo`.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -100,7 +100,7 @@ extension ShownText {
       let before: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
       let isQuoted =
         kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
-      if !isQuoted, token != .path, token != .code, token != .url,
+      if !isQuoted, !separatesWords(index), token != .path, token != .code, token != .url,
         "ntr\"'\\u0x".unicodeScalars.contains(kind), hasDigits(of: kind, at: index + 2)
       {
         escapes.append(
@@ -112,6 +112,17 @@ extension ShownText {
       index += 2
     }
     return escapes
+  }
+
+  /// Whether a backslash stands between two words, of which the second would be none without its first
+  /// letter: `Left\turns left`.
+  private func separatesWords(_ index: Int) -> Bool {
+    guard index > 0, scalars[index - 1].isASCIILetter else { return false }
+    let letters = scalars[(index + 1)...].prefix(while: \.isASCIILetter)
+    let word = String(String.UnicodeScalarView(letters))
+    let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
+    return stem.utf8.count > 2 && EnglishWords.contains(String(stem))
+      && !EnglishWords.contains(String(stem.dropFirst()))
   }
 
   /// Whether a word stands behind a backslash that begins no escape, as in TeX: `\foo`.

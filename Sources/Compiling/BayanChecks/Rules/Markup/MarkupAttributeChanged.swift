@@ -3,7 +3,7 @@ package import BayanDiagnostics
 
 /// An attribute that differs from the source's.
 ///
-/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and
+/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`, the `value` of a button); `dir` and
 /// `lang`, which differ by language; the order of attributes; spaces in `style`; an address that
 /// names the locale in the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
@@ -78,13 +78,13 @@ package struct MarkupAttributeChanged: MessageRule {
     _ tag: MarkupModel.Tag, _ source: MarkupModel.Tag, _ message: CatalogMessage
   ) -> [AttributeChange] {
     var changes: [AttributeChange] = []
-    for (name, value) in source.attributes where !Self.isFree(name) {
+    for (name, value) in source.attributes where !source.isFree(name) {
       let found = tag.value(of: name)
       if let found, isSame(name, value, found, in: message) { continue }
       changes.append(AttributeChange(name: name, expected: value, found: found))
     }
     for (name, value) in tag.attributes
-    where !Self.isFree(name) && source.value(of: name) == nil {
+    where !source.isFree(name) && source.value(of: name) == nil {
       changes.append(AttributeChange(name: name, expected: nil, found: value))
     }
     return changes
@@ -97,9 +97,14 @@ package struct MarkupAttributeChanged: MessageRule {
       || name == "style" && source.withoutSpaces.elementsEqual(target.withoutSpaces)
       || Address(source).isSame(as: Address(target), from: sourceLocale, to: message.locale)
   }
+}
 
-  /// Whether a translation may have its own.
-  private static func isFree(_ name: String) -> Bool { free.contains(name) }
+extension MarkupModel.Tag {
+  /// Whether a translation may have its own value of an attribute.
+  fileprivate func isFree(_ attribute: String) -> Bool {
+    Self.free.contains(attribute)
+      || attribute == "value" && ["button", "reset", "submit"].contains(value(of: "type"))
+  }
 
   private static let free: Set<String> = [
     "alt", "title", "label", "placeholder", "summary", "aria-label", "aria-description",

@@ -46,7 +46,7 @@ package struct MarkupTagMissing: MessageRule {
         marksAdded > 0 || marksAdded == 0 && source?.isQuoted(tag) == true
           || namesWithinWords.contains(tag.name)
       }
-      for tag in difference.missing {
+      for tag in difference.missing where !text.saysInWords(tag, of: source) {
         let isHarmless =
           tag.isLayout || tag.isParagraph || difference.isDocument
           || tag.isEmphasis && isEmphasizedElsewise(tag)
@@ -59,6 +59,12 @@ package struct MarkupTagMissing: MessageRule {
 }
 
 extension ShownText {
+  /// Whether a tag of the source holds a value alone, and the text shows none: `one day` for `<b>{$n}</b> days`.
+  fileprivate func saysInWords(_ tag: MarkupModel.Tag, of source: ShownText?) -> Bool {
+    guard let source, !scalars.contains(Self.object) else { return false }
+    return source.scalars[tag.range.upperBound...].starts(with: [Self.object, "<"])
+  }
+
   private static let marksOfQuotations = "\"'“”„«»‚‘’「」『』"
 
   fileprivate var marksOfQuotations: Int {

@@ -8,9 +8,9 @@ import BayanSupport
 ///
 /// A note where the source says "the given <project>", which translations say in words; where it is
 /// nothing but the name: a label, `<locale>`; and where the translation has a word in capitals for one
-/// in capitals, `ALLE` for `<ALL>`.
+/// in capitals, `ALLE` for `<ALL>`, or the name in capitals, `FILE` for `<file>`.
 ///
-/// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other
+/// Not reported: one of two with the same name; names of keys, `<return>` and `<c>ancel`; tags of HTML and other
 /// markup (`markup-tag-missing`), which have an end; addresses, `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
   package static let id: RuleID = "metavariable-missing"
@@ -58,6 +58,9 @@ package struct MetavariableMissing: MessageRule {
         .missing(counterpart.shown(name)), at: .text(text.whole, of: text, in: message),
         atMost: isSaid || name == counterpart.whole
           || isCapitals && text.hasWordInCapitals(besides: counterpart)
+          || text.words.contains {
+            $0.text == counterpart.string(name.dropFirst().dropLast()).uppercased()
+          }
           ? .note : .error, certainty: .likely,
         notes: message.sourceNote)
     }
@@ -73,10 +76,16 @@ extension ShownText {
     let unpaired = model.faults.map(\.tag) + model.leftOpen.filter { $0.name == "option" }
     return unpaired.compactMap { tag in
       guard tag.isText, tag.kind != .close, tag.attributes.allSatisfy(\.value.isEmpty),
-        !Self.formatting.contains(tag.name), scalars[tag.range.upperBound - 2] != "/"
+        !Self.formatting.contains(tag.name), scalars[tag.range.upperBound - 2] != "/",
+        !isLetterOfWord(tag.range)
       else { return nil }
       return tag.range
     }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether one letter stands between the signs, and others behind them: `<c>ancel`.
+  private func isLetterOfWord(_ range: Range<Int>) -> Bool {
+    range.count == 3 && range.upperBound < scalars.count && scalars[range.upperBound].isWordPart
   }
 
   /// Whether it has a word in capitals that another text hasn't.

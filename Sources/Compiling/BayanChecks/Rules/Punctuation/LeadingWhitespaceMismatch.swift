@@ -3,8 +3,8 @@ package import BayanDiagnostics
 /// A translation that starts with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
-/// hardly anyone sees, is a note. So are more or fewer spaces where both have some, and three or
-/// more, which lay out a text. So is one that is missing in a language without spaces between
+/// hardly anyone sees, is a note. So are more or fewer spaces where both have some, two or more for a tab,
+/// and three or more, which lay out a text. So is one that is missing in a language without spaces between
 /// words, or before a capital or a tag, where it only indents a label.
 ///
 /// Not reported: space that any variant of the source starts with.
@@ -52,7 +52,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
       found.space.count == 1 && found.isHarmlessExcess(over: expected)
         || found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
         || found.isIdeographicIndent(for: expected) || found.isMoreOrLess(than: expected)
-        || found.places(orElse: expected, atLeast: 3)
+        || found.places(orElse: expected, atLeast: 3) || found.indentsElsewise(than: expected)
         || found.space.isEmpty && expected.space == [" "] && message.begins(text)
     }
   }

@@ -3,7 +3,8 @@ package import BayanDiagnostics
 /// Another number of line feeds at the start or end than in the source.
 ///
 /// Line feeds within are a note: a translation that breaks no line where the source does, or the
-/// reverse, may have its reasons. So are those before indentation, which is the layout of the
+/// reverse, may have its reasons. So are one or more too many or too few where both have some. So are those
+/// before indentation, which is the layout of the
 /// template that the text was taken from.
 ///
 /// Not reported: how many lines there are in between, as long as both have several.
@@ -39,7 +40,8 @@ package struct NewlineMismatch: MessageRule {
         report.add(
           .differs(name, found.lineFeeds, expected.lineFeeds),
           at: .text(found.range, of: text, in: message),
-          atMost: found.isIndented || expected.isIndented ? .note : .error,
+          atMost: found.isIndented || expected.isIndented
+            || min(found.lineFeeds, expected.lineFeeds) > 0 ? .note : .error,
           notes: message.sourceNote,
           fixes: message.fixes(
             "write it as in the source", .automatic, found.range, of: text, to: wanted))

@@ -13,7 +13,7 @@ import BayanSupport
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same
 /// way; in times, addresses and code; `:` after a placeholder, which may be a program's name or a
 /// host; `:` in the scripts of India, where a space tells it from a letter's sign; a mark that belongs
-/// to a name of the source's, `Yahoo!`, `mailto:` or `the Cc: header`; lists for programs,
+/// to a name of the source's, `Yahoo!`, `mailto:` or `the Cc: header`; between `<` and `>`; lists for programs,
 /// `photo;vidéo;`; Arabic script (`arabic-punctuation-spacing`).
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
@@ -55,7 +55,7 @@ package struct PunctuationSpacing: MessageRule {
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
           text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index]),
-          !text.isCodeByTag(index..<index)
+          !text.isCodeByTag(index..<index), !text.isWithinAngles(index)
         else { continue }
         if let fault = fault(index, wanted, text, &source) { found.append(fault) }
       }
@@ -215,14 +215,27 @@ extension ShownText {
     return start > 0 && scalars[start - 1].isWordPart ? "" : string(start..<index)
   }
 
-  /// Whether a word with a capital and a colon stands within a sentence: `the Cc: header`.
+  /// Whether a word with a capital and a colon stands within a sentence, `the Cc: header`, or begins what
+  /// stands in quotation marks within one, `add "From: <USER>"`.
   fileprivate func namesField(_ word: String, before colon: Int) -> Bool {
     let start = colon - word.utf8.count
     guard scalars[colon] == ":", word.first?.isUppercase == true, start > 1,
       colon + 2 < scalars.count
     else { return false }
-    return scalars[start - 1] == " " && scalars[start - 2].isASCIILowercase
-      && scalars[colon + 1] == " " && scalars[colon + 2].isASCIILowercase
+    if scalars[start - 1] == " " {
+      return scalars[start - 2].isASCIILowercase && scalars[colon + 1] == " "
+        && scalars[colon + 2].isASCIILowercase
+    }
+    return "\"'“‘".unicodeScalars.contains(scalars[start - 1]) && scalars[start - 2] == " "
+  }
+
+  /// Whether a mark stands between `<` and `>`, where a form is shown: `<category: level>`.
+  fileprivate func isWithinAngles(_ index: Int) -> Bool {
+    guard bytes.contains("<") else { return false }
+    let open = scalars[..<index].lastIndex { $0 == "<" || $0 == ">" || $0 == "\n" }
+    let close = scalars[index...].firstIndex { $0 == "<" || $0 == ">" || $0 == "\n" }
+    guard let open, let close else { return false }
+    return scalars[open] == "<" && scalars[close] == ">"
   }
 
   /// How far back what is no word is looked at.

@@ -8,7 +8,7 @@ import BayanSupport
 /// another. Of single marks, which are apostrophes too, there must be fewer than in the source.
 ///
 /// Not reported: single marks that are as many as in the source, whatever stands beside them; the
-/// inches of `15"`; `"` within a Hebrew abbreviation; apostrophes; code and the attributes of tags;
+/// inches of `15"` and `{$size} "`; `"` within a Hebrew abbreviation; apostrophes; code and the attributes of tags;
 /// where the source has an odd number.
 package struct QuoteBalance: MessageRule {
   package static let id: RuleID = "quote-balance"
@@ -140,6 +140,14 @@ extension ShownText {
     {
       return true
     }
+    // `{$size} "`
+    if before == " ", index > 1, marks.count == 1,
+      scalars[index - 2].isDecimalDigit || scalars[index - 2] == Self.object,
+      index + 1 == scalars.count
+        || !scalars[index + 1].isWordPart && scalars[index + 1] != Self.object
+    {
+      return true
+    }
     // In Hebrew, the inches of `"10` are written before the number now and then.
     if before.isWhitespace, index + 1 < scalars.count, scalars[index + 1].isDecimalDigit,
       marks.count == 1, scalars.contains(where: { $0.unicode.script == .hebrew })
@@ -163,8 +171,7 @@ extension ShownText {
     guard index > 0, index + 1 < scalars.count else { return false }
     let before = scalars[index - 1]
     let after = scalars[index + 1]
-    guard before.isWordPart else { return false }
-    guard before.unicode.isCased else { return false }
+    guard before.isWordPart, before.unicode.isCased, scalars[index] != "`" else { return false }
     // `L' <b>emplacement</b>`, `l'~1affichage~2`
     if index < 2 || scalars[index - 2].isWhitespace, before.isASCIILetter,
       before.isUppercase || after == "~"

@@ -6,7 +6,7 @@ import BayanICU
 /// In Chinese and Japanese, which have no spaces, a word of several Han characters or a longer one in
 /// katakana. A note in languages that double words for meaning: Turkish, Hindi, Indonesian and others.
 ///
-/// Not reported: across punctuation, brackets or a line's end, `السمة (السمة: داكن)`; a single letter;
+/// Not reported: across punctuation, brackets, a tab or a line's end, `السمة (السمة: داكن)`; a single letter;
 /// a number, or the form of one, `XXXX XXXX`; where the source repeats a word too, or says "one by
 /// one"; what some languages write twice for a reason: `nous nous`, `die die`.
 package struct RepeatedWord: MessageRule {
@@ -89,7 +89,7 @@ extension ShownText {
     var space: Int?
     var start = 0
     for index in 0...scalars.count where index == scalars.count || scalars[index].isWhitespace {
-      if let space, scalars[space] != "\n",
+      if let space, scalars[space] != "\n", scalars[space] != "\t",
         let length = lengthOfRepetition(
           around: space, upTo: min(space - start, index - space - 1), in: scalars)
       {

@@ -3,10 +3,11 @@ package import BayanDiagnostics
 /// A translation that ends with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
-/// without spaces between words is a note. So are eight spaces or more, which lay out a text, and two
-/// that make it as long as the source, or stand where the source has columns. One that is missing behind
+/// without spaces between words is a note. So are eight spaces or more, which lay out a text, those that make
+/// it as long as the source, and two where the source has columns. One that is missing behind
 /// a word or a sentence, `Saved `, is a note too, because the source's may be a slip (`fragment`). Behind
-/// a colon or a preposition it is a warning: a value follows there.
+/// a colon or a preposition it is a warning: a value follows there; unless the source asks for something,
+/// `Enter a name: `, where the reader's own writing follows.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -40,18 +41,32 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
         || found.isMoreOrLess(than: expected) || found.places(orElse: expected, atLeast: 8)
         || found.places(orElse: expected, atLeast: 2) && message.fillsColumn(text)
+        || found.isHarmlessExcess(over: expected) && message.isAsLong(text)
         || found.space.isEmpty && expected.space == [" "] && !message.goesOn(behind: text)
     }
   }
+}
+
+extension ShownText {
+  /// Whether the text asks the reader to write something: `Enter a name: `.
+  fileprivate var asksForInput: Bool {
+    words.prefix(2).contains { Self.asking.contains($0.text.lowercased()) }
+  }
+
+  private static let asking: Set<String> = ["choose", "enter", "give", "input", "insert", "type"]
 }
 
 extension CatalogMessage {
   /// Whether a text is as long as the source's, or the source has columns within, so that spaces at its
   /// end fill a column.
   fileprivate func fillsColumn(_ text: ShownText) -> Bool {
-    guard let source = counterpart(of: text) else { return false }
-    return text.scalars.count == source.scalars.count
-      || source.string(source.whole).contains("   ")
+    isAsLong(text)
+      || counterpart(of: text).map { $0.string($0.whole).contains("   ") } == true
+  }
+
+  /// Whether a text is as long as the source's.
+  fileprivate func isAsLong(_ text: ShownText) -> Bool {
+    counterpart(of: text)?.scalars.count == text.scalars.count
   }
 
   /// Whether the last word or mark of the source shows that another text follows it: `Name: `,
@@ -60,6 +75,7 @@ extension CatalogMessage {
     guard let source = counterpart(of: text),
       let last = source.scalars.last(where: { !$0.isWhitespace })
     else { return false }
+    if last == ":", source.asksForInput { return false }
     if last.isAlphabetic {
       return source.words.last.map { EnglishWords.isFunctionWord($0.text) } ?? true
     }

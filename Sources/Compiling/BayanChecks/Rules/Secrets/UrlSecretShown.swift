@@ -9,7 +9,7 @@ import BayanSupport
 /// token, key, secret, password, signature or session; a value in it of 24 or more letters and
 /// digits mixed.
 ///
-/// Not reported: addresses with any other query, such as `?lang=ar`.
+/// Not reported: addresses with any other query, such as `?lang=ar`; what stands for a value, `?key=KEY`.
 package struct UrlSecretShown: MessageRule {
   package static let id: RuleID = "url-secret-shown"
   package static let severity = Diagnostic.Severity.error
@@ -99,7 +99,7 @@ package struct UrlSecretShown: MessageRule {
       guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let name = String(decoding: part[..<equals], as: UTF8.self)
       let value = part[(equals + 1)...]
-      guard !value.isEmpty else { continue }
+      guard !value.isEmpty, !standsForValue(value) else { continue }
       if isSecret(name.lowercased()) || isOpaque(value) { return name }
       // The code of a login, or the one that was sent by mail: `?code=482913`, not `?code=404`.
       if name.lowercased() == "code", value.count > 4, value.contains(where: \.isASCIIDigit) {
@@ -111,6 +111,16 @@ package struct UrlSecretShown: MessageRule {
 
   /// What stands for a password where an address is explained: `http://user:pass@host`.
   private static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
+
+  /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`.
+  private static func standsForValue(_ value: ArraySlice<UInt8>) -> Bool {
+    String(decoding: value, as: UTF8.self).split(separator: "_").allSatisfy(stand.contains)
+  }
+
+  private static let stand: Set<Substring> = [
+    "ACCESS", "API", "HERE", "ID", "KEY", "MY", "PASSWORD", "SECRET", "SESSION", "SIGNATURE",
+    "TOKEN", "VALUE", "YOUR",
+  ]
 
   private static func isSecret(_ name: String) -> Bool {
     let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }

@@ -17,12 +17,12 @@ import BayanSupport
 /// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a
 /// command, `quit`; one or two words beside the number of a standard or a product, `H.263 version
 /// 2`; a few words in capitals alone, which stand for what is filled in, `PATH TO FILE`; names with
-/// nothing but `and` between them; an acronym with its name; the abbreviation of a unit, `in.`; a license.
+/// nothing but `and` between them, or with a by-name, `Ann "The Cat" Bayani`; an acronym with its name; the abbreviation of a unit, `in.`; a license.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
-/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`; a command with its
-/// options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum` and `the quick brown fox`; the
+/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`; definitions,
+/// `length(x) = 0`; words in brackets alone, `[mod] [dyn]`; a command with its options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum` and `the quick brown fox`; the
 /// name of a value, `%each`; a list of values, `['UTF-8', 'current']`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
@@ -91,7 +91,7 @@ package struct TranslationUnchanged: MessageRule {
           || text.namesStandard(words) || text.isMetavariable || text.joinsNames(words)
           || words.allSatisfy(\.isLoanword) || text.explainsAcronym || text.isAbbreviation
           || text.isLicense
-          || text.isSubcommand
+          || text.isSubcommand || text.hasByName
           || text.isDocument)
     }
     // What several variants have is one omission.
@@ -312,6 +312,18 @@ extension ShownText {
     return !EnglishWords.contains(String(String.UnicodeScalarView(chunks[0])))
   }
 
+  /// Whether there is a name of two words or more with another in quotation marks within.
+  fileprivate var hasByName: Bool {
+    guard scalars.count < 80,
+      let open = scalars.firstIndex(where: "\"'“‘„«".unicodeScalars.contains),
+      let close = scalars.lastIndex(where: "\"'”’“»".unicodeScalars.contains), open < close
+    else { return false }
+    let outside = words.filter { $0.range.upperBound <= open || $0.range.lowerBound > close }
+    return outside.first.map { $0.range.upperBound <= open } == true
+      && outside.last.map { $0.range.lowerBound > close } == true
+      && outside.allSatisfy { $0.letterCase == .capitalized && !EnglishWords.contains($0.text) }
+  }
+
   /// Whether the text is a whole document of HTML.
   fileprivate var isDocument: Bool { scalars.starts(with: "<!DOCTYPE".unicodeScalars) }
 
@@ -373,6 +385,7 @@ extension ShownText {
   /// `[all | <cmd>]`.
   private var isUsage: Bool {
     guard bytes.contains("[") else { return false }
+    if isAllBrackets { return true }
     var open: Int?
     for (index, scalar) in scalars.enumerated() {
       if scalar == "[" { open = index + 1 }
@@ -387,6 +400,25 @@ extension ShownText {
     }
     return false
   }
+
+  /// Whether there are several words in brackets and nothing else: `[mod] [dyn] [[dev] If]`.
+  private var isAllBrackets: Bool {
+    var depth = 0
+    var groups = 0
+    for scalar in scalars {
+      switch scalar {
+      case "[":
+        if depth == 0 { groups += 1 }
+        depth += 1
+      case "]": depth -= 1
+      default: if depth <= 0, !scalar.isWhitespace { return false }
+      }
+    }
+    return groups > 1 && depth == 0
+  }
+
+  /// Whether the text has some characters in a row.
+  private func holds(_ text: String) -> Bool { holds(Array(text.unicodeScalars)[...]) }
 
   /// Whether the text stands for any text.
   private var isFiller: Bool {
@@ -445,6 +477,8 @@ extension ShownText {
     if scalars.first == ":", scalars.count > 1, scalars.dropFirst().allSatisfy(\.isASCIILowercase) {
       return true
     }
+    // `ADDR := { any }`, `length(x) = 0`
+    if bytes.contains("="), holds(" := ") || holds(") = ") || holds(") == ") { return true }
     // `page \ref{x}`, `Shift<Key>Delete`
     if bytes.contains("\\"), bytes.contains("{"),
       zip(scalars, scalars.dropFirst()).contains(where: { $0 == "\\" && $1.isASCIILetter })
