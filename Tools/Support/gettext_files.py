@@ -18,20 +18,21 @@ class Entry:
 def read(path):
     """The entries of a file, and the function that says which form a number takes.
 
-    Raises ValueError where the plural expression can't be read.
+    Raises ValueError where the plural expression can't be read, or the bytes, where nothing says what they are.
     """
     entries, header = read_mo(path) if path.suffix == ".mo" else read_po(path)
     found = re.search(r"plural\s*=\s*([^;\n]+)", header)
     return entries, plural_index(found.group(1) if found else "n != 1")
 
 
-def encoding_of(data):
-    """What the header says of the file's bytes; UTF-8 where it says nothing that Python knows."""
-    found = re.search(rb"charset=([\w.:-]+)", data)
+def decoding_of(header):
+    """How the file's bytes are read: as the header says, else as UTF-8, which then they must be."""
+    found = re.search(rb"charset=([\w.:-]+)", header)
     try:
-        return codecs.lookup(found.group(1).decode("ascii")).name if found else "utf-8"
+        encoding = codecs.lookup(found.group(1).decode("ascii")).name if found else None
     except LookupError:
-        return "utf-8"
+        encoding = None
+    return lambda data: data.decode(encoding or "utf-8", "replace" if encoding else "strict")
 
 
 def read_mo(path):
@@ -40,11 +41,11 @@ def read_mo(path):
     count, ids, texts = struct.unpack(order + "III", data[8:20])
     # The header translates the empty text, which is the first. A text may speak of `charset=` too.
     length, offset = struct.unpack_from(order + "II", data, texts) if count else (0, 0)
-    entries, header, encoding = [], "", encoding_of(data[offset:offset + length])
+    entries, header, decoded = [], "", decoding_of(data[offset:offset + length])
     for index in range(count):
         def text(table):
             length, offset = struct.unpack_from(order + "II", data, table + 8 * index)
-            return data[offset:offset + length].decode(encoding, "replace")
+            return decoded(data[offset:offset + length])
         source, target = text(ids), text(texts)
         if not source:
             header = target
@@ -57,7 +58,7 @@ def read_mo(path):
 def read_po(path):
     entries, header = [], ""
     data = path.read_bytes()
-    text = data.decode(encoding_of(data), "replace").replace("\r\n", "\n")
+    text = decoding_of(data)(data).replace("\r\n", "\n")
     for block in re.split(r"\n\s*\n", text):
         fields, name, is_fuzzy = {}, None, False
         for line in block.split("\n"):

@@ -61,6 +61,14 @@ class Reading(unittest.TestCase):
             entries, _ = gettext_files.read(path)
             self.assertEqual(entries[0].target, ["Für charset=iso-8859-1"])
 
+    def test_bytes_that_nothing_explains_are_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "ru.po"
+            path.write_bytes('msgid "One"\nmsgstr "Один"\n'.encode("koi8-r"))
+            self.assertEqual(catalog.strings("ru", [path]), [])
+            path.write_bytes('msgid "One"\nmsgstr "Один"\n'.encode())
+            self.assertEqual(len(catalog.strings("ru", [path])), 1)
+
     def test_what_has_no_translation_is_left_out(self):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "de.po"

@@ -12,6 +12,15 @@ struct TrailingWhitespaceMismatchTests {
       "fr", "spouse", "conj.① ",
       "① note: the translation ends with a space, and the source with none"),
     Example(
+      "fr", "Save now", "Garder!① ",
+      "① warning: the translation ends with a space, and the source with none"),
+    Example(
+      "de", "Wrote to {$name} ", "Geschrieben: {$name}①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
+      "de", "Wrote to \"{$name}\" ", "Geschrieben: „{$name}“①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
       "fr", "Please enter a name: ", "Entrez un nom\u{A0}:①",
       "① note: the translation ends with none, and the source with a space"),
     Example(

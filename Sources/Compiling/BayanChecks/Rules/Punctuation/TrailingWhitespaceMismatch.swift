@@ -3,11 +3,12 @@ package import BayanDiagnostics
 /// A translation that ends with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
-/// without spaces between words is a note. So are eight spaces or more, which lay out a text, those that make
-/// it as long as the source, and two where the source has columns. One that is missing behind
-/// a word or a sentence, `Saved `, is a note too, because the source's may be a slip (`fragment`). Behind
-/// a colon or a preposition it is a warning: a value follows there; unless the source asks for something,
-/// `Enter a name: `, where the reader's own writing follows.
+/// without spaces between words is a note. So are eight spaces or more, which lay out a text, two that make
+/// it as long as the source, or stand where the source has columns, and one that makes it as long as a short
+/// word. One that is missing behind a word, a sentence, a value or a quotation, `Saved `, is a note too,
+/// because the source's may be a slip (`fragment`). Behind a colon or a preposition it is a warning: a value
+/// follows there. Unless the source asks for something, `Enter a name: `: there the reader's own writing
+/// follows.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -41,7 +42,7 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       found.isNoSpaceOfUnspaced(message.writing.language, for: expected)
         || found.isMoreOrLess(than: expected) || found.places(orElse: expected, atLeast: 8)
         || found.places(orElse: expected, atLeast: 2) && message.fillsColumn(text)
-        || found.isHarmlessExcess(over: expected) && message.isAsLong(text)
+        || found.isHarmlessExcess(over: expected) && message.fillsNarrowColumn(text)
         || found.space.isEmpty && expected.space == [" "] && !message.goesOn(behind: text)
     }
   }
@@ -64,8 +65,14 @@ extension CatalogMessage {
       || counterpart(of: text).map { $0.string($0.whole).contains("   ") } == true
   }
 
+  /// Whether a text is as long as a short word of the source: `conj. ` for `spouse`.
+  fileprivate func fillsNarrowColumn(_ text: ShownText) -> Bool {
+    text.scalars.count <= 8 && isAsLong(text)
+      && counterpart(of: text)?.scalars.contains(where: \.isWhitespace) == false
+  }
+
   /// Whether a text is as long as the source's.
-  fileprivate func isAsLong(_ text: ShownText) -> Bool {
+  private func isAsLong(_ text: ShownText) -> Bool {
     counterpart(of: text)?.scalars.count == text.scalars.count
   }
 
@@ -81,7 +88,7 @@ extension CatalogMessage {
     }
     switch last.punctuationRole {
     case .stop, .question, .exclamation, .ellipsis: return false
-    default: return last != ")" && last != "]"
+    default: return last != ShownText.object && !")]\"'”’»".unicodeScalars.contains(last)
     }
   }
 

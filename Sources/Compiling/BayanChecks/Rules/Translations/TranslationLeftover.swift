@@ -15,7 +15,7 @@ import BayanSupport
 /// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
 /// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
 /// `#pragma once`; names, which have capitals within a sentence; single words; in a locale of Latin letters,
-/// a term that the catalog keeps more often than it translates it, `window manager`; what
+/// a term that the catalog keeps more often than it translates it, `all text` in Swedish; what
 /// `do-not-translate` lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
