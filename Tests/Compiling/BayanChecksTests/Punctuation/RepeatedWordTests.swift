@@ -20,7 +20,7 @@ struct RepeatedWordTests {
   }
 
   @Test(arguments: [
-    Example("ru", "\\tStop\\tHalt the run", "\\tСтоп\\tСтоп всего"),
+    Example("ru", "\tStop\tHalt the run", "\tСтоп\tСтоп всего"),
     Example("ar", "Theme (theme: dark)", "السمة (السمة: داكن)"),
     Example("nl", "Set it in the dialog", "Stel dit in in het dialoogvenster"),
     Example("zh", "McSomething whatever his name is", "叫麦什么什么的家伙"),

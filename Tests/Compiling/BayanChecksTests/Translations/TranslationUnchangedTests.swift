@@ -58,6 +58,18 @@ struct TranslationUnchangedTests {
       "ja", " to ", "① to ",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
+      "pl", "Dan 'Hey, it compiled' Meltzer", "①Dan 'Hey, it compiled' Meltzer",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "pl", "Dan said 'Hey, it compiled' again", "①Dan said 'Hey, it compiled' again",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "[Save the file] [Go back]", "①[Save the file] [Go back]",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "The ratio (of width) = the default", "①The ratio (of width) = the default",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
       "ja", "\tfalse", "①\tfalse",
       "① note: these are still the words of 'en'; translate them"),
     Example(

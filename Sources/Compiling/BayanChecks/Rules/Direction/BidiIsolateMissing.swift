@@ -11,13 +11,12 @@ import BayanSupport
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
 /// A note: anything in a Hebrew text that is stored in the order of display; what stands in a line whose
-/// first letter is Latin, which many programs show from left to right; patterns of files as Qt reads them,
-/// `Images (*.png);;All (*)`; two Latin names with an
-/// Arabic comma between them, `PNG، JPEG`. They are shown from left to right, so that readers meet
-/// the second one first.
+/// first letter is Latin, which many programs show from left to right; patterns of files as Qt reads
+/// them, `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These
+/// are shown from left to right, so that readers meet the second one first.
 ///
-/// Not reported: `@NAME@`, which a program replaces; `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
-/// text with a U+200E after it; a mail address before a full stop.
+/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; `@NAME@`, which a
+/// program replaces; isolated text, or text with a U+200E after it; a mail address before a full stop.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {

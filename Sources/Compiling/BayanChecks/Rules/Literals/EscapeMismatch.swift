@@ -7,7 +7,8 @@ import BayanSupport
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
 /// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of
-/// a kind as any variant of the source has; a backslash between two words, `Left\\turns left`; words where the source has TeX's commands, `\foo`.
+/// a kind as any variant of the source has; a backslash between two words, `Left\turns left`; words
+/// where the source has TeX's commands, `\foo`.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning

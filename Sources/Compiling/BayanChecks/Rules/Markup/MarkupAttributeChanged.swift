@@ -3,8 +3,8 @@ package import BayanDiagnostics
 
 /// An attribute that differs from the source's.
 ///
-/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`, the `value` of a button); `dir` and
-/// `lang`, which differ by language; the order of attributes; spaces in `style`; an address that
+/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`, the `value` of a
+/// button); `dir` and `lang`, which differ by language; the order of attributes; spaces in `style`; an address that
 /// names the locale in the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
   package static let id: RuleID = "markup-attribute-changed"

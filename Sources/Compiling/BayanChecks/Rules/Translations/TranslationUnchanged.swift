@@ -401,13 +401,15 @@ extension ShownText {
     return false
   }
 
-  /// Whether there are several words in brackets and nothing else: `[mod] [dyn] [[dev] If]`.
+  /// Whether there are several words in brackets, of which none begins with a capital as on a button, and
+  /// nothing else: `[mod] [dyn] [[dev] If]`.
   private var isAllBrackets: Bool {
     var depth = 0
     var groups = 0
-    for scalar in scalars {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "[":
+        if index + 1 < scalars.count, scalars[index + 1].isUppercase { return false }
         if depth == 0 { groups += 1 }
         depth += 1
       case "]": depth -= 1
@@ -415,6 +417,12 @@ extension ShownText {
       }
     }
     return groups > 1 && depth == 0
+  }
+
+  /// Whether the text begins with a name and a bracket right behind it, as a call does.
+  private var isCall: Bool {
+    let name = scalars.prefix { $0.isASCIIAlphanumeric || $0 == "." || $0 == "_" }
+    return !name.isEmpty && scalars[name.endIndex...].first == "("
   }
 
   /// Whether the text has some characters in a row.
@@ -478,7 +486,9 @@ extension ShownText {
       return true
     }
     // `ADDR := { any }`, `length(x) = 0`
-    if bytes.contains("="), holds(" := ") || holds(") = ") || holds(") == ") { return true }
+    if bytes.contains("="), holds(" := ") || isCall && (holds(") = ") || holds(") == ")) {
+      return true
+    }
     // `page \ref{x}`, `Shift<Key>Delete`
     if bytes.contains("\\"), bytes.contains("{"),
       zip(scalars, scalars.dropFirst()).contains(where: { $0 == "\\" && $1.isASCIILetter })
