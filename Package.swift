@@ -301,7 +301,9 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanTOML",
       ]),
-    .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanCompiler", "BayanRuntime"]),
+    .testTarget(
+      name: "BayanRuntimeTests",
+      dependencies: ["BayanCompiler", "BayanRuntime", "BayanSeededRandom"]),
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [

@@ -5,11 +5,13 @@ extension MessageFormatter {
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
     guard selectorCount <= MessageLimit.selectors else { return false }
     // On the stack: to get memory from the heap and to free it takes 250 instructions.
-    let best = withUnsafeTemporaryAllocation(of: Int.self, capacity: reader.count() + 1) { room in
+    let capacity = 1 + reader.count() + selectorCount
+    let best = withUnsafeTemporaryAllocation(of: Int.self, capacity: capacity) { room in
       var ranks = KeyRanks(room)
       for _ in 0..<selectorCount {
         let value = resolveOperand(&reader, declarationLimit: declarations.count)
         rankKeys(&reader, of: value, into: &ranks)
+        ranks.endSelector()
       }
       return bestVariant(&reader, selectorCount: selectorCount, ranks)
     }
@@ -41,9 +43,9 @@ extension MessageFormatter {
         if let bad { report(.badVariantKey(bad)) }
       }
     }
-    return VariantSelection.best(variantCount: variantCount, selectorCount: selectorCount) {
-      ranks[key($0, $1)]
-    }
+    return VariantSelection.best(
+      variantCount: variantCount, selectorCount: selectorCount, highest: { ranks.highest($0) },
+      rank: { ranks[key($0, $1)] })
   }
 
   private mutating func rankKeys(
@@ -61,7 +63,7 @@ extension MessageFormatter {
       if case .integer(let number) = value.content, options.keepsIntegers, !isPercent {
         let category = contents.category(
           of: PluralOperands(UInt64(number.magnitude)), options.selection)
-        return ranks.read(&reader, category) { $0.isInteger(number) }
+        return ranks.read(&reader, category) { "\(number)".hasUTF8($0) }
       }
       let number = isPercent ? number(of: value).timesHundred : number(of: value)
       let (rounded, minimumFraction) =
@@ -87,13 +89,16 @@ extension MessageFormatter {
 
 /// How closely the keys of all selectors fit, by their numbers.
 private struct KeyRanks {
-  /// For keys that don't fit -1, and less for those in ``badKeys``.
+  /// For keys that don't fit -1, or less if in ``badKeys``; at the end the highest of selectors.
   private let ranks: UnsafeMutableBufferPointer<Int>
   private var count = 0
+  private var selectorCount = 0
+  /// The highest rank of the selector whose keys are read.
+  private var top = 0
   /// Keys that no number can have.
   private(set) var badKeys: [String] = []
 
-  /// - Parameter room: Room for the ranks of `*`, whose number is 0, and of all other keys.
+  /// - Parameter room: Room for a rank of `*`, which is key 0, of each other key and each selector.
   init(_ room: UnsafeMutableBufferPointer<Int>) {
     ranks = room
     append(KeyRank.catchAll)
@@ -102,10 +107,21 @@ private struct KeyRanks {
   private mutating func append(_ rank: KeyRank?) { append(rank?.rawValue ?? -1) }
 
   private mutating func append(_ rank: Int) {
-    guard count < ranks.count else { return }
+    guard count + selectorCount < ranks.count else { return }
     ranks[count] = rank
     count += 1
+    if rank > top { top = rank }
   }
+
+  /// Notes that all keys of a selector are read.
+  mutating func endSelector() {
+    selectorCount += 1
+    ranks[ranks.count - selectorCount] = top
+    top = 0
+  }
+
+  /// The rank of a selector's closest key.
+  func highest(_ selector: Int) -> KeyRank { KeyRank(rawValue: ranks[ranks.count - 1 - selector]) }
 
   /// Reads the keys of a selector.
   mutating func read(_ reader: inout PackReader, _ rank: (PackedKey) -> KeyRank?) {
@@ -198,20 +214,6 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
   ///
   /// - Source: Unicode FAQ, Normalization: NFC and NFD make UTF-8 at most three times as long.
   private static var longestExpansion: Int { 9 }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether the text is an integer's digits, with `-` before those of one below zero.
-  fileprivate func isInteger(_ number: Int) -> Bool {
-    var rest = number.magnitude
-    var index = count
-    repeat {
-      index -= 1
-      guard index >= 0, self[index] == UInt8(ascii: "0") + UInt8(rest % 10) else { return false }
-      rest /= 10
-    } while rest > 0
-    return number < 0 ? index == 1 && self[0] == UInt8(ascii: "-") : index == 0
-  }
 }
 
 /// What a message may have at most.

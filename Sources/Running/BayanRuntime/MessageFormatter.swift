@@ -59,6 +59,7 @@ struct MessageFormatter: ~Copyable {
 
   private mutating func run(_ reader: inout PackReader, into output: inout OutputBuffer) {
     let count = reader.count()
+    guard count > 0 else { return formatBody(&reader, into: &output) }
     withUnsafeTemporaryAllocation(of: Declaration.self, capacity: count) { room in
       for index in 0..<count where !reader.isDamaged {
         room.initializeElement(at: index, to: Declaration(start: reader))
@@ -133,7 +134,7 @@ struct MessageFormatter: ~Copyable {
       pieces = self.pieces(of: extras.customValues[index])
       if pieces == nil { value.content = .fallback }
     }
-    let isolate = sink.isolates ? isolate(of: value) : nil
+    let isolate = sink.isolates ? value.isolate(in: contents.direction) : nil
     if let isolate { output.append(isolate) }
     if collectsParts, let isolate { extras.parts.append(.bidiIsolation(isolate.text)) }
     let start = output.count
@@ -166,19 +167,6 @@ struct MessageFormatter: ~Copyable {
     } catch {
       report(error)
       return nil
-    }
-  }
-
-  /// The mark that opens a value's isolation, if it needs one.
-  private func isolate(of value: ResolvedValue) -> OutputBuffer.Isolate? {
-    switch value.direction {
-    case _ where value.isFallback: return .firstStrong
-    case .leftToRight:
-      let isNeeded =
-        contents.direction == .rightToLeft || value.traits.contains(.isIsolated)
-      return isNeeded ? .leftToRight : nil
-    case .rightToLeft: return .rightToLeft
-    case nil: return .firstStrong
     }
   }
 
@@ -259,6 +247,18 @@ struct MessageFormatter: ~Copyable {
       output.append(id.name ?? reader.string(), isValue: true)
     }
     output.append("}")
+  }
+}
+
+extension ResolvedValue {
+  /// The mark that opens its isolation in text of a direction, if it needs one.
+  fileprivate func isolate(in direction: TextDirection) -> OutputBuffer.Isolate? {
+    switch self.direction {
+    case .leftToRight where !isFallback:
+      direction == .rightToLeft || traits.contains(.isIsolated) ? .leftToRight : nil
+    case .rightToLeft where !isFallback: .rightToLeft
+    default: .firstStrong
+    }
   }
 }
 

@@ -32,7 +32,8 @@ final class NumberFormatter: Sendable {
       rest /= 10
       count += 1
     }
-    append(options.sign(isNegative: number < 0, isZero: number == 0), into: &output)
+    let sign = options.sign(isNegative: number < 0, isZero: number == 0)
+    if let sign { append(sign, into: &output) }
     appendInteger(count: count, options, into: &output) { power in
       defer { digits >>= 4 }
       return UInt8(digits & 0xF)
@@ -42,7 +43,8 @@ final class NumberFormatter: Sendable {
   /// Writes a decimal number.
   func format(_ number: MessageNumber, _ options: NumberOptions, into output: inout OutputBuffer) {
     let (rounded, minimumFraction) = options.rounded(number)
-    append(options.sign(isNegative: number.isNegative, isZero: rounded.isZero), into: &output)
+    let sign = options.sign(isNegative: number.isNegative, isZero: rounded.isZero)
+    if let sign { append(sign, into: &output) }
     appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
   }
 
@@ -52,7 +54,7 @@ final class NumberFormatter: Sendable {
   ) {
     let (rounded, minimumFraction) = options.rounded(number.timesHundred, defaultMaximum: 0)
     let sign = options.sign(isNegative: number.isNegative, isZero: rounded.isZero)
-    let affixes = sign == .none ? symbols.percent : symbols.negativePercent
+    let affixes = sign == nil ? symbols.percent : symbols.negativePercent
     appendPercentAffix(affixes.prefix, sign, into: &output)
     appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
     appendPercentAffix(affixes.suffix, sign, into: &output)
@@ -95,13 +97,13 @@ final class NumberFormatter: Sendable {
   /// Writes what stands before or after a percentage, with the sign that is to be shown where the
   /// locale has the minus sign.
   private func appendPercentAffix(
-    _ affix: String, _ sign: NumberOptions.Sign, into output: inout OutputBuffer
+    _ affix: String, _ sign: NumberOptions.Sign?, into output: inout OutputBuffer
   ) {
     var rest = affix[...]
     // A pack may hold anything, and an empty sign stands everywhere.
     let length = symbols.minusSign.utf8.count
     while !rest.isEmpty {
-      if sign != .none, length > 0, rest.utf8.starts(with: symbols.minusSign.utf8) {
+      if let sign, length > 0, rest.utf8.starts(with: symbols.minusSign.utf8) {
         rest = Substring(rest.utf8.dropFirst(length))
         append(sign, into: &output)
         continue
@@ -122,35 +124,26 @@ final class NumberFormatter: Sendable {
   }
 
   private func append(_ sign: NumberOptions.Sign, into output: inout OutputBuffer) {
-    switch sign {
-    case .none: break
-    case .minus:
-      output.begin("minusSign")
-      output.append(symbols.minusSign)
-    case .plus:
-      output.begin("plusSign")
-      output.append(symbols.plusSign)
-    }
+    output.begin(sign == .minus ? "minusSign" : "plusSign")
+    output.append(sign == .minus ? symbols.minusSign : symbols.plusSign)
   }
 }
 
 extension NumberOptions {
-  /// The sign that is shown.
   enum Sign {
-    case none
     case minus
     case plus
   }
 
-  /// The sign of a number; `isZero` says whether it is zero as it is shown.
-  func sign(isNegative: Bool, isZero: Bool) -> Sign {
+  /// The sign to show for a number; `isZero` says whether it is zero as it is shown.
+  func sign(isNegative: Bool, isZero: Bool) -> Sign? {
     switch signDisplay {
     // A small negative number that rounds to zero keeps its sign here, as ICU has it.
-    case .auto: isNegative ? .minus : .none
+    case .auto: isNegative ? .minus : nil
     case .always: isNegative ? .minus : .plus
-    case .exceptZero: isZero ? .none : isNegative ? .minus : .plus
-    case .negative: isNegative && !isZero ? .minus : .none
-    case .never: .none
+    case .exceptZero: isZero ? nil : isNegative ? .minus : .plus
+    case .negative: isNegative && !isZero ? .minus : nil
+    case .never: nil
     }
   }
 }

@@ -63,6 +63,9 @@ struct PackReader {
   }
 
   /// Reads a count of things of at least one byte each.
+  ///
+  /// Inlined, as ``number()``, of which it is one.
+  @inline(__always)
   mutating func count() -> Int {
     let value = number()
     guard value <= left else {

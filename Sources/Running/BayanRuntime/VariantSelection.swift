@@ -47,22 +47,28 @@ package enum VariantSelection {
   /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
   /// that stands first wins.
   ///
-  /// - Parameter rank: How closely a variant's key fits; `nil` if it doesn't.
+  /// - Parameters:
+  ///   - highest: The rank of a selector's closest key, if known: such keys end the search.
+  ///   - rank: How closely a variant's key fits; `nil` if it doesn't.
   /// - Returns: `nil` where none fits, as is only possible without a variant of `*` alone.
   package static func best(
-    variantCount: Int, selectorCount: Int, rank: (_ variant: Int, _ selector: Int) -> KeyRank?
+    variantCount: Int, selectorCount: Int, highest: (_ selector: Int) -> KeyRank? = { _ in nil },
+    rank: (_ variant: Int, _ selector: Int) -> KeyRank?
   ) -> Int? {
     var best: Int?
     search: for variant in 0..<variantCount {
       // Equal so far to the best one.
       var equal = best
+      var isHighest = true
       for selector in 0..<selectorCount {
         guard let own = rank(variant, selector) else { continue search }
+        if isHighest { isHighest = own == highest(selector) }
         guard let other = equal.flatMap({ rank($0, selector) }), other != own else { continue }
         guard other.rawValue < own.rawValue else { continue search }
         equal = nil
       }
       if best == nil || equal == nil { best = variant }
+      if isHighest { break }
     }
     return best
   }

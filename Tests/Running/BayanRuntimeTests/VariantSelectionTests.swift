@@ -1,5 +1,6 @@
 import BayanCompiler
 import BayanRuntime
+import BayanSeededRandom
 import Testing
 
 @Suite("Which variant wins")
@@ -62,6 +63,46 @@ struct VariantSelectionTests {
       KeyRank(rawValue: (variant == 1) == (selector == 0) ? 1_000 : 999)
     }
     #expect(best == 1)
+  }
+
+  @Test func `nothing is looked at behind a variant whose keys are all the closest`() {
+    var seen: [Int] = []
+    let ranks: [[KeyRank?]] = [
+      [.category, .catchAll], [.exact, nil], [.exact, .category], [.exact, .catchAll],
+    ]
+    let best = VariantSelection.best(
+      variantCount: 4, selectorCount: 2, highest: { $0 == 0 ? .exact : .category },
+      rank: { variant, selector in
+        if seen.last != variant { seen.append(variant) }
+        return ranks[variant][selector]
+      })
+    #expect(best == 2)
+    #expect(!seen.contains(3))
+  }
+
+  @Test func `the closest keys change how far one looks, and not what wins`() {
+    var random = SeededRandom(seed: 20_261_125)
+    for _ in 0..<2_000 {
+      let (variants, selectors) = (Int.random(in: 1...6, using: &random), 3)
+      let ranks = (0..<variants).map { _ in
+        (0..<selectors).map { _ in
+          Int.random(in: -1...2, using: &random)
+        }
+      }
+      // A key may be closest that no variant has whose other keys fit.
+      let highest = (0..<selectors).map { selector in
+        ranks.map { $0[selector] }.reduce(Int.random(in: 0...2, using: &random), max)
+      }
+      func rank(_ variant: Int, _ selector: Int) -> KeyRank? {
+        ranks[variant][selector] < 0 ? nil : KeyRank(rawValue: ranks[variant][selector])
+      }
+      let quick = VariantSelection.best(
+        variantCount: variants, selectorCount: selectors,
+        highest: { KeyRank(rawValue: highest[$0]) }, rank: rank)
+      let all = VariantSelection.best(
+        variantCount: variants, selectorCount: selectors, rank: rank)
+      #expect(quick == all)
+    }
   }
 
   @Test(
