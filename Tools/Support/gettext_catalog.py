@@ -148,7 +148,8 @@ def placeholders(entry):
                           .replace(r"(?P<double>[\w.-]+)", r"(?P<double>(?!)x)"))
     # `$5 US` is a price: what is numbered begins with `$1`.
     dollars = {digit for text in entry.source for digit in re.findall(r"\$(\d)", text)}
-    if len(dollars) == 1 and not dollars & {"0", "1"}:
+    if len(dollars) == 1 and (not dollars & {"0", "1"}
+                              or any(re.search(r"\$\d(/| per | a )", text) for text in entry.source)):
         pattern = re.compile(pattern.pattern.replace(r"\d(?!\d|[.,]\d)|[a-z]", r"[a-z]"))
     if any(word not in text for word in words for text in entry.target):
         plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
@@ -204,7 +205,8 @@ class Arguments:
                 "named", "double", "shell", "office", "dollar", "brace", "name") if match.group(name)), None)
             if not key:
                 position += 1
-                key = match.group("position") or str(position)
+                # Python's `{}` are `{0}` and `{1}`.
+                key = match.group("position") or str(position - (match.group(0).startswith("{")))
             name = re.sub(r"\W", "_", key)
             name = "p" + name if name[0].isdigit() or name[0] == "_" else name
             self.names[name] = True

@@ -123,6 +123,8 @@ class Placeholders(unittest.TestCase):
     def test_prices_are_no_placeholders(self):
         self.check("$5 US", "5$ US", "$5 US", "5$ US")
         self.check("$1,000", "1.000$", "$1,000", "1.000$")
+        self.check("Buy for $1/month", "1 $/Monat kaufen", "Buy for $1/month", "1 $/Monat kaufen")
+        self.check("Buy for $1 a month", "1 $ im Monat", "Buy for $1 a month", "1 $ im Monat")
         self.check("$1...", "{}: $1...".format("x"), "{$p1}...", "x: {$p1}...")
         self.check("$1 then $2", "$2 nach $1", "{$p1} then {$p2}", "{$p2} nach {$p1}")
 
@@ -164,6 +166,9 @@ class Placeholders(unittest.TestCase):
     def test_python_and_javascript_have_braces(self):
         self.check("{count!r} {0:>4} {{ name }} ${host}", "{count!r} {0:>4} {{ name }} ${host}",
                    "{$count} {$p0} {$name} {$host}", "{$count} {$p0} {$name} {$host}")
+
+    def test_empty_braces_are_counted_from_zero(self):
+        self.check("{} of {}", "{1} von {0}", "{$p0} of {$p1}", "{$p1} von {$p0}")
 
     def test_a_word_in_braces_is_what_the_user_writes(self):
         self.check("{Suburb}, {City}", "{Vorort}, {Stadt}", r"\{Suburb\}, \{City\}",

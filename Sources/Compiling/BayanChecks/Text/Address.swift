@@ -39,9 +39,10 @@ struct Address {
     }
   }
 
-  /// Whether it is fetched in the same way, as far as both say.
+  /// Whether the other is fetched in the same way, as far as both say, or in the safer one.
   private func hasScheme(of other: Address) -> Bool {
     scheme.isEmpty || other.scheme.isEmpty || scheme.utf8.elementsEqual(other.scheme.utf8)
+      || scheme == "http" && other.scheme == "https"
   }
 
   /// Whether the other is the same with one locale's tag where this has another's.

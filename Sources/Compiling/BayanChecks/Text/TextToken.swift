@@ -259,7 +259,11 @@ private struct TokenScanner {
   private func email(in chunk: Range<Int>) -> TextToken? {
     guard let at = chunk.first(where: { scalars[$0] == "@" }) else { return nil }
     var start = at
-    while start > chunk.lowerBound, scalars[start - 1].isMailboxPart { start -= 1 }
+    // Letters beyond ASCII too, so that a translated `użytkownik@…` is read whole; not Arabic's, whose
+    // prepositions are written onto an address.
+    while start > chunk.lowerBound,
+      scalars[start - 1].isMailboxPart || scalars[start - 1].isCasedLetterBeyondASCII
+    { start -= 1 }
     var end = at + 1
     while end < chunk.upperBound, scalars[end].isHostPart { end += 1 }
     while end > at, scalars[end - 1] == "." || scalars[end - 1] == "-" { end -= 1 }
@@ -427,6 +431,8 @@ extension Unicode.Scalar {
     isASCIIAlphanumeric || self == "." || self == "_" || self == "%" || self == "+" || self == "-"
       || self == ShownText.object
   }
+
+  fileprivate var isCasedLetterBeyondASCII: Bool { !isASCII && unicode.isCased }
 
   fileprivate var isHostPart: Bool {
     isASCIIAlphanumeric || self == "." || self == "-" || self == ShownText.object

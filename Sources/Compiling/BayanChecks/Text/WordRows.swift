@@ -135,11 +135,21 @@ extension ShownText {
       || source.tellsUsage || beginsUsage(range) && source.showsArguments
   }
 
+  /// Whether the text gives as an example what begins at one of its words: `For example: <i>a title</i>`.
+  func isExample(_ words: [TextWord], from start: Int) -> Bool {
+    guard start > 0, words.indices.contains(start) else { return false }
+    let before = words[start - 1]
+    let gap = scalars[before.range.upperBound..<words[start].range.lowerBound]
+    return gap.first == ":" && ["example", "examples"].contains(before.text.lowercased())
+      || gap.first == "." && before.text.lowercased() == "g"
+  }
+
   /// Commands that texts name with what follows them: `git commit`, `CREATE TABLE`.
   private static let commands = Set(
     """
-    ALTER CREATE DELETE DROP INSERT SELECT UPDATE apt apt-get bzr cd chmod chown cp cvs docker dpkg \
-    git hg ls make man mv netsh npm parted pip python rm rpm sh ssh sudo svn svnadmin svndumpfilter
+    ALTER CREATE DELETE DROP INSERT SELECT UPDATE apt apt-get brew bzr cargo cd chmod chown cp cvs dnf \
+    docker dpkg flatpak git hg ls make man mv netsh npm pacman parted pip python rm rpm sh ssh sudo svn \
+    svnadmin svndumpfilter systemctl yum
     """
     .split(separator: " ").map(String.init))
 

@@ -39,6 +39,8 @@ struct MixedScriptWordTests {
   @Test(arguments: [
     (Example("ru", "A ^Bnew one^N", "Это ^Bновое^N"), true),
     (Example("ru", "A new one", "Это Bновое"), false),
+    (Example("ru", #"First\\nThis"#, #"Первое\\nЭто"#), true),
+    (Example("ru", #"First\\nThis"#, #"Первое\\xЭто"#), false),
   ])
   func `a letter behind a sign of a program is accepted`(
     _ example: Example, _ isAccepted: Bool

@@ -34,6 +34,15 @@ struct EmailChangedTests {
       "① note: the e-mail address 'fokus@erikamustermann.beispiel.de' is 'focus@janedoe.example.com' in the source"
     ),
     Example(
+      "pl", "Get john.doe@kde.org instead", "Weź ①jan.kowalski@kde.org zamiast tego",
+      "① note: the e-mail address 'jan.kowalski@kde.org' is 'john.doe@kde.org' in the source"),
+    Example(
+      "pl", "Get john.smith@kde.org instead", "Weź ①jan.kowalski@kde.org zamiast tego",
+      "① warning: the e-mail address 'jan.kowalski@kde.org' is 'john.smith@kde.org' in the source"),
+    Example(
+      "pl", "Get user@kde.org instead", "Weź ①użytkownik@kde.org zamiast tego",
+      "① note: the e-mail address 'użytkownik@kde.org' is 'user@kde.org' in the source"),
+    Example(
       "fr", "Write to wrong@mail.address", "Écrire à ①faux@adresse.courriel",
       "① note: the e-mail address 'faux@adresse.courriel' is 'wrong@mail.address' in the source"),
   ])

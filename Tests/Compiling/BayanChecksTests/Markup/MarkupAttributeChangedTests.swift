@@ -44,6 +44,8 @@ struct MarkupAttributeChangedTests {
       "<p style=\"margin-top:0px;color:red;\">a</p>"),
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
     Example(
+      "de", "<a href=\"http://example.com/a\">a</a>", "<a href=\"https://example.com/a\">a</a>"),
+    Example(
       "de", "<a href=\"https://en.wikipedia.org/wiki/A\">a</a>",
       "<a href=\"http://de.wikipedia.org/wiki/B\">b</a>"),
   ])

@@ -13,6 +13,9 @@ struct BracketBalanceTests {
     Example(
       "ja", "Use it (https://example.com/a/) now", "これ①（https://example.com/a/を使う",
       "① warning: the bracket '（' has no counterpart"),
+    Example(
+      "fr", "Words (parted by ;)", "Mots ①(séparés par ;",
+      "① warning: the bracket '(' has no counterpart"),
     Example("ru", "Town (SJ)", "Город SJ①)", "① warning: the bracket ')' has no counterpart"),
     Example("zh", "Saved (copy)", "已保存（副本)①）", "① warning: the bracket '）' has no counterpart"),
     Example(
@@ -34,6 +37,7 @@ struct BracketBalanceTests {
     Example("he", "HOURS(\"10:5\") is 10", "(\"HOURS(\"10:5 מחזירה 10"),
     Example("de", "In [0, 1)", "Im Bereich [0, 1)"),
     Example("fr", "Well done!", "Bravo\u{A0}! :-)"),
+    Example("fr", "Words (parted by ;)", "Mots (séparés par ;)"),
     Example("de", "After \"(\"", "Nach „(“"),
     Example("fr", "Unmatched '('", "«\u{A0}(\u{A0}» non fermée"),
     Example("ru", "Call open(x)", "Вызвать open(x)"),

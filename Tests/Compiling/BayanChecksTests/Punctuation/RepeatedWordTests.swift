@@ -45,6 +45,9 @@ struct RepeatedWordTests {
     Example("ru", "NAME FILENAME", "ИМЯ ИМЯ_ФАЙЛА"),
     Example("de", "Write to the file FILE", "In die Datei DATEI schreiben"),
     Example("fr", "It is east", "La longitude est est"),
+    Example("fa", "Rename one by one", "نام‌گذاری عنوان عنوان"),
+    Example("he", "Sunday the first", "יום ראשון ראשון"),
+    Example("fr", "The RSS feed", "Le flux flux RSS"),
     Example("ja", "Instance type", "インスタンスタイプ"),
     Example("ar", "They are added one by one", "ستُضاف طبقة طبقة"),
   ])

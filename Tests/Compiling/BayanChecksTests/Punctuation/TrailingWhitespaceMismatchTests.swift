@@ -25,7 +25,7 @@ struct TrailingWhitespaceMismatchTests {
       "① note: the translation ends with none, and the source with a space"),
     Example(
       "fr", "Name: ", "Le nom①",
-      "① warning: the translation ends with none, and the source with a space"),
+      "① note: the translation ends with none, and the source with a space"),
     Example(
       "ar", "Save", "حفظ①  ",
       "① warning: the translation ends with 2 spaces, and the source with none"),
@@ -37,6 +37,9 @@ struct TrailingWhitespaceMismatchTests {
       "① note: the translation ends with none, and the source with 10 spaces"),
     Example(
       "de", "Connected to ", "Verbunden mit①",
+      "① warning: the translation ends with none, and the source with a space"),
+    Example(
+      "de", "One, ", "Eins,①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(
       "de", "Saved file ", "Datei gespeichert①",
@@ -52,7 +55,7 @@ struct TrailingWhitespaceMismatchTests {
       "① note: the translation ends with 2 spaces, and the source with none"),
     Example(
       "pl", "Name: ", "Nazwa:①",
-      "① warning: the translation ends with none, and the source with a space"),
+      "① note: the translation ends with none, and the source with a space"),
     Example(
       "de", "Saved  ", "Gesichert① ",
       "① note: the translation ends with a space, and the source with 2 spaces"),

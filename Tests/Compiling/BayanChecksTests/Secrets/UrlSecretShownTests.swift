@@ -26,8 +26,25 @@ struct UrlSecretShownTests {
   }
 
   @Test(arguments: [
+    ("As https://name:password@example.com", true), ("As https://anna:xyzzy@example.com", false),
+    ("As https://example.com", false),
+  ])
+  func `an address whose password the source only names is a form`(
+    _ source: String, _ isAccepted: Bool
+  ) throws {
+    #expect(
+      try diagnostics(
+        source: source, target: "Jak https://nazwa:haslo@example.com", locale: "pl",
+        rule: UrlSecretShown.self
+      ).isEmpty == isAccepted)
+  }
+
+  @Test(arguments: [
     ("ru", "Пример: https://api.example.com/style.json?key=KEY"),
     ("ru", "Пример: https://api.example.com/style.json?key=YOUR_API_KEY"),
+    ("ru", "Пример: https://api.example.com/style.json?key=..."),
+    ("ru", "Пример: ipp://example.com/print?auth-type=none"),
+    ("ru", "Пример: ipp://example.com/print?auth_method=basic"),
     ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
     ("en", "https://example.com/tokens"), ("de", "http://user:pass@server/path"),
     ("de", "protokoll://benutzer:passwort@server:port"), ("en", "https://example.com/?q=token"),

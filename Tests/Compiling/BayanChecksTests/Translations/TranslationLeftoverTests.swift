@@ -47,6 +47,10 @@ struct TranslationLeftoverTests {
     ("wavelet sharpen", "wavelet sharpen (زيادة الحدة)"),
     ("Run sharpen(1) again", "شغّل sharpen(1) مرة أخرى"),
     ("Wavelet sharpen the picture", "زيادة حدة الصورة بالمويجات"),
+    ("For example: wavelet sharpen", "على سبيل المثال: wavelet sharpen هنا"),
+    ("It may end, e.g. wavelet sharpen", "قد ينتهي هكذا: wavelet sharpen هنا"),
+    // A language's own name.
+    ("Naïve sharpen of it", "زيادة حدة Naïve sharpen هنا"),
     // Signs of a program stand beside it.
     ("Add #wavelet sharpen now", "أضف #wavelet sharpen الآن"),
     ("Call wavelet sharpen(x, y) now", "استدع wavelet sharpen(x, y) الآن"),

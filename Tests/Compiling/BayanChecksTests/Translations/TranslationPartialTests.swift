@@ -55,6 +55,15 @@ struct TranslationPartialTests {
   }
 
   @Test(arguments: [
+    // No command, and no example.
+    Example("ru", "Run something start first", "Сначала something start"),
+    Example("ru", "Sample: <i>the small file</i>", "Проба: <i>the small file</i> здесь"),
+  ])
+  func `words are left over where no command and no example stands`(_ example: Example) throws {
+    #expect(try example.diagnostics(TranslationPartial.self, project: Self.project).count == 1)
+  }
+
+  @Test(arguments: [
     Example("ar", "Lord of the Rings is missing", "فيلم Lord of the Rings مفقود"),
     Example("ru", "Free Software Foundation", "Фонд Free Software Foundation"),
     Example("ru", "Written as open source", "Проект open source для всех"),
@@ -71,6 +80,9 @@ struct TranslationPartialTests {
       "set the value - przypisanie wartości do zmiennej"),
     Example("ar", "Run git commit first", "شغّل git commit أولًا"),
     Example("fr", "Log in again", "Log in again"),
+    Example("ru", "Run systemctl start first", "Сначала systemctl start"),
+    Example("ru", "Example: <i>the small file</i>", "Пример: <i>the small file</i> здесь"),
+    Example("ru", "It ends, e.g. the small file", "Конец, напр. the small file здесь"),
     Example("ru", "Add #pragma once", "Добавить #pragma once"),
     Example("ru", "The same as git branch -D", "То же, что и git branch -D"),
     Example("ja", "Run it with: \tshell sleep 5 first", "次を実行：\tshell sleep 5 を最初に"),

@@ -11,7 +11,7 @@ import BayanSupport
 /// A note where one capital follows small letters, as in names of variables: `пвX`.
 ///
 /// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; capitals of a word of
-/// the source, `IDПРИЛОЖЕНИЯ` for `APPID`; a letter that a program reads, `^Bновое`; `الAPI`,
+/// the source, `IDПРИЛОЖЕНИЯ` for `APPID`; a letter that a program reads, `^Bновое`, `\nЭто`; `الAPI`,
 /// `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two scripts, word by word.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
@@ -52,7 +52,8 @@ package struct MixedScriptWord: MessageRule {
         let runs = text.scriptRuns(of: word)
         guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
           !(text.isProduct(runs) && sourceHasProduct), !text.isTimes(stranger.range),
-          !text.isSign(stranger.range), !text.isAcronym(of: runs, in: message.sourceTexts ?? [])
+          !text.isSign(stranger.range), !text.isEscape(stranger.range),
+          !text.isAcronym(of: runs, in: message.sourceTexts ?? [])
         else { continue }
         // The source may mix them too, on purpose.
         let isOfSource = message.sourceTexts?.contains { $0.holds(text.scalars[word]) } == true
@@ -136,6 +137,12 @@ extension ShownText {
   /// Whether a part is one letter behind `^`, which a program takes for a sign.
   fileprivate func isSign(_ part: Range<Int>) -> Bool {
     part.count == 1 && part.lowerBound > 0 && scalars[part.lowerBound - 1] == "^"
+  }
+
+  /// Whether a part is the letter of an escape that no program has read, and none of the word: `\nЭто`.
+  fileprivate func isEscape(_ part: Range<Int>) -> Bool {
+    part.count == 1 && part.lowerBound > 0 && scalars[part.lowerBound - 1] == "\\"
+      && "nrt".unicodeScalars.contains(scalars[part.lowerBound])
   }
 
   /// Whether the Latin part of a word is some capitals of a word of the source, of which one at least has no

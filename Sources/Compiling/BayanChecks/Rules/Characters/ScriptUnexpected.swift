@@ -12,8 +12,8 @@ import BayanTOML
 /// A note where Latin letters have no two words of five letters or more: they may be names of keys, of a
 /// program or a language, abbreviations, or a loanword that is written so, `Ctrl + Alt`, `Email`.
 ///
-/// Not reported: a message with one word of another script; text in brackets, as `Arabic
-/// (العربية)`; a locale whose script CLDR doesn't know.
+/// Not reported: a message with one word of another script; a script that the source has too; text in
+/// brackets, as `Arabic (العربية)`; a locale whose script CLDR doesn't know.
 ///
 /// - Source: likely subtags of CLDR.
 package struct ScriptUnexpected: MessageRule {
@@ -47,9 +47,11 @@ package struct ScriptUnexpected: MessageRule {
     // Once for all texts of the message, of which there may be thousands.
     lazy var source = message.source.map { SourceWords($0.text.value) }
     for text in message.renderedTexts where text.mayBeForeign(writing) {
-      guard let found = text.foreignScript(writing, source: source), !text.isPartOfAddress else {
-        continue
-      }
+      guard let found = text.foreignScript(writing, source: source), !text.isPartOfAddress,
+        // `简体中文` names a language in its own script.
+        found.script == .latin
+          || message.sourceTexts?.contains(where: { $0.hasLetters(of: found.script) }) != true
+      else { continue }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message),
@@ -90,6 +92,11 @@ extension ShownText {
   fileprivate var isNameInCode: Bool {
     bytes.contains("-")
       && scalars.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == "-" }
+  }
+
+  /// Whether a letter of a script is shown.
+  fileprivate func hasLetters(of script: Script) -> Bool {
+    characters.contains { $0.isWritten && $0.properties.script == script }
   }
 
   /// Whether it says more than names and abbreviations do.

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 ///
 /// A note where the source speaks of an example and its domain is one that is kept for these:
 /// `example.com`; or where such an address is the whole text, as in an empty field. So is another one
-/// for `user@domain.com` or `invalid@email.address`, which is nobody's.
+/// for `user.name@domain.com` or `invalid@email.address`, which is nobody's.
 ///
 /// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
 /// stop.
@@ -45,8 +45,18 @@ extension String {
   /// Whether its words say that it is nobody's.
   fileprivate var isOfAnybody: Bool {
     ["address", "company", "domain", "invalid", "janedoe", "johndoe"].contains(where: host.contains)
-      || ["me", "myname", "name", "someone", "user", "username", "you", "yourname"].contains(
-        prefix { $0 != "@" }.lowercased())
+      || Self.anybody.contains(prefix { $0 != "@" }.lowercased()) || hasNamesOfAnybody
+  }
+
+  private static let anybody: Set<String> = [
+    "me", "myname", "name", "someone", "user", "username", "you", "yourname",
+  ]
+
+  /// Whether it has a first and a last name that stand for any: `john.doe@…`, `user_name@…`.
+  private var hasNamesOfAnybody: Bool {
+    let names = prefix { $0 != "@" }.lowercased().split { ".-_".contains($0) }
+    return names.count == 2 && ["first", "jane", "john", "my", "user", "your"].contains(names[0])
+      && ["doe", "last", "name"].contains(names[1])
   }
 
   /// Whether it ends with a domain that is kept for examples.

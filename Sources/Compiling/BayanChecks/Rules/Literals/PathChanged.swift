@@ -119,7 +119,8 @@ extension String {
   }
 
   private static let namesOfNone: Set<String> = [
-    "bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "foobar", "username",
+    "bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "foobar",
+    "hostname", "servername", "username",
   ]
 
   private static let namesOfAny: Set<String> = [

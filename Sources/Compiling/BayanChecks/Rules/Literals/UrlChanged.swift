@@ -5,15 +5,15 @@ import BayanSupport
 /// An address of the source that the translation lacks or changes.
 ///
 /// Another address of the same form is a note, where the source gives its own after "e.g." or "for
-/// example". So are `https` instead of `http`, a site that is missing and whose name is written
+/// example". So are a site that is missing and whose name is written
 /// like one, `Flickr.com`, and an address that shows a form: with brackets, `smb://[group/]server`,
 /// a star, or a word in place of a host, `irc://server:port/channel`. So is one whose host is kept for
 /// examples, where the source speaks of an example or is nothing but the address.
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
-/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the
-/// end.
+/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; `https` for
+/// `http`; a slash at the end.
 package struct UrlChanged: MessageRule {
   package static let id: RuleID = "url-changed"
   package static let severity = Diagnostic.Severity.warning
@@ -60,7 +60,7 @@ package struct UrlChanged: MessageRule {
     for change in changes {
       report.add(
         .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
-        atMost: change.isExample || change.isSecured || change.isName || change.isOtherExample
+        atMost: change.isExample || change.isName || change.isOtherExample
           || change.isForm
           || Address.isKeptForExamples(Address(change.expected).host)
             && (message.speaksOfExample || message.isNothingBut(.url))
@@ -71,13 +71,6 @@ package struct UrlChanged: MessageRule {
 }
 
 extension TokenChange {
-  /// Whether the same address is fetched by `https` instead of `http`.
-  fileprivate var isSecured: Bool {
-    guard let found else { return false }
-    return expected.hasPrefix("http://")
-      && text.shown(found).utf8.elementsEqual("https://\(expected.dropFirst(7))".utf8)
-  }
-
   /// Whether the host of an example has another name, `beispiel.com` for `example.com`.
   fileprivate var isOtherExample: Bool {
     guard let found else { return false }

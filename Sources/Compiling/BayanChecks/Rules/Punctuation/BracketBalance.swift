@@ -34,11 +34,9 @@ package struct BracketBalance: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
     lazy var sourceHasFault =
-      message.sourceTexts?.contains { $0.bracketFault != nil } == true
+      message.sourceTexts?.contains { $0.surestBracketFault != nil } == true
     for text in message.texts where text.bytes.intersects(Self.brackets) {
-      guard let fault = text.bracketFault, !sourceHasFault,
-        // Its partner may be taken for a part of an address.
-        text.tokens.isEmpty || text.bracketFault(withTokens: true) != nil,
+      guard let fault = text.surestBracketFault, !sourceHasFault,
         !message.showsBracketOfSource(at: fault, in: text)
       else { continue }
       report.add(
@@ -63,20 +61,28 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// The first bracket without a partner.
-  fileprivate var bracketFault: Int? { bracketFault(withTokens: false) }
+  /// The first bracket without a partner, unless its partner may be taken for a part of an address, or for
+  /// the mouth of a face: `(parted by ;)`.
+  fileprivate var surestBracketFault: Int? {
+    guard let fault = bracketFault(), tokens.isEmpty || bracketFault(withTokens: true) != nil,
+      !hasFace || bracketFault(withFaces: true) != nil
+    else { return nil }
+    return fault
+  }
 
   /// The first bracket without a partner.
   ///
-  /// - Parameter withTokens: Whether the brackets in code and addresses count.
-  fileprivate func bracketFault(withTokens: Bool) -> Int? {
+  /// - Parameters:
+  ///   - withTokens: Whether the brackets in code and addresses count.
+  ///   - withFaces: Whether the mouths of faces count.
+  fileprivate func bracketFault(withTokens: Bool = false, withFaces: Bool = false) -> Int? {
     guard bytes.intersects(BracketBalance.brackets) else { return nil }
     var open: [(partner: Unicode.Scalar, index: Int)] = []
     var isList = false
     for (index, scalar) in scalars.enumerated() {
       if let partner = scalar.closingBracket {
-        if isProse(index, withTokens) { open.append((partner, index)) }
-      } else if let bracket = scalar.closedBracket, isProse(index, withTokens) {
+        if isProse(index, withTokens, withFaces) { open.append((partner, index)) }
+      } else if let bracket = scalar.closedBracket, isProse(index, withTokens, withFaces) {
         guard open.last?.partner == bracket else {
           if open.isEmpty, numbersList(index, &isList) { continue }
           return open.last.map { $0.index } ?? index
@@ -89,14 +95,22 @@ extension ShownText {
 
   /// Whether a bracket belongs to the sentence: not to code, a face, or a pair of quotation marks that
   /// have nothing but the bracket.
-  private func isProse(_ index: Int, _ withTokens: Bool) -> Bool {
-    if index > 0, isEscaped(index) || isFace(index) { return false }
+  private func isProse(_ index: Int, _ withTokens: Bool, _ withFaces: Bool) -> Bool {
+    if index > 0, isEscaped(index) { return false }
+    if index > 0, !withFaces, isFace(index) { return false }
     return (withTokens || token(at: index) == nil) && !quotesCharacter(at: index)
   }
 
   /// Whether a backslash stands before it that no other one stands before: `\\(`, not `\\\\)`.
   private func isEscaped(_ index: Int) -> Bool {
     scalars[index - 1] == "\\" && !(index > 1 && scalars[index - 2] == "\\")
+  }
+
+  /// Whether any bracket may be the mouth of a face.
+  fileprivate var hasFace: Bool {
+    scalars.indices.dropFirst().contains {
+      (scalars[$0].closingBracket ?? scalars[$0].closedBracket) != nil && isFace($0)
+    }
   }
 
   /// Whether a bracket is the mouth of a face: `:)`, `;-)`.

@@ -65,8 +65,12 @@ package struct RepeatedWord: MessageRule {
     "af": ["nie"], "sv": ["den", "det"], "da": ["den", "det"],
     "nb": ["den", "det"], "it": ["via", "piano"], "ru": ["едва", "еле", "чуть"],
     "ar": ["رويدا", "رويدًا", "شيئا", "شيئًا", "جدا", "جدًا", "واحدا", "واحدًا"],
-    "fa": ["یک", "نام", "تک", "کم", "گاه", "آرام", "پاره", "پلاس"],
-    "he": ["לאט", "אחד", "אחת", "יום", "שלב"],
+    "fa": ["یک", "نام", "عنوان", "تک", "کم", "گاه", "آرام", "پاره", "پلاس"],
+    "he": [
+      "לאט", "אחד", "אחת", "יום", "שלב",
+      // The first to the sixth, which are days too: `יום ראשון ראשון`.
+      "ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי",
+    ],
     "ja": ["一歩", "部分", "一人", "一枚"], "zh": ["一个", "哈哈", "什么"],
   ]
 
@@ -147,7 +151,8 @@ private struct SourceRepetition {
 
   init(_ texts: [ShownText], isUnspaced: Bool) {
     isMeant = texts.contains { text in
-      text.repetitions(isUnspaced: false).contains { !EnglishWords.isFunctionWord($0.word) }
+      text.hasDoubledInitial
+        || text.repetitions(isUnspaced: false).contains { !EnglishWords.isFunctionWord($0.word) }
         || text.hasDoubledName || isUnspaced && text.hasFamily
     }
     saysOneByOne = texts.contains(where: \.saysOneByOne)
@@ -186,6 +191,15 @@ extension ShownText {
   private func startsSentence(_ index: Int) -> Bool {
     let before = scalars[..<index].last { !$0.isWhitespace }
     return before.map { $0 == "." || $0 == "!" || $0 == "?" } ?? true
+  }
+
+  /// Whether the text has an abbreviation with a letter twice, whose name is then there twice: `RSS`.
+  fileprivate var hasDoubledInitial: Bool {
+    words.prefix(200).contains { word in
+      word.letterCase != .lower && (3...5).contains(word.range.count)
+        && !word.text.lowercased().contains(where: "aeiouy".contains)
+        && zip(word.text.lowercased(), word.text.lowercased().dropFirst()).contains { $0 == $1 }
+    }
   }
 
   /// Whether the text has a word that is another twice: `PagoPago`, `Tawi-Tawi`.

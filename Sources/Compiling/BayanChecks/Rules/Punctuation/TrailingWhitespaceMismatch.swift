@@ -5,10 +5,8 @@ package import BayanDiagnostics
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
 /// without spaces between words is a note. So are eight spaces or more, which lay out a text, two that make
 /// it as long as the source, or stand where the source has columns, and one that makes it as long as a short
-/// word. One that is missing behind a word, a sentence, a value or a quotation, `Saved `, is a note too,
-/// because the source's may be a slip (`fragment`). Behind a colon or a preposition it is a warning: a value
-/// follows there. Unless the source asks for something, `Enter a name: `: there the reader's own writing
-/// follows.
+/// word. One that is missing is a note too, because the source's may be a slip (`fragment`): `Saved `,
+/// `Name: `. Behind a comma or a preposition it is a warning: there another text follows for certain.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -19,11 +17,11 @@ package struct TrailingWhitespaceMismatch: MessageRule {
     what: "A translation ends with other white space than its source.",
     why: """
       White space at the end separates the text from another. If it is missing, two words run \
-      together.
+      together. If there is too much, a gap is seen.
       """,
     howToFix: "End with exactly the spaces of the source, or run 'bayan check --fix'.",
     examples: [
-      .message("ar", source: "Name:<U+0020>", bad: "الاسم:", good: "الاسم:<U+0020>")
+      .message("ar", source: "Saved", bad: "حُفظ<U+0020>", good: "حُفظ")
     ])
 
   package init() {}
@@ -48,15 +46,6 @@ package struct TrailingWhitespaceMismatch: MessageRule {
   }
 }
 
-extension ShownText {
-  /// Whether the text asks the reader to write something: `Enter a name: `.
-  fileprivate var asksForInput: Bool {
-    words.prefix(2).contains { Self.asking.contains($0.text.lowercased()) }
-  }
-
-  private static let asking: Set<String> = ["choose", "enter", "give", "input", "insert", "type"]
-}
-
 extension CatalogMessage {
   /// Whether a text is as long as the source's, or the source has columns within, so that spaces at its
   /// end fill a column.
@@ -76,20 +65,14 @@ extension CatalogMessage {
     counterpart(of: text)?.scalars.count == text.scalars.count
   }
 
-  /// Whether the last word or mark of the source shows that another text follows it: `Name: `,
-  /// `Connected to `, but not `Saved `, whose space may be a slip.
+  /// Whether the last word or mark of the source shows that another text follows it: `Connected to `, but
+  /// not `Name: `, behind which programs have a space of their own, or a field to write in.
   fileprivate func goesOn(behind text: ShownText) -> Bool {
     guard let source = counterpart(of: text),
       let last = source.scalars.last(where: { !$0.isWhitespace })
     else { return false }
-    if last == ":", source.asksForInput { return false }
-    if last.isAlphabetic {
-      return source.words.last.map { EnglishWords.isFunctionWord($0.text) } ?? true
-    }
-    switch last.punctuationRole {
-    case .stop, .question, .exclamation, .ellipsis: return false
-    default: return last != ShownText.object && !")]\"'”’»".unicodeScalars.contains(last)
-    }
+    return last == ","
+      || last.isAlphabetic && source.words.last.map { EnglishWords.isFunctionWord($0.text) } ?? true
   }
 
   /// The text of the source that a text says.

@@ -9,7 +9,8 @@ import BayanSupport
 /// token, key, secret, password, signature or session; a value in it of 24 or more letters and
 /// digits mixed.
 ///
-/// Not reported: addresses with any other query, such as `?lang=ar`; what stands for a value, `?key=KEY`.
+/// Not reported: addresses with any other query, such as `?lang=ar` and `?auth-type=none`; what stands for a
+/// value, `?key=KEY`, `?key=...`; a password where the source says `password`.
 package struct UrlSecretShown: MessageRule {
   package static let id: RuleID = "url-secret-shown"
   package static let severity = Diagnostic.Severity.error
@@ -36,6 +37,7 @@ package struct UrlSecretShown: MessageRule {
   package var requiredBytes: ByteSet { "/" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
+    let explainsForm = message.sourceTexts?.contains(where: \.explainsForm) == true
     for shown in message.texts {
       // An argument may be a part of the address; it reads like a letter here.
       var text = ""
@@ -55,7 +57,7 @@ package struct UrlSecretShown: MessageRule {
         case .markup: break
         }
       }
-      for found in Self.secrets(in: text) {
+      for found in Self.secrets(in: text) where found.name != "password" || !explainsForm {
         guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
         report.add(.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
       }
@@ -110,11 +112,12 @@ package struct UrlSecretShown: MessageRule {
   }
 
   /// What stands for a password where an address is explained: `http://user:pass@host`.
-  private static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
+  fileprivate static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
 
   /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`.
   private static func standsForValue(_ value: ArraySlice<UInt8>) -> Bool {
-    String(decoding: value, as: UTF8.self).split(separator: "_").allSatisfy(stand.contains)
+    value.allSatisfy { $0 == UInt8(ascii: ".") }
+      || String(decoding: value, as: UTF8.self).split(separator: "_").allSatisfy(stand.contains)
   }
 
   private static let stand: Set<Substring> = [
@@ -127,6 +130,8 @@ package struct UrlSecretShown: MessageRule {
     let telling: Set<Substring> = [
       "key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp", "pin",
     ]
+    // `auth-type=…` says how one logs in, and not with what.
+    if ["method", "mode", "type"].contains(words.last) { return false }
     if words.contains(where: telling.contains) { return true }
     return ["token", "secret", "passw", "signature", "session", "credential"].contains {
       name.contains($0)
@@ -137,6 +142,14 @@ package struct UrlSecretShown: MessageRule {
     let run = value.prefix { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
     return run.count >= 24 && run.contains(where: \.isASCIILetter)
       && run.contains(where: \.isASCIIDigit)
+  }
+}
+
+extension ShownText {
+  /// Whether the text shows what an address with a password looks like: `name:password@host`.
+  fileprivate var explainsForm: Bool {
+    bytes.contains("@")
+      && UrlSecretShown.examples.contains { string(whole).lowercased().contains(":\($0)@") }
   }
 }
 

@@ -14,9 +14,10 @@ import BayanSupport
 ///
 /// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
 /// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
-/// `#pragma once`; names, which have capitals within a sentence; single words; in a locale of Latin letters,
-/// a term that the catalog keeps more often than it translates it, `all text` in Swedish; what
-/// `do-not-translate` lists.
+/// `#pragma once`; what the source gives as an example, `For example: a title`; names, which have capitals
+/// within a sentence; two or three words with a letter beyond ASCII, `Português do Brasil`; single words; in a
+/// locale of Latin letters, a term that the catalog keeps more often than it translates it, `all text` in
+/// Swedish; what `do-not-translate` lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
   package static let severity = Diagnostic.Severity.warning
@@ -189,6 +190,9 @@ private struct LeftoverRow {
       // All of the source with something added explains a name: `Dublin Core - XMP-dc`.
       guard telling.count > 1, end.words - row < original.count,
         !text.isForPrograms(words[row..<end.words], of: source),
+        !source.isExample(original, from: end.start),
+        // `Português do Brasil` is no English.
+        end.words - row > 3 || words[row..<end.words].allSatisfy(\.isASCII),
         others.contains(where: { !known.contains($0.text.lowercased()) })
       else { continue }
       found.append(

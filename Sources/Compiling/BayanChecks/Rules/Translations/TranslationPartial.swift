@@ -14,8 +14,9 @@ import BayanICU
 ///
 /// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
 /// Rings`; what stands in quotation marks or brackets, or is code by its tag; a command that both texts
-/// begin with, before a dash; what signs of programs stand beside, `#pragma once`, `git branch -D`; lines
-/// of copyright; what `do-not-translate` lists; sources in another language than English.
+/// begin with, before a dash; what the source gives as an example, `For example: a title`; what signs of
+/// programs stand beside, `#pragma once`, `git branch -D`; lines of copyright; what `do-not-translate` lists;
+/// sources in another language than English.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.warning
@@ -96,6 +97,7 @@ package struct TranslationPartial: MessageRule {
       let found = Array(words[row..<end.words])
       guard !kept.contains(where: { $0.overlaps(range) }), !text.setsApart(range),
         !text.isHead(range, sharedWith: source), !text.isForPrograms(found, of: source),
+        !source.isExample(original, from: end.start),
         hasOwnWords(words, besides: row..<end.words, isSameScript),
         isEnglish(found, startsSource: end.start == 0, isSameScript, language)
       else { continue }
