@@ -46,6 +46,8 @@ CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATE
 BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
           # `$copy(new)` is a call.
           r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|[A-Z_]+:[A-Z_]+\$|\d(?!\d|[.,]\d)|[a-z][a-z_]+(?![\w(])))"
+          # `##user name##`
+          r"|##(?P<hashes>\w[\w ]*)##"
           r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
 # `%MEM` may be the head of a column, which is translated.
 HEAD = re.compile(r"%[A-Z][A-Z0-9_]{2,}(?!\w|%)")
@@ -135,6 +137,10 @@ def placeholders(entry):
     if any(word not in text for word in heads for text in entry.target):
         plain = pattern.pattern.replace(r"%(?P<name>[A-Z][A-Z0-9_]{2,}|", r"%(?P<name>[A-Z][A-Z0-9_]{2,}(?=%)|")
         pattern = re.compile(plain)
+    # `%title%` is what the user writes, where the translation has another word between the signs.
+    if any(re.search(r"%[a-z]{3,}%", source) for source in entry.source) and any(
+            re.search(r"%[^\W\d_]*[^\W\d_a-zA-Z][^\W\d_]*%", text) for text in entry.target):
+        pattern = re.compile(rf"(?!%[a-z]{{3,}}%)(?:{pattern.pattern})")
     # `{unset}` alone is a label in braces where the translation has other words in them.
     if (re.fullmatch(r"\{\w+\}", entry.source[0])
             and any(re.fullmatch(r"\{[^{}]+\}", text) and text not in entry.source
@@ -202,7 +208,7 @@ class Arguments:
                 out.append("%")
                 continue
             key = next((match.group(name) for name in (
-                "named", "double", "shell", "office", "dollar", "brace", "name") if match.group(name)), None)
+                "named", "double", "hashes", "shell", "office", "dollar", "brace", "name") if match.group(name)), None)
             if not key:
                 position += 1
                 # Python's `{}` are `{0}` and `{1}`.

@@ -167,6 +167,13 @@ class Placeholders(unittest.TestCase):
         self.check("{count!r} {0:>4} {{ name }} ${host}", "{count!r} {0:>4} {{ name }} ${host}",
                    "{$count} {$p0} {$name} {$host}", "{$count} {$p0} {$name} {$host}")
 
+    def test_a_name_between_double_signs_is_a_placeholder(self):
+        self.check("Hi ##user name##!", "##user name##!", "Hi {$user_name}!", "{$user_name}!")
+
+    def test_a_name_between_percent_signs_may_be_what_the_user_writes(self):
+        self.check("%title%", "%title%", "{$title}", "{$title}")
+        self.check("%title%", "%название%", "%title%", "%название%")
+
     def test_empty_braces_are_counted_from_zero(self):
         self.check("{} of {}", "{1} von {0}", "{$p0} of {$p1}", "{$p1} von {$p0}")
 

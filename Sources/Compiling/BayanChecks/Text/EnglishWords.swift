@@ -44,16 +44,18 @@ enum EnglishWords {
   }
 
   private static let shared: [String: Set<String>] = [
-    "de": ["also", "am", "an", "art", "die", "hat", "in", "man", "so", "war", "was"],
-    "es": ["a", "as", "come", "son"],
-    "fr": ["a", "as", "change", "changes", "me", "on", "or", "pages", "par", "plus"],
-    "it": ["a", "come", "in", "via"], "nl": ["in", "is", "of", "was"],
-    "pl": ["a", "do", "no", "on", "to"],
+    "de": ["all", "also", "am", "an", "art", "die", "hat", "in", "man", "so", "war", "was", "will"],
+    "es": ["a", "as", "can", "come", "has", "no", "son"],
+    "fr": ["a", "an", "as", "but", "change", "changes", "me", "on", "or", "pages", "par", "plus"],
+    "it": ["a", "all", "come", "in", "more", "no", "or", "some", "via"],
+    "nl": ["as", "at", "been", "had", "have", "in", "is", "of", "was", "we"],
+    "pl": ["a", "as", "but", "by", "do", "most", "no", "on", "to"],
   ]
 
-  /// Whether a short word is English, and not one of a language.
-  static func isSmallWordBeside(_ language: String, _ word: String) -> Bool {
-    ["de", "fr"].contains(language) && ["by", "for", "if", "it", "to"].contains(word.lowercased())
+  /// Whether a word only holds others together in English, and is none of a language whose short words are
+  /// known.
+  static func isFunctionWordBeside(_ language: String, _ word: String) -> Bool {
+    shared[language] != nil && isFunctionWord(word) && !isShared(word, with: language)
   }
 
   private static let onlyEnglishFunction = Set(

@@ -66,9 +66,19 @@ struct BidiIsolateMissingTests {
     #expect(found.allSatisfy { $0.contains(" note: ") == isNote })
   }
 
-  @Test func `a name that a program replaces needs no isolate`() throws {
-    let example = Example("he", "More about @VENDOR@ now", "עוד על @VENDOR@ עכשיו")
-    #expect(try example.diagnostics(BidiIsolateMissing.self) == [])
+  @Test(arguments: [
+    (Example("he", "More about @VENDOR@ now", "עוד על @VENDOR@ עכשיו"), true),
+    (Example("he", "More about @vendor now", "עוד על @vendor עכשיו"), false),
+    (Example("ar", "Done!\\\\nGo on?", "تم!\\\\nأتستمر؟"), true),
+    (Example("ar", "See \\\\server now", "انظر \\\\server الآن"), false),
+    (Example("ar", "On [url={$x}]it[/url] now", "على [url={$x}]هذا[/url] الآن"), true),
+    (Example("ar", "Some [b]fat[/b] words", "كلمات [b]عريضة[/b] هنا"), true),
+    (Example("ar", "It is in [/dev] now", "هو في [/dev] الآن"), false),
+  ])
+  func `what a program replaces needs no isolate`(
+    _ example: Example, _ isAccepted: Bool
+  ) throws {
+    #expect(try example.diagnostics(BidiIsolateMissing.self).isEmpty == isAccepted)
   }
 
   @Test func `two names with an Arabic comma between them are a note`() throws {

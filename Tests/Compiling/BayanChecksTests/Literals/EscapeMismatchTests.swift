@@ -19,6 +19,8 @@ struct EscapeMismatchTests {
   }
 
   @Test(arguments: [
+    Example("ar", "Remove '\\\\n' here", "أزل `\\\\n` هنا"),
+    Example("ar", "Remove it here", "أزل `\\\\n` هنا"),
     Example("fr", #"Left\\turns it left"#, #"Gauche\\Moteur à gauche"#),
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
     Example("fr", "\\\\foo leads to \\\\foomode", "\\\\toto mène à \\\\totomode"),

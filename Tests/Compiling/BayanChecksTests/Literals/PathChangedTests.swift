@@ -67,11 +67,11 @@ struct PathChangedTests {
       "de", "It is at /dev/device_name", "Es ist ①/dev/geräte_name",
       "① note: the path '/dev/geräte_name' is '/dev/device_name' in the source"),
     Example(
-      "de", "It is at /net/hostname", "Es ist in ①/net/rechnername",
-      "① note: the path '/net/rechnername' is '/net/hostname' in the source"),
+      "de", "It is in /etc/hostname", "Es ist in ①/etc/rechnername",
+      "① warning: the path '/etc/rechnername' is '/etc/hostname' in the source"),
     Example(
-      "de", "It is at /net/servername", "Es ist in ①/net/dienstname",
-      "① note: the path '/net/dienstname' is '/net/servername' in the source"),
+      "de", "It is at /mnt/servername", "Es ist in ①/mnt/dienstname",
+      "① note: the path '/mnt/dienstname' is '/mnt/servername' in the source"),
     Example(
       "de", "tool \"a movie.mkv\" cues", "tool \"Ein ①Film.mkv\" cues",
       "① note: the path 'Film.mkv' is 'movie.mkv' in the source"),

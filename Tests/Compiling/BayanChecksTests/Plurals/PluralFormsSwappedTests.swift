@@ -71,6 +71,15 @@ struct PluralFormsSwappedTests {
           + "[plural-forms-swapped]") == true)
   }
 
+  @Test func `of two Arabic messages, the one with the plural for many is reported`() throws {
+    func message(_ few: String, _ many: String) -> String {
+      "one {{عنصر}} few {{{$n} \(few)}} many {{{$n} \(many)}} * {{{$n} عنصر}}"
+    }
+    let found = try found(in: "ar-EG", [message("عناصر", "عنصر"), message("عنصر", "عناصر")])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("'عنصر' is in 'few' and 'عناصر' in 'many'") == true)
+  }
+
   @Test func `forms that the others have too are accepted`() throws {
     #expect(try found("файл", "файла", "файлов") == [])
   }

@@ -5,6 +5,7 @@ struct RepeatedWordTests {
   @Test(arguments: [
     Example("ar", "The file is saved", "①الملف الملف محفوظ", "① warning: 'الملف' is there twice"),
     Example("en", nil, "①The the file", "① warning: 'The' is there twice"),
+    Example("fa", "It needs help", "نیاز ①به به کمک دارد", "① warning: 'به' is there twice"),
     Example("he", "Save the file", "①שמור שמור", "① warning: 'שמור' is there twice"),
     Example("de", "The file", "①Die Die Datei", "① warning: 'Die' is there twice"),
     Example("pl", "The file", "Plik ①jest jest", "① warning: 'jest' is there twice"),
@@ -45,7 +46,8 @@ struct RepeatedWordTests {
     Example("ru", "NAME FILENAME", "ИМЯ ИМЯ_ФАЙЛА"),
     Example("de", "Write to the file FILE", "In die Datei DATEI schreiben"),
     Example("fr", "It is east", "La longitude est est"),
-    Example("fa", "Rename one by one", "نام‌گذاری عنوان عنوان"),
+    Example("fa", "It needs an update", "نیاز به به روز رسانی دارد"),
+    Example("fa", "The caption's heading", "عنوان عنوان تصویر"),
     Example("he", "Sunday the first", "יום ראשון ראשון"),
     Example("fr", "The RSS feed", "Le flux flux RSS"),
     Example("ja", "Instance type", "インスタンスタイプ"),

@@ -49,8 +49,6 @@ struct TranslationLeftoverTests {
     ("Wavelet sharpen the picture", "زيادة حدة الصورة بالمويجات"),
     ("For example: wavelet sharpen", "على سبيل المثال: wavelet sharpen هنا"),
     ("It may end, e.g. wavelet sharpen", "قد ينتهي هكذا: wavelet sharpen هنا"),
-    // A language's own name.
-    ("Naïve sharpen of it", "زيادة حدة Naïve sharpen هنا"),
     // Signs of a program stand beside it.
     ("Add #wavelet sharpen now", "أضف #wavelet sharpen الآن"),
     ("Call wavelet sharpen(x, y) now", "استدع wavelet sharpen(x, y) الآن"),
@@ -81,6 +79,30 @@ struct TranslationLeftoverTests {
         + (0..<translated).map { ("Closed medium \($0) there", "\(word) \($0)") },
       locale: locale)
     #expect(try self.count(fixture) == count)
+  }
+
+  @Test(arguments: [
+    ("Failed to open it", "Failed to otworzyć tego", 1),
+    ("It was: failed to open it", "To było: failed to otworzyć", 0),
+    ("Failed XML parsing", "Failed XML przy czytaniu", 0),
+    ("Failed Sharply from it", "Failed Sharply od tego", 1),
+    ("Failed Sharply inside it", "Failed Sharply od tego", 0),
+  ])
+  func `where both texts begin so, one word beside small ones is enough`(
+    _ english: String, _ polish: String, _ count: Int
+  ) throws {
+    let others = (0..<3).map { ("Failed \($0) sharply at it", "Awaria \($0) nagła") }
+    #expect(try self.count(entries(others + [(english, polish)], locale: "pl")) == count)
+  }
+
+  @Test(arguments: [("naïve", 0), ("naive", 1)])
+  func `a few words with a letter beyond ASCII are no English`(
+    _ word: String, _ count: Int
+  ) throws {
+    let others = (0..<3).map { ("A \(word) sharpen of layer \($0)", "زيادة بسيطة \($0)") }
+    #expect(
+      try self.count(entries(others + [("Use \(word) sharpen", "استعمل \(word) sharpen هنا")]))
+        == count)
   }
 
   @Test(arguments: [

@@ -30,6 +30,15 @@ struct TranslationPartialTests {
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
     Example(
+      "de", "Ticks on the lower axis", "①Ticks on unterer Achse der Ansicht",
+      "① warning: 'Ticks on' is still in the words of 'en'; translate it"),
+    Example(
+      "de", "The XML is a tree of nodes", "①The XML is a Baum aus Knoten",
+      "① warning: 'The XML is a' is still in the words of 'en'; translate it"),
+    Example(
+      "de", "Open source for every old man", "①Open source for every alte Leute hier",
+      "① warning: 'Open source for every' is still in the words of 'en'; translate it"),
+    Example(
       "de", "Jump to the next folder", "①Jump to nächsten Ordner wechseln",
       "① warning: 'Jump to' is still in the words of 'en'; translate it"),
     Example(
@@ -72,6 +81,9 @@ struct TranslationPartialTests {
     Example("it", "Reply to the mailing list now", "Rispondere alla mailing list ora"),
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
+    Example("fr", "Format on the page", "Format on ne peut plus petit"),
+    Example("pl", "Data by the name", "Data by nazwa została"),
+    Example("de", "The Isle is a town", "Die Stadt The Isle liegt hier"),
     Example(
       "fr", "The same as the <tt>openstack volume set</tt> command",
       "Équivaut à la commande <tt>openstack volume set</tt> ici"),

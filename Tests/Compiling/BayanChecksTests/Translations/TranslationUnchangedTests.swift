@@ -132,6 +132,12 @@ struct TranslationUnchangedTests {
       "ru", "Hill and Vale Islands", "①Hill and Vale Islands",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
+      "ja", "Sign out/", "①Sign out/",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ar", "Page::show is missing", "①Page::show is missing",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
       "pl", "Enter", "①Enter",
       "① note: these are still the words of 'en'; translate them"),
   ])
@@ -144,6 +150,8 @@ struct TranslationUnchangedTests {
 
   @Test(arguments: [
     Example("ar", "OK", "OK"),
+    Example("ja", "sign-out/", "sign-out/"),
+    Example("ar", "Page::show => Text::convert", "Page::show => Text::convert"),
     Example("ar", "XLIFF 1.1", "XLIFF 1.1"),
     Example("fr", "None", "None"),
     Example("fr", "Options", "Options"),

@@ -15,8 +15,9 @@ import BayanSupport
 /// them, `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These
 /// are shown from left to right, so that readers meet the second one first.
 ///
-/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; `@NAME@`, which a
-/// program replaces; isolated text, or text with a U+200E after it; a mail address before a full stop.
+/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; what a program replaces,
+/// `@NAME@`, `\n`, `[url]` and `[/url]`; isolated text, or text with a U+200E after it; a mail address before a
+/// full stop.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {
@@ -135,10 +136,28 @@ extension ShownText {
 }
 
 extension ShownText {
-  /// Whether a stretch is a name that a program replaces: `@NAME@`.
+  /// Whether a program puts something else in place of a stretch: a name, `@NAME@`, an escape that is none of
+  /// the message's, `\n`, or a tag in brackets, `[url=…]` and `[/url]`.
   fileprivate func isReplaced(_ token: Range<Int>) -> Bool {
-    token.first.map { scalars[$0] == "@" } == true && token.upperBound < scalars.count
-      && scalars[token.upperBound] == "@"
+    guard let first = token.first, first + 1 < scalars.count else { return false }
+    if scalars[first] == "\\" { return "nrt".unicodeScalars.contains(scalars[first + 1]) }
+    if scalars[first] == "@" {
+      return token.upperBound < scalars.count && scalars[token.upperBound] == "@"
+    }
+    return isTagInBrackets(token)
+  }
+
+  /// Whether a stretch is all that stands between two brackets, and there are a tag that opens and one that
+  /// closes.
+  private func isTagInBrackets(_ token: Range<Int>) -> Bool {
+    guard token.lowerBound > 0, scalars[token.lowerBound - 1] == "[",
+      token.upperBound < scalars.count, scalars[token.upperBound] == "]"
+    else { return false }
+    let name = scalars[token].drop { $0 == "/" }.prefix(while: \.isASCIILetter)
+    let text = string(whole)
+    let tag = String(String.UnicodeScalarView(name))
+    return !name.isEmpty && text.contains("[/\(tag)]")
+      && (text.contains("[\(tag)]") || text.contains("[\(tag)="))
   }
 
   /// Whether the first letter of the line that a stretch is in is one of those from left to right; then

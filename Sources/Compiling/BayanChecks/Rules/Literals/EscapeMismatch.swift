@@ -46,7 +46,7 @@ package struct EscapeMismatch: MessageRule {
     else { return }
     let hasCommands = sources.contains(where: \.hasCommands)
     func escapes(_ text: ShownText) -> [Escape] {
-      hasCommands ? text.escapes.filter { !$0.isCommand } : text.escapes
+      text.escapes.filter { !($0.isCode || hasCommands && $0.isCommand) }
     }
     let kinds = sources.map { escapes($0).map(\.kind).sorted() }
     for text in message.texts where !text.isBlank {
@@ -54,10 +54,11 @@ package struct EscapeMismatch: MessageRule {
       if kinds.contains(found.map(\.kind).sorted()) { continue }
       var expected = escapes(message.counterpart(of: text, in: sources)).map(\.kind)
       var extra: [Escape] = []
-      for escape in found {
+      // Some write `\n` between the signs of code where the source has quotation marks.
+      for escape in found + text.escapes.filter(\.isCode) {
         if let index = expected.firstIndex(of: escape.kind) {
           expected.remove(at: index)
-        } else {
+        } else if !escape.isCode {
           extra.append(escape)
         }
       }
@@ -83,6 +84,8 @@ private struct Escape {
   var range: Range<Int>
   /// Whether a word begins with that letter.
   var isCommand: Bool
+  /// Whether it stands in code, and may be more than the source has.
+  var isCode: Bool
 }
 
 extension ShownText {
@@ -101,14 +104,14 @@ extension ShownText {
       let before: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
       let isQuoted =
         kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
-      if !isQuoted, !separatesWords(index), token != .path, token != .code, token != .url,
+      if !isQuoted, !separatesWords(index), token != .path, token != .url,
         "ntr\"'\\u0x".unicodeScalars.contains(kind), hasDigits(of: kind, at: index + 2)
       {
         escapes.append(
           Escape(
             kind: String(kind), range: index..<(index + 2),
             isCommand: kind.isASCIILetter && index + 2 < scalars.count
-              && scalars[index + 2].isASCIILetter))
+              && scalars[index + 2].isASCIILetter, isCode: token == .code))
       }
       index += 2
     }

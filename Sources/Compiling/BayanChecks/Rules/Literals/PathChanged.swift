@@ -120,7 +120,7 @@ extension String {
 
   private static let namesOfNone: Set<String> = [
     "bar", "baz", "device_name", "devicename", "file_name", "filename", "foo", "foobar",
-    "hostname", "servername", "username",
+    "servername", "username",
   ]
 
   private static let namesOfAny: Set<String> = [

@@ -7,6 +7,8 @@ package import BayanDiagnostics
 /// where they have this message's `few` word in `one`, and its `one` word in `few`, one of the two
 /// messages is wrong. The message that fewer agree with is reported; if each stands alone, both are.
 ///
+/// In Arabic the one whose `many` is its `other` is right, and only the other one is reported.
+///
 /// A variant for a number alone counts as one of its category: `1` as `one`.
 ///
 /// First asked are the messages that have both words, because a word alone may be another case:
@@ -160,6 +162,7 @@ private struct Evidence {
     return message.pairs.first { found in
       let pair = Pair(found.first, found.second)
       return isSwapped(pair) && !(isCase && pairs[pair, default: 0] > 1)
+        && !(message.isSingularForMany && pairs[pair.swapped] == 1)
     }
   }
 
@@ -185,6 +188,11 @@ extension CountedWords {
   fileprivate func isAlike(_ category: String, _ other: String) -> Bool {
     let first = forms.first { $0.category == category }
     return first != nil && first?.words == forms.first { $0.category == other }?.words
+  }
+
+  /// Whether many are counted in Arabic's singular, as is right: `{$n} عنصر` for 11 and for 100.
+  fileprivate var isSingularForMany: Bool {
+    words.locale.prefix { $0 != "-" } == "ar" && isAlike("many", "other")
   }
 
   /// Each two forms by what differs first.

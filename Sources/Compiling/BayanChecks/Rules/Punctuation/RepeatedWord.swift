@@ -37,6 +37,7 @@ package struct RepeatedWord: MessageRule {
         // `Die die` begins a sentence; two capitals don't.
         text.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
           || !isUsual(word, in: language)
+            && !(language == "fa" && text.isPrepositionBeforeItself(range))
       }
       guard !found.isEmpty, !source.isMeant else { continue }
       let doubles = Self.doubling.contains(language)
@@ -191,6 +192,11 @@ extension ShownText {
   private func startsSentence(_ index: Int) -> Bool {
     let before = scalars[..<index].last { !$0.isWhitespace }
     return before.map { $0 == "." || $0 == "!" || $0 == "?" } ?? true
+  }
+
+  /// Whether the second of two words begins another one in Persian, which is written apart: `به به روز`.
+  fileprivate func isPrepositionBeforeItself(_ range: Range<Int>) -> Bool {
+    string(range) == "به به" && scalars[range.upperBound...].starts(with: " روز".unicodeScalars)
   }
 
   /// Whether the text has an abbreviation with a letter twice, whose name is then there twice: `RSS`.

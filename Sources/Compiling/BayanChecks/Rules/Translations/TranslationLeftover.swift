@@ -168,7 +168,9 @@ private struct LeftoverRow {
     let original = Array(source.words.prefix(SharedWords.limit))
     let known = Set(original.map { $0.text.lowercased() })
     // In a title each word has a capital.
-    let isTitle = !original.contains { $0.letterCase == .lower && $0.range.count > 3 }
+    let isTitle = !original.contains {
+      $0.letterCase == .lower && $0.range.count > 3 && !EnglishWords.isFunctionWord($0.text)
+    }
     var found: [LeftoverRow] = []
     var row = 0
     while row < words.count {
@@ -188,7 +190,12 @@ private struct LeftoverRow {
       }
       let others = words[..<row] + words[end.words...]
       // All of the source with something added explains a name: `Dublin Core - XMP-dc`.
-      guard telling.count > 1, end.words - row < original.count,
+      // `Failed to`: one is enough beside small words, where both texts begin so.
+      let isEnough =
+        telling.count > 1
+        || telling.count == 1 && row == 0 && end.start == 0
+          && words[..<end.words].count { EnglishWords.isFunctionWord($0.text) } == end.words - 1
+      guard isEnough, end.words - row < original.count,
         !text.isForPrograms(words[row..<end.words], of: source),
         !source.isExample(original, from: end.start),
         // `Português do Brasil` is no English.

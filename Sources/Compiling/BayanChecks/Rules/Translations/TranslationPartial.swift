@@ -94,8 +94,11 @@ package struct TranslationPartial: MessageRule {
       defer { row = max(row + 1, end.words) }
       guard end.words - row > 1 else { continue }
       let range = words[row].range.lowerBound..<words[end.words - 1].range.upperBound
-      let found = Array(words[row..<end.words])
-      guard !kept.contains(where: { $0.overlaps(range) }), !text.setsApart(range),
+      // `Drag and drop your photo` is more than the loanword.
+      let found = words[row..<end.words].filter { word in
+        !kept.contains { $0.overlaps(word.range) }
+      }
+      guard found.count > 1, !text.setsApart(range),
         !text.isHead(range, sharedWith: source), !text.isForPrograms(found, of: source),
         !source.isExample(original, from: end.start),
         hasOwnWords(words, besides: row..<end.words, isSameScript),
@@ -144,12 +147,17 @@ package struct TranslationPartial: MessageRule {
       } else {
         unknown += 1
       }
-      if text.isOnlyEnglish || EnglishWords.isSmallWordBeside(language, text) { onlyEnglish += 1 }
+      if text.isOnlyEnglish || EnglishWords.isFunctionWordBeside(language, text) {
+        onlyEnglish += 1
+      }
     }
     // `Invalid LaTeX` begins a sentence; few names have such a word.
     if !isSameScript, startsSource, content > 0, words[0].text.isOnlyEnglish { return true }
     // `Lord of the Rings`, `Free Software Foundation`
-    if !words.contains(where: { $0.letterCase == .lower }) || names > 0 && content == 0 {
+    // A name doesn't end in small letters: `The XML is a`.
+    if !words.contains(where: { $0.letterCase == .lower })
+      || names > 0 && content == 0 && words[words.count - 1].letterCase != .lower
+    {
       return false
     }
     let all = content + function + unknown

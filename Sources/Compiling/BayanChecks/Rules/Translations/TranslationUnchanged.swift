@@ -371,7 +371,7 @@ extension ShownText {
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
     isKeywordList || isStatement || isUsage || isCallWithOptions || isSignature || isFiller
-      || isVariable || isListOfValues
+      || isVariable || isListOfValues || isPathSegment || isAllScoped
       || string(whole).contains("path/to") || bytes.contains("<") && string(whole).contains(" <=> ")
       || bytes.contains("[")
         && scalars.indices.dropLast(2).contains {
@@ -454,6 +454,22 @@ extension ShownText {
   /// Whether the text is the name of something that a program fills in, `%each`.
   private var isVariable: Bool {
     scalars.first == "%" && scalars.count > 1 && scalars.dropFirst().allSatisfy(\.isASCIILetter)
+  }
+
+  /// Whether the text is a word of an address with the slash behind it: `sign-out/`.
+  private var isPathSegment: Bool {
+    scalars.count > 1 && scalars.last == "/"
+      && scalars.dropLast().allSatisfy { $0.isASCIILowercase || $0 == "-" || $0 == "_" }
+  }
+
+  /// Whether all words are names within other names, as in code: `Page::show => Text::convert`.
+  private var isAllScoped: Bool {
+    guard bytes.contains(":") else { return false }
+    let chunks = scalars.split(whereSeparator: \.isWhitespace).filter {
+      $0.contains(where: \.isAlphabetic)
+    }
+    return !chunks.isEmpty
+      && chunks.allSatisfy { String(String.UnicodeScalarView($0)).contains("::") }
   }
 
   /// Whether the text is a function in capitals with what it takes, `INDEX(range; row)`.
