@@ -44,9 +44,14 @@ enum EnglishWords {
   }
 
   private static let shared: [String: Set<String>] = [
-    "de": ["all", "also", "am", "an", "art", "die", "hat", "in", "man", "so", "war", "was", "will"],
+    "de": [
+      "all", "also", "am", "an", "art", "die", "hat", "in", "man", "so", "war", "was", "will",
+    ],
     "es": ["a", "as", "can", "come", "has", "no", "son"],
-    "fr": ["a", "an", "as", "but", "change", "changes", "me", "on", "or", "pages", "par", "plus"],
+    "fr": [
+      "a", "an", "as", "but", "change", "changes", "me", "on", "or", "pages", "par", "plus",
+      "second",
+    ],
     "it": ["a", "all", "come", "in", "more", "no", "or", "some", "via"],
     "nl": ["as", "at", "been", "had", "have", "in", "is", "of", "was", "we"],
     "pl": ["a", "as", "but", "by", "do", "most", "no", "on", "to"],
@@ -77,7 +82,7 @@ enum EnglishWords {
     """
     address already another answer available banned blocked broken busy canceled cancelled child \
     closed connect connected connection corrupted couldn't create created current damaged \
-    declined denied device different document each empty ended enough errors exceeded expired \
+    declined denied device different disable document each empty enable ended enough errors exceeded expired \
     failure forbidden forgot forgotten found friend friends gone happened hour incorrect \
     interrupted invalid its keep known language later leave left length locked logged lost made \
     member month network never new next nothing now number often other our outdated owner paid \

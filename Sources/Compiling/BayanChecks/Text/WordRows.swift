@@ -290,7 +290,7 @@ extension ShownText {
 
 extension String {
   /// Whether two words of ASCII are the same but for capitals.
-  fileprivate func equalsIgnoringCase(_ other: String) -> Bool {
+  func equalsIgnoringCase(_ other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }

@@ -73,6 +73,9 @@ struct BidiIsolateMissingTests {
     (Example("ar", "See \\\\server now", "انظر \\\\server الآن"), false),
     (Example("ar", "On [url={$x}]it[/url] now", "على [url={$x}]هذا[/url] الآن"), true),
     (Example("ar", "Some [b]fat[/b] words", "كلمات [b]عريضة[/b] هنا"), true),
+    (Example("ar", "An Anti-Lag 2 layer", "طبقة مضاد التأخير (Anti-Lag) 2 هنا"), true),
+    (Example("ar", "The value (B + C) / T now", "القيمة (B + C) / T الآن"), false),
+    (Example("ar", "The option (-x) now", "الخيار (-x -y) الآن"), false),
     (Example("ar", "It is in [/dev] now", "هو في [/dev] الآن"), false),
   ])
   func `what a program replaces needs no isolate`(

@@ -40,6 +40,9 @@ struct EmailChangedTests {
       "pl", "Get john.smith@kde.org instead", "Weź ①jan.kowalski@kde.org zamiast tego",
       "① warning: the e-mail address 'jan.kowalski@kde.org' is 'john.smith@kde.org' in the source"),
     Example(
+      "fr", "example@kde.org", "①exemple@kde.org",
+      "① note: the e-mail address 'exemple@kde.org' is 'example@kde.org' in the source"),
+    Example(
       "pl", "Get user@kde.org instead", "Weź ①użytkownik@kde.org zamiast tego",
       "① note: the e-mail address 'użytkownik@kde.org' is 'user@kde.org' in the source"),
     Example(

@@ -39,6 +39,12 @@ struct TrailingWhitespaceMismatchTests {
       "de", "Connected to ", "Verbunden mit①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(
+      "de", "Save it?  ", "Sichern?①",
+      "① note: the translation ends with none, and the source with 2 spaces"),
+    Example(
+      "de", "Connected to  ", "Verbunden mit①",
+      "① warning: the translation ends with none, and the source with 2 spaces"),
+    Example(
       "de", "One, ", "Eins,①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(

@@ -30,6 +30,21 @@ struct TranslationPartialTests {
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
     Example(
+      "fr", "Thumbnail previews of it", "①Thumbnail previews sur la barre",
+      "① warning: 'Thumbnail previews' is still in the words of 'en'; translate it"),
+    Example(
+      "de", "Was this page good?", "①Was this Seite gut genug?",
+      "① warning: 'Was this' is still in the words of 'en'; translate it"),
+    Example(
+      "fr", "Invalid Email or Password", "①Invalid Email ou mot de passe",
+      "① warning: 'Invalid Email' is still in the words of 'en'; translate it"),
+    Example(
+      "de", "Go to Your Site's Directory", "①Go to Verzeichnis Deiner Instanz",
+      "① warning: 'Go to' is still in the words of 'en'; translate it"),
+    Example(
+      "pl", "ERROR: Cannot set the timer", "ERROR: ①Cannot set zegara na inny czas",
+      "① warning: 'Cannot set' is still in the words of 'en'; translate it"),
+    Example(
       "de", "Ticks on the lower axis", "①Ticks on unterer Achse der Ansicht",
       "① warning: 'Ticks on' is still in the words of 'en'; translate it"),
     Example(
@@ -81,6 +96,8 @@ struct TranslationPartialTests {
     Example("it", "Reply to the mailing list now", "Rispondere alla mailing list ora"),
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
+    Example("pl", "Trusted Computing is here", "Trusted Computing to kontrola"),
+    Example("fr", "Second angle (X)", "Second angle de coupe (Y)"),
     Example("fr", "Format on the page", "Format on ne peut plus petit"),
     Example("pl", "Data by the name", "Data by nazwa została"),
     Example("de", "The Isle is a town", "Die Stadt The Isle liegt hier"),

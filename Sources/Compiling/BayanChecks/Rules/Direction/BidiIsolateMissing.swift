@@ -16,8 +16,8 @@ import BayanSupport
 /// are shown from left to right, so that readers meet the second one first.
 ///
 /// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; what a program replaces,
-/// `@NAME@`, `\n`, `[url]` and `[/url]`; isolated text, or text with a U+200E after it; a mail address before a
-/// full stop.
+/// `@NAME@`, `\n`, `[url]` and `[/url]`; a bracket that explains the word before, with a number or a name
+/// behind it; isolated text, or text with a U+200E after it; a mail address before a full stop.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {
@@ -68,7 +68,7 @@ package struct BidiIsolateMissing: MessageRule {
       guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: Array(tokens)))
       else { continue }
       let isStoredAsShown = message.isStoredAsShown(text)
-      for token in tokens where !text.isReplaced(token) {
+      for token in tokens where !text.isReplaced(token) && !message.explains(token, of: text) {
         let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }
         let seen = written.appearance(of: token)
@@ -113,6 +113,16 @@ package struct BidiIsolateMissing: MessageRule {
 }
 
 extension CatalogMessage {
+  /// Whether a stretch begins with a word in brackets that the source has without them, which explains the word
+  /// before: `مضاد التأخير (Anti-Lag) 2`. What stands behind it goes on in the order of the sentence.
+  fileprivate func explains(_ token: Range<Int>, of text: ShownText) -> Bool {
+    let stretch = text.scalars[token]
+    guard stretch.first == "(", let end = stretch.firstIndex(of: ")"), end + 1 < token.upperBound,
+      stretch[..<end].contains(where: \.isASCIILetter), let sourceTexts
+    else { return false }
+    return !sourceTexts.contains { $0.holds(stretch[...end]) }
+  }
+
   /// Whether readers see what the source has, or a call, because it was typed the other way round: `++C`,
   /// `()sin`.
   ///

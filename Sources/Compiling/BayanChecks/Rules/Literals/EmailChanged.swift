@@ -49,7 +49,7 @@ extension String {
   }
 
   private static let anybody: Set<String> = [
-    "me", "myname", "name", "someone", "user", "username", "you", "yourname",
+    "example", "me", "myname", "name", "someone", "user", "username", "you", "yourname",
   ]
 
   /// Whether it has a first and a last name that stand for any: `john.doe@…`, `user_name@…`.

@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
 /// without spaces between words is a note. So are eight spaces or more, which lay out a text, two that make
 /// it as long as the source, or stand where the source has columns, and one that makes it as long as a short
-/// word. One that is missing is a note too, because the source's may be a slip (`fragment`): `Saved `,
+/// word. Those that are missing are a note too, because the source's may be a slip (`fragment`): `Saved `,
 /// `Name: `. Behind a comma or a preposition it is a warning: there another text follows for certain.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
@@ -41,7 +41,8 @@ package struct TrailingWhitespaceMismatch: MessageRule {
         || found.isMoreOrLess(than: expected) || found.places(orElse: expected, atLeast: 8)
         || found.places(orElse: expected, atLeast: 2) && message.fillsColumn(text)
         || found.isHarmlessExcess(over: expected) && message.fillsNarrowColumn(text)
-        || found.space.isEmpty && expected.space == [" "] && !message.goesOn(behind: text)
+        || found.space.isEmpty && expected.space.allSatisfy { $0 == " " }
+          && !message.goesOn(behind: text)
     }
   }
 }

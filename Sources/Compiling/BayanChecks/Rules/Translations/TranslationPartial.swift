@@ -101,8 +101,10 @@ package struct TranslationPartial: MessageRule {
       guard found.count > 1, !text.setsApart(range),
         !text.isHead(range, sharedWith: source), !text.isForPrograms(found, of: source),
         !source.isExample(original, from: end.start),
-        hasOwnWords(words, besides: row..<end.words, isSameScript),
-        isEnglish(found, startsSource: end.start == 0, isSameScript, language)
+        hasOwnWords(words, besides: row..<end.words, of: original, isSameScript),
+        isEnglish(
+          RowOfWords(found, of: text, startsSource: end.start == 0, language),
+          startsSource: end.start == 0, startsBoth: end.start == 0 && row == 0, isSameScript)
       else { continue }
       if found.count >= 4 { return (range, true) }
       first = first ?? range
@@ -113,57 +115,98 @@ package struct TranslationPartial: MessageRule {
 
   /// Whether the text has words of its own language too; else it is unchanged as a whole.
   private func hasOwnWords(
-    _ words: [TextWord], besides row: Range<Int>, _ isSameScript: Bool
+    _ words: [TextWord], besides row: Range<Int>, of source: [TextWord], _ isSameScript: Bool
   ) -> Bool {
     let others = words[..<row.lowerBound] + words[row.upperBound...]
     guard isSameScript else { return others.contains { !$0.isASCII } }
     return others.count > 1
-      && others.contains { $0.letterCase == .lower && !EnglishWords.contains($0.text) }
+      && others.contains { word in
+        // Nouns have capitals in German.
+        (word.letterCase == .lower || !source.contains { $0.text.equalsIgnoringCase(word.text) })
+          && !EnglishWords.contains(word.text)
+      }
   }
 
   private func isEnglish(
-    _ words: [TextWord], startsSource: Bool, _ isSameScript: Bool, _ language: String
+    _ row: RowOfWords, startsSource: Bool, startsBoth: Bool, _ isSameScript: Bool
   ) -> Bool {
-    // Words that mean something, words that hold others together, words that aren't known.
-    var (content, function, unknown) = (0, 0, 0)
-    var onlyEnglish = 0
-    var names = 0
+    // `Invalid LaTeX` begins a sentence; few names have such a word.
+    if !isSameScript, startsSource, row.content > 0, row.words[0].text.isOnlyEnglish { return true }
+    let hasSmall = row.words.contains { $0.letterCase == .lower }
+    // `Was this`, whose first word is German too, and `Invalid Email`.
+    if isSameScript, startsBoth, row.onlyEnglish > 0, row.names == 0,
+      hasSmall || EnglishWords.isHardlyElsewhere(row.words[0].text)
+        || EnglishWords.isOnlyEnglish(row.words[0].text)
+    {
+      return true
+    }
+    // `Lord of the Rings`, `Free Software Foundation`
+    guard hasSmall else { return false }
+    // A name doesn't end in small letters: `The XML is a`.
+    if row.names > 0, row.content == 0, row.words[row.words.count - 1].letterCase != .lower {
+      return false
+    }
+    if isSameScript {
+      return row.all > 1 && (row.onlyEnglish > 0 || startsBoth && row.content > 0)
+        || row.all > 2 && row.content > 1
+    }
+    return row.all > 1
+      && (row.content > 0 || startsSource && row.function > 0 || row.unknown > 2
+        || row.function > 1 && row.names == 0)
+  }
+}
+
+/// Words that follow each other in a text and in its source, and how many of which kind there are.
+private struct RowOfWords {
+  var words: [TextWord]
+  /// Those that mean something.
+  private(set) var content = 0
+  /// Those that hold others together.
+  private(set) var function = 0
+  /// Those that aren't known.
+  private(set) var unknown = 0
+  /// Those of these three kinds that are no words of the text's language.
+  private(set) var onlyEnglish = 0
+  /// Those with capitals, besides the first of a sentence.
+  private(set) var names = 0
+
+  var all: Int { content + function + unknown }
+
+  init(_ words: [TextWord], of text: ShownText, startsSource: Bool, _ language: String) {
+    self.words = words
     for (index, word) in words.enumerated() {
       // A letter is a name or a part of a word, `<b>N</b>ew`, and `in` is a word in German too.
       if word.range.count == 1, word.text.lowercased() != "a" { continue }
       if EnglishWords.isShared(word.text, with: language) { continue }
-      let isFirst = startsSource && index == 0 && word.letterCase == .capitalized
-      let text = word.text.replacing("’", with: "'")
-      let isKnown = EnglishWords.contains(text) || text.isEnglishPlural
+      let isFirst =
+        word.letterCase == .capitalized
+        && (startsSource && index == 0 || text.startsSentence(word.range.lowerBound))
+      let english = word.text.replacing("’", with: "'")
+      let isKnown = EnglishWords.contains(english) || english.isEnglishPlural
       // A sentence's first word has a capital in any case, and a title's other words have.
       guard word.letterCase == .lower || isFirst || startsSource && isKnown else {
         names += 1
         continue
       }
-      if EnglishWords.isFunctionWord(text) {
+      if EnglishWords.isFunctionWord(english) {
         function += 1
       } else if isKnown {
         content += 1
       } else {
         unknown += 1
       }
-      if text.isOnlyEnglish || EnglishWords.isFunctionWordBeside(language, text) {
+      if english.isOnlyEnglish || EnglishWords.isFunctionWordBeside(language, english) {
         onlyEnglish += 1
       }
     }
-    // `Invalid LaTeX` begins a sentence; few names have such a word.
-    if !isSameScript, startsSource, content > 0, words[0].text.isOnlyEnglish { return true }
-    // `Lord of the Rings`, `Free Software Foundation`
-    // A name doesn't end in small letters: `The XML is a`.
-    if !words.contains(where: { $0.letterCase == .lower })
-      || names > 0 && content == 0 && words[words.count - 1].letterCase != .lower
-    {
-      return false
-    }
-    let all = content + function + unknown
-    if isSameScript { return onlyEnglish > 0 && all > 1 || all > 2 && content > 1 }
-    return all > 1
-      && (content > 0 || startsSource && function > 0 || unknown > 2 || function > 1 && names == 0)
+  }
+}
+
+extension ShownText {
+  /// Whether a full stop, another end of a sentence or a colon stands before a word.
+  fileprivate func startsSentence(_ start: Int) -> Bool {
+    start > 1 && scalars[start - 1] == " "
+      && ".!?:…)".unicodeScalars.contains(scalars[start - 2])
   }
 }
 
