@@ -72,6 +72,7 @@ struct BidiIsolateMissingTests {
     (Example("ar", "Done!\\\\nGo on?", "تم!\\\\nأتستمر؟"), true),
     (Example("ar", "See \\\\server now", "انظر \\\\server الآن"), false),
     (Example("ar", "On [url={$x}]it[/url] now", "على [url={$x}]هذا[/url] الآن"), true),
+    (Example("ar", "On [url={$x}] now", "على [url={$x}] الآن"), false),
     (Example("ar", "Some [b]fat[/b] words", "كلمات [b]عريضة[/b] هنا"), true),
     (Example("ar", "An Anti-Lag 2 layer", "طبقة مضاد التأخير (Anti-Lag) 2 هنا"), true),
     (Example("ar", "The value (B + C) / T now", "القيمة (B + C) / T الآن"), false),

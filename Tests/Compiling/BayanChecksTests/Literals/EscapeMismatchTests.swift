@@ -9,6 +9,8 @@ struct EscapeMismatchTests {
     Example(
       "ar", "A space \\\\u00A0 here", "①مسافة هنا", "① warning: the source's '\\u' is missing"),
     Example(
+      "ar", "A tab \\\\t here", "①فاصل `\\\\n` هنا", "① warning: the source's '\\t' is missing"),
+    Example(
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
     Example(
       "fr", #"If you don\\'t want any"#, "①Si vous n’en voulez pas",

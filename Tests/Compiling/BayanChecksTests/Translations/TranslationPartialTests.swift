@@ -33,6 +33,9 @@ struct TranslationPartialTests {
       "fr", "Thumbnail previews of it", "①Thumbnail previews sur la barre",
       "① warning: 'Thumbnail previews' is still in the words of 'en'; translate it"),
     Example(
+      "de", "Yes, I represent a business.", "Yes, ①I represent eine kleine Firma.",
+      "① warning: 'I represent' is still in the words of 'en'; translate it"),
+    Example(
       "de", "Was this page good?", "①Was this Seite gut genug?",
       "① warning: 'Was this' is still in the words of 'en'; translate it"),
     Example(

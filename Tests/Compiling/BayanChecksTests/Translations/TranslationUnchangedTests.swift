@@ -150,7 +150,7 @@ struct TranslationUnchangedTests {
 
   @Test(arguments: [
     Example("ar", "OK", "OK"),
-    Example("ja", "sign-out/", "sign-out/"),
+    Example("ja", "logout/", "logout/"),
     Example("ar", "Page::show => Text::convert", "Page::show => Text::convert"),
     Example("ar", "XLIFF 1.1", "XLIFF 1.1"),
     Example("fr", "None", "None"),

@@ -124,9 +124,17 @@ extension Pattern {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The first words, in small letters.
+  /// The first words, in small letters and without the ending of Arabic's accusative, which many leave out.
   fileprivate func words(upTo count: Int) -> [String] {
-    split(maxSplits: count) { !$0.isOfWord }.prefix(count).map { Substring($0).lowercased() }
+    split(maxSplits: count) { !$0.isOfWord }.prefix(count).map { word in
+      for ending in ["\u{64B}\u{627}", "\u{627}\u{64B}", "\u{64B}"] where word.count > 2 {
+        let ending = ending.unicodeScalars
+        if word.suffix(ending.count).elementsEqual(ending) {
+          return String(word.dropLast(ending.count))
+        }
+      }
+      return Substring(word).lowercased()
+    }
   }
 
   /// The last word, in small letters.

@@ -194,7 +194,8 @@ private struct LeftoverRow {
       let isEnough =
         telling.count > 1
         || telling.count == 1 && row == 0 && end.start == 0
-          && words[..<end.words].count { EnglishWords.isFunctionWord($0.text) } == end.words - 1
+          && words[row..<end.words].count { EnglishWords.isFunctionWord($0.text) }
+            == end.words - row - 1
       guard isEnough, end.words - row < original.count,
         !text.isForPrograms(words[row..<end.words], of: source),
         !source.isExample(original, from: end.start),

@@ -175,7 +175,12 @@ private struct RowOfWords {
   init(_ words: [TextWord], of text: ShownText, startsSource: Bool, _ language: String) {
     self.words = words
     for (index, word) in words.enumerated() {
-      // A letter is a name or a part of a word, `<b>N</b>ew`, and `in` is a word in German too.
+      if word.text == "I", index + 1 < words.count, language != "it" {
+        function += 1
+        onlyEnglish += 1
+        continue
+      }
+      // Another letter is a name or a part of a word, `<b>N</b>ew`, and `in` is a word in German too.
       if word.range.count == 1, word.text.lowercased() != "a" { continue }
       if EnglishWords.isShared(word.text, with: language) { continue }
       let isFirst =

@@ -456,7 +456,7 @@ extension ShownText {
     scalars.first == "%" && scalars.count > 1 && scalars.dropFirst().allSatisfy(\.isASCIILetter)
   }
 
-  /// Whether the text is a word of an address with the slash behind it: `sign-out/`.
+  /// Whether the text is a word of an address with the slash behind it: `logout/`.
   private var isPathSegment: Bool {
     scalars.count > 1 && scalars.last == "/"
       && scalars.dropLast().allSatisfy { $0.isASCIILowercase || $0 == "-" || $0 == "_" }
