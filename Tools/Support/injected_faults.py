@@ -185,8 +185,10 @@ def is_shown_elsewhere(string, locale, uses):
 
 
 def mixed_digits(source, target, locale, chance):
-    """One digit of a text with several is of another kind."""
-    places = [found for found in outside_placeholders(target, r"\d")]
+    """One digit of a text with several is of another kind; those of `H5` are part of a name."""
+    names = [found.span() for found in re.finditer(r"[A-Za-z]\w*", target)]
+    places = [found for found in outside_placeholders(target, r"\d")
+              if not any(start <= found.start() < end for start, end in names)]
     if len(places) < 2:
         return None
     place = chance.choice(places).start()

@@ -279,6 +279,10 @@ class Faults(unittest.TestCase):
         self.assertEqual(self.put("metavariable", "Copy <file> now", "Jetzt <Datei> kopieren"),
                          ["Jetzt  kopieren"])
 
+    def test_the_digits_of_a_name_are_no_number(self):
+        self.assertIsNone(self.put("mixed-digits", "Heading 5 (H5)", "العنوان 5 (H5)", "ar"))
+        self.assertIn("٥", self.put("mixed-digits", "Heading 5 (5)", "العنوان 5 (5)", "ar")[0])
+
     def test_a_half_that_is_the_same_in_both_is_no_fault(self):
         self.assertIsNone(self.put("half-translated", "XML HTML is not good", "XML HTML ist nicht gut"))
         self.assertEqual(

@@ -145,7 +145,7 @@ extension ShownText {
   }
 
   /// Commands that texts name with what follows them: `git commit`, `CREATE TABLE`.
-  private static let commands = Set(
+  static let commands = Set(
     """
     ALTER CREATE DELETE DROP INSERT SELECT UPDATE apt apt-get brew bzr cargo cd chmod chown cp cvs dnf \
     docker dpkg flatpak git hg ls make man mv netsh npm pacman parted pip python rm rpm sh ssh sudo svn \

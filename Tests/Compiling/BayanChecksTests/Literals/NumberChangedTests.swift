@@ -15,6 +15,8 @@ struct NumberChangedTests {
     Example(
       "de", "The exponent is less than 0", "Der Exponent ist kleiner als ①1",
       "① warning: '1' is '0' in the source"),
+    Example(
+      "fr", "Use -1 or less", "Utilisez ①1 ou moins", "① warning: '1' is '-1' in the source"),
     Example("fr", "Set it to -1", "Mettre -①2", "① warning: '2' is '1' in the source"),
     Example(
       "de", "A number from 1 to {$count}", "Eine Zahl von ①6 bis {$count}",
@@ -60,6 +62,7 @@ struct NumberChangedTests {
     Example("ar", "Use -1 for none", "استخدم ١- لعدم وجود شيء"),
     Example("de", "Use -1 for none", "− 1 für keinen"),
     Example("de", "Use -1 for none", "Minus 1 für keinen"),
+    Example("fr", "Use -1 for none", "Utilisez moins 1 pour rien"),
     Example("de", "From 10 -20", "Von 10 bis 20"),
     Example("de", "Set it to -1, not to 1", "Auf 1 und nicht 1"),
     Example("ar", "Past 7 days", "الأيام السبعة الماضية"),

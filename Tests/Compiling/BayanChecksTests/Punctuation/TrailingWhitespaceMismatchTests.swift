@@ -45,6 +45,12 @@ struct TrailingWhitespaceMismatchTests {
       "de", "Connected to  ", "Verbunden mit①",
       "① warning: the translation ends with none, and the source with 2 spaces"),
     Example(
+      "he", "Added a note to ", "נוספה הערה ל①",
+      "① note: the translation ends with none, and the source with a space"),
+    Example(
+      "he", "Added a note to ", "נוספה הערה אל①",
+      "① warning: the translation ends with none, and the source with a space"),
+    Example(
       "de", "One, ", "Eins,①",
       "① warning: the translation ends with none, and the source with a space"),
     Example(

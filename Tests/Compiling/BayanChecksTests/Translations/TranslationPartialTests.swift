@@ -30,8 +30,8 @@ struct TranslationPartialTests {
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
     Example(
-      "fr", "Thumbnail previews of it", "①Thumbnail previews sur la barre",
-      "① warning: 'Thumbnail previews' is still in the words of 'en'; translate it"),
+      "fr", "Preview thumbnails of it", "①Preview thumbnails sur la barre",
+      "① warning: 'Preview thumbnails' is still in the words of 'en'; translate it"),
     Example(
       "de", "Yes, I represent a business.", "Yes, ①I represent eine kleine Firma.",
       "① warning: 'I represent' is still in the words of 'en'; translate it"),
@@ -100,6 +100,7 @@ struct TranslationPartialTests {
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
     Example("pl", "Trusted Computing is here", "Trusted Computing to kontrola"),
+    Example("fr", "Nemo preview is there", "Nemo preview est installé ici"),
     Example("fr", "Second angle (X)", "Second angle de coupe (Y)"),
     Example("fr", "Format on the page", "Format on ne peut plus petit"),
     Example("pl", "Data by the name", "Data by nazwa została"),

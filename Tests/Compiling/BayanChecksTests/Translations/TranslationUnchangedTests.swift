@@ -132,6 +132,12 @@ struct TranslationUnchangedTests {
       "ru", "Hill and Vale Islands", "①Hill and Vale Islands",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
+      "ja", "# Close the file", "①# Close the file",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "close the file with --open=now", "①close the file with --open=now",
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
       "ja", "Sign out/", "①Sign out/",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
@@ -151,6 +157,10 @@ struct TranslationUnchangedTests {
   @Test(arguments: [
     Example("ar", "OK", "OK"),
     Example("ja", "logout/", "logout/"),
+    Example(
+      "ja", "# label -a -t x 'file'\n$ restore -v 'file'",
+      "# label -a -t x 'file'\n$ restore -v 'file'"),
+    Example("ru", "flatpak run demo.files --open=NOW", "flatpak run demo.files --open=NOW"),
     Example("ar", "Page::show => Text::convert", "Page::show => Text::convert"),
     Example("ar", "XLIFF 1.1", "XLIFF 1.1"),
     Example("fr", "None", "None"),

@@ -31,6 +31,10 @@ final class SpelledWords {
       let sign = NumberFormatting.spelledOut(-1, locale: locale)?.lowercased()
         .split(separator: " ").first
     else { return false }
-    return forms.contains { $0.word.contains(sign) }
+    return forms.indices.contains { index in
+      // French `ou moins` is `or less`, and `au moins` is `at least`.
+      forms[index].word.contains(sign)
+        && !(index > 0 && sign == "moins" && ["au", "ou"].contains(forms[index - 1].word))
+    }
   }
 }

@@ -6,7 +6,8 @@ package import BayanDiagnostics
 /// without spaces between words is a note. So are eight spaces or more, which lay out a text, two that make
 /// it as long as the source, or stand where the source has columns, and one that makes it as long as a short
 /// word. Those that are missing are a note too, because the source's may be a slip (`fragment`): `Saved `,
-/// `Name: `. Behind a comma or a preposition it is a warning: there another text follows for certain.
+/// `Name: `. Behind a comma or a preposition it is a warning: there another text follows for certain, unless it
+/// is written onto the last letter, as onto Hebrew's `ל`.
 ///
 /// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -47,6 +48,15 @@ package struct TrailingWhitespaceMismatch: MessageRule {
   }
 }
 
+extension ShownText {
+  /// Whether the last word is a letter that the next one is written onto: `ל`, Arabic's `بـ`.
+  fileprivate func endsWithPrefix(of language: String) -> Bool {
+    let prefixes = ["ar": "بلفكو", "he": "בהוכלמש"][language] ?? ""
+    let word = scalars.reversed().prefix { !$0.isWhitespace }.filter { $0 != "ـ" }
+    return word.count == 1 && prefixes.unicodeScalars.contains(word[0])
+  }
+}
+
 extension CatalogMessage {
   /// Whether a text is as long as the source's, or the source has columns within, so that spaces at its
   /// end fill a column.
@@ -72,6 +82,7 @@ extension CatalogMessage {
     guard let source = counterpart(of: text),
       let last = source.scalars.last(where: { !$0.isWhitespace })
     else { return false }
+    if text.endsWithPrefix(of: writing.language) { return false }
     return last == ","
       || last.isAlphabetic && source.words.last.map { EnglishWords.isFunctionWord($0.text) } ?? true
   }

@@ -147,7 +147,7 @@ package struct TranslationPartial: MessageRule {
       return false
     }
     if isSameScript {
-      return row.all > 1 && (row.onlyEnglish > 0 || startsBoth && row.content > 0)
+      return row.all > 1 && (row.onlyEnglish > 0 || startsBoth && row.beginsKnown)
         || row.all > 2 && row.content > 1
     }
     return row.all > 1
@@ -171,6 +171,11 @@ private struct RowOfWords {
   private(set) var names = 0
 
   var all: Int { content + function + unknown }
+
+  /// Whether the first word is known to mean something, and is no name.
+  var beginsKnown: Bool {
+    EnglishWords.contains(words[0].text) && !EnglishWords.isFunctionWord(words[0].text)
+  }
 
   init(_ words: [TextWord], of text: ShownText, startsSource: Bool, _ language: String) {
     self.words = words

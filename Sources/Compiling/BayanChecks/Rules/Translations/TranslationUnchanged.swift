@@ -370,7 +370,8 @@ extension ShownText {
 
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
-    isKeywordList || isStatement || isUsage || isCallWithOptions || isSignature || isFiller
+    isKeywordList || isStatement || isUsage || isCallWithOptions || isForShell || isSignature
+      || isFiller
       || isVariable || isListOfValues || isPathSegment || isAllScoped
       || string(whole).contains("path/to") || bytes.contains("<") && string(whole).contains(" <=> ")
       || bytes.contains("[")
@@ -487,7 +488,18 @@ extension ShownText {
     let options = chunks.count {
       $0.count > 1 && $0.first == "-" && $0.last?.isASCIIAlphanumeric == true
     }
-    return options > 1 && chunks.count <= 2 * options + 1
+    return chunks.count <= 2 * options + 1 && options > 1
+      || options > 0 && Self.commands.contains(String(String.UnicodeScalarView(chunks[0])))
+  }
+
+  /// Whether all lines are commands behind the sign of a shell: `# restorecon -v file`.
+  private var isForShell: Bool {
+    guard scalars.first == "#" || scalars.first == "$" else { return false }
+    return scalars.split(separator: "\n").allSatisfy { line in
+      (line.first == "#" || line.first == "$") && line.dropFirst().first == " "
+        && line.dropFirst(2).first?.isASCIILowercase == true
+        && zip(line, line.dropFirst()).contains { $0 == " " && $1 == "-" }
+    }
   }
 
   /// Whether a regular expression has a class of characters here, and says how often: `\s+`.
