@@ -113,8 +113,9 @@ package struct BidiIsolateMissing: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a stretch begins with a word in brackets that the source has without them, which explains the word
-  /// before: `مضاد التأخير (Anti-Lag) 2`. What stands behind it goes on in the order of the sentence.
+  /// Whether a stretch begins with a word that only the translation has in brackets: `مضاد التأخير (Anti-Lag) 2`.
+  ///
+  /// It explains the word before. What stands behind it goes on in the order of the sentence.
   fileprivate func explains(_ token: Range<Int>, of text: ShownText) -> Bool {
     let stretch = text.scalars[token]
     guard stretch.first == "(", let end = stretch.firstIndex(of: ")"), end + 1 < token.upperBound,
