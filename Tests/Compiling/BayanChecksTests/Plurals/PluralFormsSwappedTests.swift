@@ -80,6 +80,16 @@ struct PluralFormsSwappedTests {
     #expect(found.first?.contains("'عنصر' is in 'few' and 'عناصر' in 'many'") == true)
   }
 
+  @Test func `the ending of Arabic's accusative may be left out elsewhere`() throws {
+    func message(_ few: String, _ many: String) -> String {
+      "one {{معاملة}} few {{{$n} \(few)}} many {{{$n} \(many)}} * {{{$n} معاملة}}"
+    }
+    let found = try found(
+      in: "ar-EG", [message("معاملات", "معاملة"), message("معاملةً", "معاملات")])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("'معاملة' is in 'few' and 'معاملات' in 'many'") == true)
+  }
+
   @Test func `forms that the others have too are accepted`() throws {
     #expect(try found("файл", "файла", "файлов") == [])
   }
