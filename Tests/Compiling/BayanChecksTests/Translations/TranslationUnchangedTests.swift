@@ -132,7 +132,7 @@ struct TranslationUnchangedTests {
       "ru", "Hill and Vale Islands", "①Hill and Vale Islands",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
-      "ja", "# Close the file", "①# Close the file",
+      "ja", "# close the file", "①# close the file",
       "① warning: these are still the words of 'en'; translate them"),
     Example(
       "ru", "close the file with --open=now", "①close the file with --open=now",
