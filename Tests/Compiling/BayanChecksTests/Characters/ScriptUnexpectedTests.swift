@@ -69,7 +69,7 @@ struct ScriptUnexpectedTests {
     RuleExample("Urdu", "ur", "x", "محفوظ کریں"),
     RuleExample("Azerbaijani", "az", "x", "Yadda saxla"),
     RuleExample("a word for word copy of another script", "de", "العربية", "العربية"),
-    RuleExample("a language in its own script", "de", "Chinese (简体中文)", "简体中文版本"),
+    RuleExample("a language in its own script", "de", "Save (حفظ)", "احفظ الملف"),
     RuleExample("keys", "ru", "{$name} (Shift+Return)", "{$name} (Shift+Enter)"),
     RuleExample("a part of an address", "ru", "verify-email/", "podtverdit-email/"),
   ]

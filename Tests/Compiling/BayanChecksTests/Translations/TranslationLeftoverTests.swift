@@ -101,7 +101,8 @@ struct TranslationLeftoverTests {
   ) throws {
     let others = (0..<3).map { ("A \(word) sharpen of layer \($0)", "زيادة بسيطة \($0)") }
     #expect(
-      try self.count(entries(others + [("Use \(word) sharpen", "استعمل \(word) sharpen هنا")]))
+      try self.count(
+        entries(others + [("Use \(word) sharpen layer", "استعمل \(word) sharpen layer هنا")]))
         == count)
   }
 

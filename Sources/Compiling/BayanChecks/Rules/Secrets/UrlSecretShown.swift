@@ -37,7 +37,7 @@ package struct UrlSecretShown: MessageRule {
   package var requiredBytes: ByteSet { "/" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let explainsForm = message.sourceTexts?.contains(where: \.explainsForm) == true
+    lazy var explainsForm = message.sourceTexts?.contains(where: \.explainsForm) == true
     for shown in message.texts {
       // An argument may be a part of the address; it reads like a letter here.
       var text = ""
