@@ -25,7 +25,7 @@ struct PluralCategoryMissingTests {
 
   private static func match(_ keys: String, function: String = "integer") -> String {
     ".input {$n :\(function)}\n.match ①$n\n"
-      + keys.split(separator: " ").map { "\($0) {{{$n}}}" }.joined(separator: "\n")
+      + keys.split(separator: " ").map { "\($0) {{{$n} form of \($0)}}" }.joined(separator: "\n")
   }
 
   @Test(arguments: examples)
@@ -68,12 +68,12 @@ struct PluralCategoryMissingTests {
     Example(
       "Arabic without zero, which is 0 alone", match("one two few many *"),
       [
-        "① warning: no variant for 'zero': in 'ar', n = 0 would use '*' [plural-category-missing]"
+        "① note: no variant for 'zero': in 'ar', n = 0 would use '*' [plural-category-missing]"
       ]),
     Example(
-      "Latvian without zero, which is many numbers", locale: "lv", match("one *"),
+      "Latvian without zero, which many write as the other plurals", locale: "lv", match("one *"),
       [
-        "① no variant for 'zero': in 'lv', n = 0, 10…20, … would use '*' "
+        "① note: no variant for 'zero': in 'lv', n = 0, 10…20, … would use '*' "
           + "[plural-category-missing]"
       ]),
     Example(
@@ -83,7 +83,8 @@ struct PluralCategoryMissingTests {
       ]),
     Example(
       "an offset, which shifts the range", argument: "type = \"integer\", range = \"1...3\"",
-      ".input {$n :integer} .local $m = {$n :offset subtract=1} .match ①$m 0 {{}} 1 {{}} * {{}}",
+      ".input {$n :integer} .local $m = {$n :offset subtract=1} .match ①$m "
+        + "0 {{a}} 1 {{a}} * {{{$m} b}}",
       ["① no variant for 'two': in 'ar', n = 2 would use '*' [plural-category-missing]"]),
     Example("a percentage, in Arabic", match("zero one two few many *", function: "percent")),
     Example("Arabic in full", match("zero one two few many *")),
@@ -138,7 +139,7 @@ struct PluralCategoryMissingTests {
       match("one few *")),
     Example(
       "behind a local name",
-      ".local $x = {$n :integer}\n.match ①$x\nzero {{}} one {{}} two {{}} many {{}} * {{}}",
+      ".local $x = {$n :integer}\n.match ①$x\nzero {{}} one {{a}} two {{b}} many {{c}} * {{{$x} d}}",
       [
         "① no variant for 'few': in 'ar', n = 3…10, 103…110, … would use '*' [plural-category-missing]"
       ]),
@@ -148,7 +149,7 @@ struct PluralCategoryMissingTests {
       .input {$n :integer}
       .input {$s :string}
       .match $s ①$n
-      m one {{}} m few {{}} m * {{}}
+      m one {{a}} m few {{b}} m * {{{$n} c}}
       * one {{}} * few {{}} * many {{}} * * {{}}
       """,
       [
@@ -163,6 +164,196 @@ struct PluralCategoryMissingTests {
       m one {{}}
       * one {{}} * few {{}} * many {{}} * * {{}}
       """),
+  ]
+}
+
+/// The severity by what a translator wrote, in messages about files.
+struct PluralCategorySeverityTests {
+  @Test(arguments: inflected + served + complete + prepositions)
+  func `a category is needed where the words change with a number that is shown`(
+    _ example: MessageCase
+  ) throws { try example.check(PluralCategoryMissing.self) }
+
+  private static let files =
+    ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"
+  private static let exact =
+    ".input {$count :integer} .match $count 1 {{One file}} * {{{$count} files}}"
+  private static let invariant = ".input {$count :integer} .match $count * {{{$count} files}}"
+
+  static let inflected = [
+    MessageCase(
+      "Arabic with two forms", source: files, plural("one", "ملف واحد", "*", "{$count} ملف"),
+      [
+        "① note: no variant for 'zero': in 'ar', n = 0 would use '*'",
+        "① no variants for 'two' (n = 2), 'few' (n = 3…10, 103…110, …) and 'many' (n = 11…99, "
+          + "111…199, …): in 'ar', these numbers would use '*'",
+      ]),
+    MessageCase(
+      "Arabic with 1 in words", source: exact, plural("1", "ملف واحد", "*", "{$count} ملف"),
+      [
+        "① note: no variant for 'zero': in 'ar', n = 0 would use '*'",
+        "① no variants for 'two' (n = 2), 'few' (n = 3…10, 103…110, …) and 'many' (n = 11…99, "
+          + "111…199, …): in 'ar', these numbers would use '*'",
+      ]),
+    MessageCase(
+      "Polish with two forms", "pl", source: files,
+      plural("one", "{$count} plik", "*", "{$count} plików"),
+      [
+        "① no variants for 'few' (n = 2…4, 22…24, …) and 'many' (n = 0, 5…21, …): in 'pl', these "
+          + "numbers would use '*'"
+      ]),
+    MessageCase(
+      "Polish without many", "pl", source: files,
+      plural("one", "{$count} plik", "few", "{$count} pliki", "*", "{$count} plików"),
+      ["① no variant for 'many': in 'pl', n = 0, 5…21, … would use '*'"]),
+    MessageCase(
+      "Polish whose number a verb governs, which nothing here can know", "pl", source: files,
+      plural("one", "Szukaj {$count} pliku", "*", "Szukaj {$count} plików"),
+      [
+        "① no variants for 'few' (n = 2…4, 22…24, …) and 'many' (n = 0, 5…21, …): in 'pl', these "
+          + "numbers would use '*'"
+      ]),
+    MessageCase(
+      "Russian with 1 in words, which doesn't serve 21", "ru", source: exact,
+      plural(
+        "1", "один файл", "few", "{$count} файла", "many", "{$count} файлов", "*", "{$count} файла"),
+      ["① no variant for 'one': in 'ru', n = 21, 31, … would use '*'"]),
+    MessageCase(
+      "Slovenian without its dual, which every noun has", "sl", source: files,
+      plural("one", "{$count} datoteka", "few", "{$count} datoteke", "*", "{$count} datotek"),
+      ["① no variant for 'two': in 'sl', n = 2, 102, … would use '*'"]),
+    MessageCase(
+      "a number in the locale's own digits is a form's number too", source: files,
+      plural("one", "ملف ١", "two", "ملف ٢", "many", "ملف {$count}", "*", "{$count} ملفات"),
+      [
+        "① note: no variant for 'zero': in 'ar', n = 0 would use '*'",
+        "① no variant for 'few': in 'ar', n = 3…10, 103…110, … would use '*'",
+      ]),
+  ]
+
+  static let served = [
+    MessageCase(
+      "Arabic with all forms alike", source: files,
+      plural("one", "الملفات: {$count}", "*", "الملفات: {$count}"),
+      [
+        "① note: no variants for 'zero' (n = 0), 'two' (n = 2), 'few' (n = 3…10, 103…110, …) and "
+          + "'many' (n = 11…99, 111…199, …): in 'ar', these numbers would use '*'"
+      ]),
+    MessageCase(
+      "Arabic with one number in digits, and forms alike", source: files,
+      plural("one", "الملفات: ١", "*", "الملفات: {$count}"),
+      [
+        "① note: no variants for 'zero' (n = 0), 'two' (n = 2), 'few' (n = 3…10, 103…110, …) and "
+          + "'many' (n = 11…99, 111…199, …): in 'ar', these numbers would use '*'"
+      ]),
+    MessageCase(
+      "Arabic with one form", source: files, plural("*", "الملفات: {$count}"),
+      [
+        "① note: no variants for 'zero' (n = 0), 'one' (n = 1), 'two' (n = 2), 'few' (n = 3…10, "
+          + "103…110, …) and 'many' (n = 11…99, 111…199, …): in 'ar', these numbers would use '*'"
+      ]),
+    MessageCase(
+      "one form beside words for 0", "pl", source: files,
+      plural("0", "Nie ma plików", "*", "Pliki: {$count}"),
+      [
+        "① note: no variants for 'one' (n = 1), 'few' (n = 2…4, 22…24, …) and 'many' (n = 5…21, "
+          + "25…31, …): in 'pl', these numbers would use '*'"
+      ]),
+    MessageCase(
+      "one form, as in the source", "pl", source: invariant, plural("*", "Pliki: {$count}"),
+      [
+        "Locales/en/login.toml:2:42 note: no variant for 'one': in 'en', n = 1 would use '*'",
+        "① note: no variants for 'one' (n = 1), 'few' (n = 2…4, 22…24, …) and 'many' (n = 0, "
+          + "5…21, …): in 'pl', these numbers would use '*'",
+      ]),
+    MessageCase(
+      "Persian with 1 in words, which leaves 0", "fa", source: exact,
+      plural("1", "یک پرونده", "*", "{$count} پرونده"),
+      ["① note: no variant for 'one': in 'fa', n = 0 would use '*'"]),
+    MessageCase(
+      "Hindi", "hi", source: exact, plural("1", "एक फ़ाइल", "*", "{$count} फ़ाइलें"),
+      ["① note: no variant for 'one': in 'hi', n = 0 would use '*'"]),
+    MessageCase(
+      "French, where millions are left as well", "fr", source: exact,
+      plural("1", "Un fichier", "*", "{$count} fichiers"),
+      [
+        "① note: no variants for 'one' (n = 0) and 'many' (n = 1000000, 2000000): in 'fr', these "
+          + "numbers would use '*'"
+      ]),
+    MessageCase(
+      "Hebrew without the dual", "he", source: files,
+      plural("one", "קובץ אחד", "*", "{$count} קבצים"),
+      ["① note: no variant for 'two': in 'he', n = 2 would use '*'"]),
+    MessageCase(
+      "a form that doesn't show the number", "pl", source: files,
+      plural("one", "Usunięto plik", "*", "Usunięto pliki"),
+      [
+        "① note: no variants for 'few' (n = 2…4, 22…24, …) and 'many' (n = 0, 5…21, …): in 'pl', "
+          + "these numbers would use '*'"
+      ]),
+  ]
+
+  static let complete = [
+    MessageCase(
+      "Arabic without two, in a range that leaves it out", source: files,
+      plural("few", "{$count} ملفات", "*", "{$count} ملفًا"),
+      arguments: "count = { type = \"integer\", range = \"3...20\" }",
+      ["① no variant for 'many': in 'ar', n = 11…20 would use '*'"]),
+    MessageCase(
+      "Arabic without two, in a range that leaves it out, with many", source: files,
+      plural("few", "{$count} ملفات", "many", "{$count} ملفًا", "*", "{$count} ملف"),
+      arguments: "count = { type = \"integer\", range = \"3...20\" }"),
+    MessageCase(
+      "Polish in full, where the source has no plural", "pl", source: "{$count} files",
+      plural(
+        "one", "{$count} plik", "few", "{$count} pliki", "many", "{$count} plików", "*",
+        "{$count} pliku")),
+    MessageCase(
+      "Polish in full, of a number that may have decimals", "pl", source: "{$count} files",
+      plural(
+        "one", "{$count} plik", "few", "{$count} pliki", "many", "{$count} plików", "*",
+        "{$count} pliku", by: "number"),
+      arguments: "count = { type = \"number\" }"),
+    MessageCase("Japanese", "ja", source: files, plural("*", "{$count}個のファイル")),
+  ]
+
+  private static func warning(_ locale: String, _ many: String) -> String {
+    "① warning: no variants for 'few' (n = 2…4, 22…24, …) and 'many' (n = \(many), …): in "
+      + "'\(locale)', these numbers would use '*'"
+  }
+
+  static let prepositions = [
+    MessageCase(
+      "Polish przez, both forms absent", "pl", source: files,
+      plural("one", "przez {$count} dzień", "*", "przez {$count} dni"),
+      [warning("pl", "0, 5…21")]),
+    MessageCase(
+      "Polish z, few as the others", "pl", source: files,
+      plural("one", "z {$count} pliku", "few", "z {$count} plików", "*", "z {$count} plików"),
+      ["① warning: no variant for 'many': in 'pl', n = 0, 5…21, … would use '*'"]),
+    MessageCase(
+      "Russian at the beginning of a sentence", "ru", source: files,
+      plural("one", "Из {$count} файла", "*", "Из {$count} файлов"),
+      [warning("ru", "0, 5…20")]),
+    MessageCase(
+      "Ukrainian", "uk", source: files,
+      plural("one", "до {$count} файлу", "*", "до {$count} файлів"),
+      [warning("uk", "0, 5…20")]),
+    MessageCase(
+      "a preposition behind which few differs all the same", "pl", source: files,
+      plural("one", "na {$count} plik", "few", "na {$count} pliki", "*", "na {$count} plików"),
+      ["① no variant for 'many': in 'pl', n = 0, 5…21, … would use '*'"]),
+    MessageCase(
+      "one, which a preposition doesn't serve", "ru", source: files,
+      plural("few", "из {$count} файлов", "many", "из {$count} файлов", "*", "из {$count} файла"),
+      ["① no variant for 'one': in 'ru', n = 1, 21, … would use '*'"]),
+    MessageCase(
+      "a word that only ends like a preposition", "pl", source: files,
+      plural("one", "bez-do {$count} plik", "*", "bez-do {$count} plików"),
+      [
+        "① no variants for 'few' (n = 2…4, 22…24, …) and 'many' (n = 0, 5…21, …): in 'pl', these "
+          + "numbers would use '*'"
+      ]),
   ]
 }
 
@@ -204,7 +395,8 @@ struct PluralCategoryMissingFixTests {
       "few {{{$count} plików}} many {{{$count} plików}} one {{{$count} plik}} * {{{$count} pliku}}"),
     Skeleton(
       "an apostrophe", "fr",
-      "* {{{$count} d'or}}", "one {{{$count} d'or}} * {{{$count} d'or}}"),
+      "* {{{$count} d'or}}",
+      "one {{{$count} d'or}} many {{{$count} d'or}} * {{{$count} d'or}}"),
     Skeleton(
       "exact numbers aren't categories", "pl",
       "* {{{$count} pliku}} 0 {{nic}}",
@@ -218,7 +410,7 @@ struct PluralCategoryMissingFixTests {
   ) throws {
     let head = ".input {$count :integer} .match $count "
     let pair = MessagePair(source: nil, target: head + skeleton.before, locale: skeleton.locale)
-    let found = try pair.diagnostics([PluralCategoryMissing.self]).filter { $0.severity > .note }
+    let found = try pair.diagnostics([PluralCategoryMissing.self])
     #expect(try pair.target(after: found) == head + skeleton.after)
   }
 

@@ -28,6 +28,12 @@ struct PluralNumberOmittedTests {
     MessageCase(
       "French one, which is 0 as well", "fr", source: files,
       plural("one", "②Un fichier", "*", "{$count} fichiers"),
+      ["② note: '$count' isn't shown, but n = 0…1 all use this variant"]),
+    MessageCase(
+      "French one beside a source that has words for 0", "fr",
+      source: ".input {$count :integer} .match $count 0 {{No file}} one {{{$count} file}} "
+        + "* {{{$count} files}}",
+      plural("one", "②Un fichier", "*", "{$count} fichiers"),
       ["② '$count' isn't shown, but n = 0…1 all use this variant"]),
     MessageCase(
       "French one beside an English one that writes 1", "fr", source: pages,
@@ -37,7 +43,7 @@ struct PluralNumberOmittedTests {
       "the same, where 0 is known to come", "fr", source: pages,
       plural("one", "②1 page", "*", "{$count} pages"),
       arguments: "count = { type = \"integer\", range = \"0...9\" }",
-      ["② '$count' isn't shown, but n = 0…1 all use this variant"]),
+      ["② note: '$count' isn't shown, but n = 0…1 all use this variant"]),
     MessageCase(
       "Russian beside an English one that writes 1", "ru", source: pages,
       plural(
@@ -73,6 +79,10 @@ struct PluralNumberOmittedTests {
   ]
 
   static let good = [
+    MessageCase(
+      "French one, in a range without 0", "fr", source: files,
+      plural("one", "Un fichier", "*", "{$count} fichiers"),
+      arguments: "count = { type = \"integer\", range = \"1...9\" }"),
     MessageCase(
       "Arabic forms of one number each", source: files,
       plural(

@@ -10,10 +10,8 @@ import BayanMessageSyntax
 /// that only fractions reach, for an integer; `select=exact`; a locale whose one category is
 /// `other`.
 ///
-/// The numbers decide the severity. It is an error, but a warning for a category of 0 alone or of
-/// fractions alone, which `*` often serves. It is a note for a category that only numbers from a
-/// million on reach, as `many` in French, or only fractions that nothing asks for: the argument may
-/// have them, but there is no `minimumFractionDigits` or `maximumFractionDigits`.
+/// It is an error where a reader meets a wrong form: the number is shown, the words change with it,
+/// and what `*` says was written for other numbers. ``PluralAgreement`` tells when the words change.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryMissing: MessageRule {
@@ -28,11 +26,16 @@ package struct PluralCategoryMissing: MessageRule {
     what: "A plural has no variant for a category that its numbers reach.",
     why: """
       In Arabic 3 is 'few' and 11 is 'many'. Without these variants readers see text made for \
-      other numbers. An argument's 'range', or a key such as 1, can make a category unnecessary.
+      other numbers. An argument's 'range', or a key such as 1, can make a category unnecessary. It \
+      is a warning where few or many numbers follow a preposition that asks for one case, and for \
+      numbers that are shown with decimals. It is a note where '*' can serve: for 0, for 'two' in \
+      Hebrew, for millions, where all forms are the same or '*' is the only one, and where '*' \
+      doesn't show the number.
       """,
     howToFix: """
       Add a variant for each category that the diagnostic names. Write the noun in the form that \
-      follows the numbers listed there.
+      follows the numbers listed there. If another word decides the form, and it is the same for all \
+      numbers, suppress the diagnostic.
       """,
     examples: [
       .message(
@@ -110,33 +113,31 @@ package struct PluralCategoryMissing: MessageRule {
       fallback?.keys.contains(category.name) == true
         ? nil : category.numbers.without(fallback?.exact ?? [])
     }
-    var gaps: [String: Gap] = [:]
+    var gaps: [Diagnostic.Severity: [String: Gap]] = [:]
     for group in groups where !selection.isOneNumber(group, at: index) {
       let exact = group.exact
+      let agreement = PluralAgreement(
+        of: group, orElse: fallback, at: index, selection, in: message)
       for (category, inherited) in zip(reach.categories, inherited) where category.name != "other" {
         let numbers = group.catchAll == nil ? inherited : category.numbers
         guard !group.keys.contains(category.name), let rest = numbers?.without(exact) else {
           continue
         }
+        let severity = self.severity(of: category.name, rest, selector, agreement)
         var gap =
-          gaps.removeValue(forKey: category.name)
+          gaps[severity]?.removeValue(forKey: category.name)
           ?? Gap(category: category.name, numbers: rest)
         if gap.groups.isEmpty {
           let all = group.catchAll == nil ? exact.union(fallback?.exact ?? []) : exact
           gap.exact = category.numbers.integers.filter(all.contains)
         }
         gap.groups.append(group)
-        gaps[category.name] = gap
+        gaps[severity, default: [:]][category.name] = gap
       }
     }
-    let missing = reach.categories.compactMap { gaps[$0.name] }
-    // What millions alone reach, or fractions that nothing asks for, is a diagnostic of its own.
-    let asksForFractions = selector.plural?.numbers.hasFractions == true
-    for isRare in [false, true] {
-      let part = missing.filter { gap in
-        (gap.numbers.isForLargeNumbers || gap.numbers.isForFractions && !asksForFractions) == isRare
-      }
-      guard !part.isEmpty else { continue }
+    for severity in [Diagnostic.Severity.error, .warning, .note] {
+      guard let found = gaps[severity] else { continue }
+      let part = reach.categories.compactMap { found[$0.name] }
       var notes = part.compactMap { gap in gap.exact.isEmpty ? nil : gap.standIn }
       if selection.selectors.count > 1 {
         notes += (part.first?.groups.prefix(3) ?? []).map { group in
@@ -147,11 +148,22 @@ package struct PluralCategoryMissing: MessageRule {
       }
       report.add(
         .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
-        at: .span(selector.variable.span, in: message),
-        atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
+        at: .span(selector.variable.span, in: message), atMost: severity,
         cldr: ICUVersion.cldr, notes: notes,
         fixes: fixes(for: part, at: index, selection, in: message))
     }
+  }
+
+  /// How much it matters that `*` answers for the numbers of a category.
+  private func severity(
+    of category: String, _ numbers: NumberSet, _ selector: MessageSelection.Selector,
+    _ agreement: PluralAgreement
+  ) -> Diagnostic.Severity {
+    if category == "zero" || numbers.isZero || numbers.isForLargeNumbers { return .note }
+    if numbers.isForFractions {
+      return selector.plural?.numbers.hasFractions == true ? .warning : .note
+    }
+    return agreement.severity(withoutFormFor: category)
   }
 
   /// The variants that are missing.
@@ -203,11 +215,6 @@ extension MessageSelection {
 }
 
 extension PluralCategoryMissing.Gap {
-  /// Whether `*` may do for it: 0 alone, or fractions alone.
-  fileprivate var isLenient: Bool {
-    numbers.isForFractions || (category == "zero" && numbers.integers == [0] && exact.isEmpty)
-  }
-
   fileprivate var standIn: Diagnostic.Note {
     let keys = quotedList(exact.prefix(3).map { "\($0)" })
     return Diagnostic.Note(

@@ -5,8 +5,8 @@ import BayanMessageSyntax
 
 /// A variant that several numbers reach, and that doesn't show which of them it is.
 ///
-/// It is a note where a form for 0 and 1 follows a source that writes "1" in its own form, and no
-/// `range` says that 0 occurs: French `one {{1 page}}` beside `one {{1 page}}`.
+/// It is a note where a form for 0 and 1 follows a source that says nothing of its own of 0: French
+/// `one {{Une page}}` beside `one {{{$n} page}}`.
 ///
 /// Not reported: a variant that only one number can reach, by its category, its key, the keys
 /// beside it or the argument's `range`; a message whose source never shows the number; a private
@@ -87,10 +87,7 @@ package struct PluralNumberOmitted: MessageRule {
       guard showing.count < selection.variants.count else { continue }
       let model = message.sourceMessage ?? message
       guard model.displays.contains(where: { $0.argument == argument }) else { continue }
-      let leavesOut =
-        Set(model.displays.filter { $0.argument == argument }.map(\.variant)).count
-        < model.texts.count
-      let hasRange = message.arguments.contains { $0.name == argument && $0.range != nil }
+      let sourceHasZero = model.selection?.hasZero(of: argument) == true
       for (index, variant) in selection.variants.enumerated() where !showing.contains(index) {
         guard let numbers = message.table?.numbers(of: argument, choosing: index),
           numbers.isSeveral
@@ -99,13 +96,23 @@ package struct PluralNumberOmitted: MessageRule {
         report.add(
           .omitted(selector.variable.name, numbers),
           at: .span(variant.pattern.span, in: message, variant: variant.keyText),
-          // Whether 0 comes at all isn't known, and a source whose own form says "1" never shows it.
-          atMost: leavesOut && !hasRange && numbers.isZeroAndOne ? .note : .error,
+          // A source without words for 0 leaves it to whoever counts.
+          atMost: numbers.isZeroAndOne && !sourceHasZero ? .note : .error,
           cldr: ICUVersion.cldr,
           fixes: Fix.making(
             "show the number", .review,
             [message.words.insertion(of: placeholder, at: variant.pattern.span.start)]))
       }
+    }
+  }
+}
+
+extension MessageSelection {
+  /// Whether a variant is for 0 of an argument alone.
+  fileprivate func hasZero(of argument: String) -> Bool {
+    selectors.indices.contains { index in
+      selectors[index].argument == argument
+        && keys(at: index).contains { $0.value == "0" || $0.value == "zero" }
     }
   }
 }
