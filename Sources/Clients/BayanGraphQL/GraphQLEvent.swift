@@ -35,7 +35,7 @@ public enum GraphQLEvent: ClientEvent {
     case .cacheMiss(let operation): "\(operation): the cache has nothing"
     case .stored(let operation): "\(operation): the cache remembers it"
     case .recovery(let operation, let failure, let state):
-      "\(operation): \(failure): \(state.outcome)"
+      "\(operation): \(failure): \(state.outcome.rawValue)"
     case .failure(let operation, let failure): "\(operation): \(failure)"
     case .malformed(let operation, let problem): "\(operation): \(problem)"
     }

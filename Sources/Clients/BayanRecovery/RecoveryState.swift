@@ -1,5 +1,5 @@
 /// What became of a failure that recovery was tried from.
-public enum RecoveryOutcome: Hashable, Sendable {
+public enum RecoveryOutcome: String, Hashable, Sendable {
   /// Nothing was tried, and nobody was asked.
   case notAttempted
   /// The user didn't want to.

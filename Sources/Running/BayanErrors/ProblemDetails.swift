@@ -96,7 +96,7 @@ extension ProblemDetails: Encodable {
     try members.encodeIfPresent(suggestion, forKey: .suggestion)
     try members.encode(direction.rawValue, forKey: .direction)
     if !options.isEmpty {
-      let buttons = options.map { Button(name: $0.name, label: $0.label, role: "\($0.role)") }
+      let buttons = options.map { Button(name: $0.name, label: $0.label, role: $0.role.rawValue) }
       try members.encode(buttons, forKey: .options)
     }
   }

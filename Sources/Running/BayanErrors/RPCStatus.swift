@@ -45,7 +45,9 @@ public struct RPCStatus: Hashable, Sendable {
     message = error.words(preferring: []).description(for: .json)
     reason = Self.reason(isSensitive ? error.category.rawValue : error.codeName)
     domain = type(of: error).domain
-    metadata = isSensitive ? [:] : Self.metadata(of: error)
+    let hidden = Set(error.privateArgumentNames)
+    let shown = error.messageArguments.filter { !isSensitive && !hidden.contains($0.name) }
+    metadata = Dictionary(shown.map { ($0.name, "\($0.value)") }, uniquingKeysWith: { $1 })
     let words = error.words(preferring: preferences)
     localizedMessage = ErrorAlert(words, for: .json).message
     language = words.locale
@@ -94,23 +96,6 @@ public struct RPCStatus: Hashable, Sendable {
       reason += letter.uppercased()
     }
     return reason
-  }
-
-  private static func metadata(of error: some CatalogError) -> [String: String] {
-    let hidden = Set(error.privateArgumentNames)
-    let shown = error.messageArguments.filter { !hidden.contains($0.name) }
-    return Dictionary(shown.map { ($0.name, text($0.value)) }, uniquingKeysWith: { $1 })
-  }
-
-  private static func text(_ value: MessageValue) -> String {
-    switch value {
-    case .string(let text): text
-    case .integer(let number): String(number)
-    case .number(let number): number.serialized()
-    case .dateTime(let time): time.literal
-    case .amount(let amount): "\(amount.value.serialized()) \(amount.currency)"
-    case .list(let values): values.map(text).joined(separator: ", ")
-    }
   }
 }
 

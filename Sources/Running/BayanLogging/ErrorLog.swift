@@ -87,21 +87,13 @@ struct ErrorLogEntry {
     return facts
   }
 
+  /// The arguments as text, as `RPCStatus` has them; private ones without their values.
   private static func arguments(_ error: some CatalogError) -> Logger.Metadata? {
-    let hidden = Set(error.privateArgumentNames)
-    let arguments = error.messageArguments.map { argument in
-      let value = hidden.contains(argument.name) ? "<private>" : text(argument.value)
-      return (argument.name, Logger.MetadataValue.string(value))
+    var arguments: Logger.Metadata = [:]
+    for argument in error.messageArguments {
+      arguments[argument.name] = .string(LogText.redacted("\(argument.value)"))
     }
-    return arguments.isEmpty ? nil : Dictionary(arguments, uniquingKeysWith: { $1 })
-  }
-
-  private static func text(_ value: MessageValue) -> String {
-    switch value {
-    case .string(let text): LogText.redacted(text)
-    case .integer(let number): String(number)
-    case .number(let number): "\(number)"
-    case .dateTime, .amount, .list: LogText.redacted("\(value)")
-    }
+    for name in error.privateArgumentNames { arguments[name] = "<private>" }
+    return arguments.isEmpty ? nil : arguments
   }
 }

@@ -137,7 +137,7 @@ public struct FunctionRegistry: Sendable {
 }
 
 extension MessageValue: CustomStringConvertible {
-  /// The value as text, as `:string` shows it.
+  /// The value as text, as `:string` shows it, and logs and statuses have it.
   public var description: String { text }
 
   /// The value as text, as an option's value is read.
@@ -146,8 +146,8 @@ extension MessageValue: CustomStringConvertible {
     case .string(let text): text
     case .integer(let number): "\(number)"
     case .number(let number): number.trimmed.serialized()
-    case .dateTime(let value): value.literal
-    case .amount(let amount): amount.value.serialized() + " " + amount.currency
+    case .dateTime(let time): "\(time)"
+    case .amount(let amount): "\(amount)"
     case .list(let elements): elements.map(\.text).joined(separator: ", ")
     }
   }

@@ -96,12 +96,27 @@ package enum OptionID: Int, CaseIterable, Sendable {
   }
 
   /// The name, where the number alone says it.
+  ///
+  /// Spelled out: Swift prints a case's name only in programs that are built with reflection metadata.
   package var name: String? {
     switch self {
     case .custom: nil
+    case .select: "select"
+    case .signDisplay: "signDisplay"
+    case .useGrouping: "useGrouping"
+    case .minimumIntegerDigits: "minimumIntegerDigits"
+    case .minimumFractionDigits: "minimumFractionDigits"
+    case .maximumFractionDigits: "maximumFractionDigits"
+    case .minimumSignificantDigits: "minimumSignificantDigits"
+    case .maximumSignificantDigits: "maximumSignificantDigits"
     case .direction: "u:dir"
     case .id: "u:id"
-    default: "\(self)"
+    case .trailingZeroDisplay: "trailingZeroDisplay"
+    case .roundingPriority: "roundingPriority"
+    case .roundingIncrement: "roundingIncrement"
+    case .roundingMode: "roundingMode"
+    case .add: "add"
+    case .subtract: "subtract"
     }
   }
 }

@@ -44,7 +44,7 @@ extension ErrorValues: CustomStringConvertible, CustomReflectable {
     let hidden = privateNames
     var shown: [(name: String, value: Any)] = arguments.map { argument in
       let isHidden = hidden.contains { $0.utf8.elementsEqual(argument.name.utf8) }
-      return (argument.name, PrintedText(isHidden ? "<private>" : argument.value.printed))
+      return (argument.name, PrintedText(isHidden ? "<private>" : argument.value.debugDescription))
     }
     if let underlying { shown.append(("underlying", underlying)) }
     return shown
@@ -58,18 +58,4 @@ private struct PrintedText: CustomStringConvertible, CustomReflectable {
   init(_ description: String) { self.description = description }
 
   var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension MessageValue {
-  /// The value as a developer reads it.
-  fileprivate var printed: String {
-    switch self {
-    case .string(let text): text.debugDescription
-    case .integer(let number): "\(number)"
-    case .number(let number): number.serialized()
-    case .dateTime(let time): time.literal
-    case .amount(let amount): "\(amount.value.serialized()) \(amount.currency)"
-    case .list(let values): "[\(values.map(\.printed).joined(separator: ", "))]"
-    }
-  }
 }

@@ -24,7 +24,7 @@ public enum GraphEvent: ClientEvent {
     switch self {
     case .request(let request): "\(request.method) \(request.url.path)"
     case .response(let status, let bytes): "status \(status), \(bytes) bytes"
-    case .recovery(let error, let state): "\(error): \(state.outcome)"
+    case .recovery(let error, let state): "\(error): \(state.outcome.rawValue)"
     case .failure(let request, let failure):
       "\(request.method.rawValue) \(request.path): \(failure)"
     }
