@@ -21,6 +21,11 @@ enum ArgumentValues {
         problems.append(unknown(argument.name, of: error))
         continue
       }
+      guard !declared.isPrivate else {
+        problems.append(
+          "'\(argument.name)' is private: no message gets its value, so leave it out.")
+        continue
+      }
       guard let value = declared.value(argument.text) else {
         problems.append(
           "'\(argument.name)' can't be '\(argument.text)'; write \(declared.expectation).")
@@ -28,7 +33,7 @@ enum ArgumentValues {
       }
       values[argument.name] = value
     }
-    for declared in error.arguments
+    for declared in error.messageArguments
     where values[declared.name] == nil && !given.contains(where: { $0.name == declared.name }) {
       guard let value = declared.example.flatMap(declared.value) else {
         problems.append(
@@ -39,7 +44,7 @@ enum ArgumentValues {
       values[declared.name] = value
     }
     guard problems.isEmpty else { throw ValidationError(problems.joined(separator: "\n")) }
-    return error.arguments.compactMap { argument in
+    return error.messageArguments.compactMap { argument in
       values[argument.name].map { MessageArgument(argument.name, $0) }
     }
   }

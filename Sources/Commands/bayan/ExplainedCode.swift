@@ -37,7 +37,7 @@ struct ExplainedCode {
       let address = CodeAddress.path(domain: domain.identifier, category: code.category)
       lines.append("type       \(address), as it is sensitive")
     }
-    let values = code.arguments.map { MessageArgument($0.name, $0.samples[0].value) }
+    let values = code.messageArguments.map { MessageArgument($0.name, $0.samples[0].value) }
     for tag in locale.map({ [LocaleTag($0)] }) ?? messages.packs.map(\.locale) {
       let words = messages.words(
         domain: place.domain, code: place.code, arguments: values, preferring: [tag])

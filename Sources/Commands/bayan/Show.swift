@@ -84,7 +84,7 @@ struct Show: ParsableCommand {
   ) throws -> [MessageArgument] {
     guard all else { return try ArgumentValues.values(arguments, of: code) }
     let messages = ShownError.messages(of: code, in: domain, catalog, tags: [])
-    let selecting = VariantSamples.selecting(in: messages, declared: code.arguments)
+    let selecting = VariantSamples.selecting(in: messages, declared: code.messageArguments)
     var filled = code
     for index in filled.arguments.indices
     where selecting.contains(filled.arguments[index].name) && filled.arguments[index].example == nil

@@ -71,7 +71,7 @@ struct ShownError {
       let messages = Self.messages(
         of: code, in: domain, catalog, tags: Set(tags.map(\.description))
       ).filter { $0.id.facet == "\(facet)" }
-      let samples = VariantSamples(of: messages, values: values, declared: code.arguments)
+      let samples = VariantSamples(of: messages, values: values, declared: code.messageArguments)
       text += "\(facet)\n"
       for row in samples.rows {
         let chosen = row.filter { samples.selecting.contains($0.name) }

@@ -113,7 +113,7 @@ package struct CatalogCompiler: Sendable {
       for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
         guard let entry = file?[code.name] else { continue }
         let slots = table.domains[domainIndex].codes[codeIndex].slots
-        let argumentNames = code.arguments.map(\.name)
+        let argumentNames = code.messageArguments.map(\.name)
         for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
           compile(entry.words[facet], into: slot, argumentNames)
         }

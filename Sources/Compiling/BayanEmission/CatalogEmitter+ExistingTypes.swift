@@ -15,7 +15,9 @@ extension CatalogEmitter {
     source.line()
     let type = domain.typeName.split(separator: ".")
       .map { SwiftLiteral.identifier(String($0)) }.joined(separator: ".")
-    source.block("extension \(type): ExistingError") { source in
+    let isSecretive = domain.codes.contains { $0.arguments.contains(where: \.isPrivate) }
+    let printing = isSecretive ? ", ErrorWithPrivateArguments" : ""
+    source.block("extension \(type): ExistingError\(printing)") { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       source.line()

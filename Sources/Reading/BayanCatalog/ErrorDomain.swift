@@ -70,6 +70,8 @@ public struct ErrorCode: Sendable {
   public var wraps: Bool
   package var words: WordsSource
   public var arguments: [ErrorArgument]
+  /// Those that a program gives its messages: all but private ones.
+  package var messageArguments: [ErrorArgument] { arguments.filter { !$0.isPrivate } }
   /// The answers of a service that this code stands for.
   package var matches: [ServiceMatch]
   /// How many characters a facet can have, where the file says so.

@@ -45,9 +45,11 @@ public struct RPCStatus: Hashable, Sendable {
     message = error.words(preferring: []).description(for: .json)
     reason = Self.reason(isSensitive ? error.category.rawValue : error.codeName)
     domain = type(of: error).domain
-    let hidden = Set(error.privateArgumentNames)
-    let shown = error.messageArguments.filter { !isSensitive && !hidden.contains($0.name) }
-    metadata = Dictionary(shown.map { ($0.name, "\($0.value)") }, uniquingKeysWith: { $1 })
+    metadata =
+      isSensitive
+      ? [:]
+      : Dictionary(
+        error.messageArguments.map { ($0.name, "\($0.value)") }, uniquingKeysWith: { $1 })
     let words = error.words(preferring: preferences)
     localizedMessage = ErrorAlert(words, for: .json).message
     language = words.locale

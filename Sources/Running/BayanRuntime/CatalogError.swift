@@ -75,9 +75,11 @@ extension CatalogDescribed {
   }
 
   /// The values that the words speak of, in the catalog's order.
+  ///
+  /// Private arguments aren't among them: the error itself has their values.
   public var messageArguments: MessageArguments { errorValues.arguments }
 
-  /// The names of those arguments that are private: they appear in no text and in no log.
+  /// The names of the arguments that are private: they appear in no text and in no log.
   public var privateArgumentNames: [String] { errorValues.privateNames }
 
   /// The error beneath, where the catalog says that this one wraps another.

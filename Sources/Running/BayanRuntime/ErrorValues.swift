@@ -1,9 +1,13 @@
-/// What an error carries: the values that its words speak of, and the error beneath.
+/// What an error carries: the values that its words speak of, private ones, and the error beneath.
+///
+/// What reads ``arguments`` gets no private value: messages, functions, logs and statuses. So no
+/// message shows one or is chosen by one, whatever the pack says. To a message, a private argument is a
+/// variable without a value.
 ///
 /// Generated code makes one for each group of cases that carry the same. Nothing of this is made
 /// again in a generated module: its initializers stay in the runtime.
 public struct ErrorValues: Sendable {
-  /// The values that the words speak of, in the catalog's order.
+  /// The values that the words speak of, in the catalog's order; private ones aren't among them.
   @usableFromInline let arguments: MessageArguments
 
   /// A ``Rest``, which few errors have; `nil` for the others.
@@ -14,14 +18,22 @@ public struct ErrorValues: Sendable {
   private let rest: (any Sendable)?
 
   private final class Rest: Sendable {
+    /// All values, private ones among them.
+    let all: MessageArguments
     let privateNames: [String]
     let underlying: (any Error)?
 
-    init(_ privateNames: [String], _ underlying: (any Error)?) {
+    init(_ all: MessageArguments, _ privateNames: [String], _ underlying: (any Error)?) {
+      self.all = all
       self.privateNames = privateNames
       self.underlying = underlying
     }
   }
+
+  /// All values in the catalog's order, private ones among them.
+  ///
+  /// Only to compare errors, and to name in print what they carry.
+  var allArguments: MessageArguments { (rest as? Rest)?.all ?? arguments }
 
   /// The names of those arguments that are private.
   var privateNames: [String] { (rest as? Rest)?.privateNames ?? [] }
@@ -58,11 +70,14 @@ public struct ErrorValues: Sendable {
 
   /// The same, wrapping another error.
   public func wrapping(_ error: any Error) -> ErrorValues {
-    ErrorValues(arguments, Rest(privateNames, error))
+    ErrorValues(arguments, Rest(allArguments, privateNames, error))
   }
 
-  /// The same, some arguments being private: they appear in no text and in no log.
+  /// The same, some more arguments being private: they appear in no text and in no log.
   public func hiding(_ names: String...) -> ErrorValues {
-    ErrorValues(arguments, Rest(names, underlying))
+    // By canonical equivalence, as a message's variable finds an argument.
+    let shown = arguments.filter { !names.contains($0.name) }
+    return ErrorValues(
+      MessageArguments(shown), Rest(allArguments, privateNames + names, underlying))
   }
 }

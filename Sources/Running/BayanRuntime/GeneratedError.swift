@@ -33,6 +33,6 @@ private struct Identity: Hashable {
   @inline(never)
   init(_ error: some CatalogDescribed) {
     codeIndex = error.codeIndex
-    arguments = error.errorValues.arguments
+    arguments = error.errorValues.allArguments
   }
 }

@@ -111,6 +111,8 @@ public struct MessageCatalog: Sendable {
 
   /// The words of an error by its place in the table, for tools that have no generated types.
   ///
+  /// The table doesn't say which arguments are private: give it none of them.
+  ///
   /// - Precondition: The table has such a domain and code.
   public func words(
     domain: Int, code: Int, arguments: [MessageArgument] = [],

@@ -2,7 +2,8 @@
 ///
 /// `print`, `dump`, `String(reflecting:)`, the message of an uncaught error and a mirror show
 /// `expired(token: <private>)`. Only types with private arguments conform to it, because each
-/// conformance costs the compiler (decision 19).
+/// conformance costs the compiler (decision 19). An enum that was there before its catalog and has a
+/// `description` of its own keeps it.
 public protocol ErrorWithPrivateArguments: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {}
@@ -37,13 +38,13 @@ extension ErrorValues: CustomStringConvertible, CustomReflectable {
   }
 
   /// Whether there is nothing to print.
-  fileprivate var isEmpty: Bool { arguments.isEmpty && underlying == nil }
+  fileprivate var isEmpty: Bool { allArguments.isEmpty && underlying == nil }
 
   /// What may be printed of each value.
   private var shown: [(name: String, value: Any)] {
     let hidden = privateNames
-    var shown: [(name: String, value: Any)] = arguments.map { argument in
-      let isHidden = hidden.contains { $0.utf8.elementsEqual(argument.name.utf8) }
+    var shown: [(name: String, value: Any)] = allArguments.map { argument in
+      let isHidden = hidden.contains(argument.name)
       return (argument.name, PrintedText(isHidden ? "<private>" : argument.value.debugDescription))
     }
     if let underlying { shown.append(("underlying", underlying)) }

@@ -55,7 +55,7 @@ package struct CodePages: Sendable {
       let code = project.catalog.domains[place.domain].codes[place.code]
       return project.messages.words(
         domain: place.domain, code: place.code,
-        arguments: code.arguments.map { MessageArgument($0.name, $0.samples[0].value) },
+        arguments: code.messageArguments.map { MessageArgument($0.name, $0.samples[0].value) },
         preferring: [tag])
     }
   }

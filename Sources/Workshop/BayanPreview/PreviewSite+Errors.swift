@@ -16,7 +16,7 @@ extension PreviewSite {
   }
 
   static func samples(of code: ErrorCode) -> [Sample] {
-    let all = code.arguments.map { ($0.name, $0.samples) }
+    let all = code.messageArguments.map { ($0.name, $0.samples) }
     let usual = all.map { MessageArgument($0.0, $0.1[0].value) }
     var samples = [
       Sample(
@@ -56,7 +56,7 @@ extension PreviewSite {
       json.array(
         "options", of: project.messages.table.domains[place.domain].codes[place.code].options
       ) { $0.number($1) }
-      json.array("samples", of: code.arguments.isEmpty ? [] : samples) { json, sample in
+      json.array("samples", of: code.messageArguments.isEmpty ? [] : samples) { json, sample in
         json.array { json in
           json.string(sample.label)
           json.string(sample.kind?.rawValue)
@@ -108,14 +108,15 @@ extension PreviewSite {
     of code: ErrorCode, in domain: ErrorDomain, _ place: (domain: Int, code: Int),
     to json: inout JSONWriter
   ) {
-    guard !code.arguments.isEmpty else { return json.array("tables") { _ in } }
-    let usual = code.arguments.map { MessageArgument($0.name, $0.samples[0].value) }
+    let arguments = code.messageArguments
+    guard !arguments.isEmpty else { return json.array("tables") { _ in } }
+    let usual = arguments.map { MessageArgument($0.name, $0.samples[0].value) }
     let entry = code.entry(in: domain)
     json.array("tables", of: zip(Facet.allCases, CatalogTable.Facet.allCases)) { json, facet in
       let id = MessageID(file: entry.file, entry: entry.entry, facet: facet.0)
       let samples = VariantSamples(
         of: project.catalog.locales.compactMap { $0[id] }, values: usual,
-        declared: code.arguments, classes: numbers)
+        declared: arguments, classes: numbers)
       guard !samples.selecting.isEmpty else { return }
       json.object { json in
         json.member("facet", facet.0.rawValue)

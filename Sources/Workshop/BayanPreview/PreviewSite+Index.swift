@@ -100,7 +100,7 @@ extension PreviewSite {
       }
       json.number(found.count)
       json.array { json in
-        let values = code.arguments.map { MessageArgument($0.name, $0.samples[0].value) }
+        let values = code.messageArguments.map { MessageArgument($0.name, $0.samples[0].value) }
         for locale in project.catalog.locales {
           let words = project.messages.words(
             domain: place.domain, code: place.code, arguments: values,

@@ -41,6 +41,8 @@ package struct MessageTable {
       return (message, preview)
     }
     guard !previews.isEmpty else { return nil }
+    // A program gives its messages no private ones.
+    let arguments = arguments.filter { !$0.isPrivate }
     let samples = VariantSamples(
       of: previews.map(\.message), values: arguments.map(\.sampleValue), declared: arguments)
     locales = previews.map(\.message.locale)

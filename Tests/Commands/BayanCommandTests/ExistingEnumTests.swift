@@ -79,6 +79,34 @@ struct ExistingEnumTests {
       #expect(complaints == "")
     }
   }
+
+  @Test(arguments: [
+    "Error {",
+    "Error, CustomStringConvertible { public var description: String { \"own\" };",
+    "Error, CustomReflectable { public var customMirror: Mirror { Mirror(self, children: []) };",
+    "Described { public var debugDescription: String { \"own\" };",
+  ])
+  func `may print itself in its own way if it has private arguments`(_ beginning: String) throws {
+    var catalog = Self.catalog
+    catalog["Catalog/payment.toml"] = catalog["Catalog/payment.toml"]?.replacing(
+      "reason = { type = \"string\" }", with: "reason = { type = \"string\", private = true }")
+    catalog["Locales/en/payment.toml"] = catalog["Locales/en/payment.toml"]?.replacing(
+      ": {$reason}", with: "")
+    let project = try ProjectFolder(catalog)
+    let file = project.folder.appendingPathComponent("PaymentError.swift")
+    try Data(
+      """
+      public protocol Described: Error, CustomDebugStringConvertible {}
+      public enum PaymentError: \(beginning)
+        case limitReached(amount: Int, limit: Int), declined(reason: String), offline(any Error)
+      }
+
+      """.utf8
+    ).write(to: file)
+    let compiler = SnippetCompiler(
+      page: DocumentationPage(withoutBlocks: beginning), folder: project.folder)
+    #expect(try compiler.complaints(about: [file]) == "")
+  }
 }
 
 /// A folder with the files of a test.

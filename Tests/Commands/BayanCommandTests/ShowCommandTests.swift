@@ -64,6 +64,25 @@ struct ShowCommandTests {
           + "'example' in the catalog."))
   }
 
+  @Test func `a private argument needs no value, and gets none`() throws {
+    let package = try PackageFixture()
+    let path = "Sources/Pay/Catalog/upload.toml"
+    let text = try String(contentsOf: package.folder.appendingPathComponent(path), encoding: .utf8)
+    try package.write(
+      text.replacing(
+        "arguments = { ", with: "arguments = { token = { type = \"string\", private = true }, "),
+      to: path)
+    let shown = ["show", "upload.tooManyFiles", "--project", "Sources/Pay"]
+    let result = try runBayan(shown, in: package.folder)
+    #expect(result.status == 0)
+    #expect(result.output.contains("You can send 3 files at a time."))
+    let refused = try runBayan(shown + ["--arg", "token=s3cret"], in: package.folder)
+    #expect(refused.status == 64)
+    #expect(
+      refused.errors.contains(
+        "'token' is private: no message gets its value, so leave it out."))
+  }
+
   @Test func `the JSON sink prints JSON`() throws {
     let package = try PackageFixture()
     let result = try package.bayan(

@@ -336,7 +336,7 @@ struct EmissionTests {
     #expect(
       file.text.hasSuffix(
         """
-        extension App.Failure: ExistingError {
+        extension App.Failure: ExistingError, ErrorWithPrivateArguments {
           /// The locales that have words for these errors.
           typealias Locale = HostileCatalog.Locale
 

@@ -160,7 +160,28 @@ struct TypedArgumentsTests {
     dumped += "\(Self.ended.errorUserInfo) \(Self.ended.developerMessage)"
     #expect(dumped.contains("attempts: 3") && dumped.contains("token: <private>"))
     #expect(!dumped.contains("s3cret") && !dumped.contains("7777") && !dumped.contains("7,777"))
-    #expect(Self.ended.messageArguments.first?.value == "s3cret")
+    #expect(Self.ended.messageArguments.map(\.name) == ["attempts", "since", "names"])
+  }
+
+  /// The pack is of this catalog by its fingerprint, as one is whose checksum was put right.
+  @Test func `a pack that is loaded shows no private value`() throws {
+    let files = Self.files.map { file in
+      SourceFile(
+        path: file.path,
+        text: String(decoding: file.bytes, as: UTF8.self).replacing(
+          "The session has ended.",
+          with: ".input {$token :string} .match $token s3cret {{it is}} "
+            + "* {{{$token}, {$owed}, {$attempts :number minimumFractionDigits=$owed}, {$names}}}"))
+    }
+    let catalog = try #require(CatalogLoader.load(files).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let store = TypedErrorsCatalog.Locale.store
+    // English is the first; other tests ask for none of this error's words.
+    try store.load(compiled.locales[0].pack)
+    defer { store.restore() }
+    let title = "{$token}, {$owed}, 3, Ann"
+    #expect(Self.ended.words(in: .en).title(for: .log) == title)
+    #expect(Self.ended.words(in: .en).withUTF8(.title, for: .json) { $0.elementsEqual(title.utf8) })
   }
 
   private static let generated = URL(filePath: #filePath)

@@ -61,7 +61,7 @@ extension FuzzTarget {
   static let sinks: [Sink] = [.display, .log, .terminal, .json]
 
   /// What messages may call beside the functions that are built in.
-  private static let registry = ICUFunctions.registry(timeZone: "UTC")
+  static let registry = ICUFunctions.registry(timeZone: "UTC")
 
   typealias Formatting<Arguments, Result> = (
     _ arguments: Arguments, _ sink: Sink, _ functions: FunctionRegistry?,
@@ -120,11 +120,12 @@ extension Choices {
   /// The values that a message is given: for the names that dictionary and corpus have.
   mutating func arguments(from bytes: [UInt8]) -> [MessageArgument] {
     ["name", "count", "x", "date", "amount", "list"].prefix(below(7)).map {
-      MessageArgument($0, value(from: bytes, depth: 1))
+      MessageArgument($0, argument(from: bytes, depth: 1))
     }
   }
 
-  private mutating func value(from bytes: [UInt8], depth: Int) -> MessageValue {
+  /// A value of any type, with lists as deep as `depth` says.
+  mutating func argument(from bytes: [UInt8], depth: Int) -> MessageValue {
     switch below(depth > 0 ? 10 : 8) {
     case 0...1: .string(text(from: bytes))
     case 2: .integer(below(12))
@@ -138,7 +139,7 @@ extension Choices {
     case 7:
       .amount(
         MessageAmount(below(100_000), currency: one(of: ["USD", "EGP", "JPY", "XXX", "x\u{202E}"])))
-    default: .list((0..<below(5)).map { _ in value(from: bytes, depth: depth - 1) })
+    default: .list((0..<below(5)).map { _ in argument(from: bytes, depth: depth - 1) })
     }
   }
 }

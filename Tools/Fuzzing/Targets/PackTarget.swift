@@ -3,7 +3,8 @@ import BayanMessageSyntax
 import BayanRuntime
 
 extension FuzzTarget {
-  /// Packs: whatever their tables say, a pack is refused or all of its messages have a text.
+  /// Packs: whatever their tables say, a pack is refused, or all of its messages have a text, and none
+  /// tells a private value.
   ///
   /// Length and checksum are put right, for otherwise nearly all would be refused at once.
   static let packs = FuzzTarget("packs", seeds: samples) { bytes in
@@ -22,6 +23,7 @@ extension FuzzTarget {
         pack.withUTF8(slot) { String(validating: $0, as: UTF8.self) } != nil,
         "slot \(slot) isn't UTF-8")
     }
+    try checkPrivacy(of: pack, with: &choices, from: bytes)
   }
 
   /// The pack with the magic of this version, and with the length and the checksum that it has.
@@ -52,6 +54,11 @@ extension FuzzTarget {
       ".input {$count :integer}\n.match $count\n0 {{none}}\none {{one}}\ntwo {{two}}\nfew {{few}}\n* {{{$count}}}",
       ".local $x = {$name :string u:dir=rtl u:id=a}\n{{{#b a=$x}{$x}{/b}{#br/}}}",
       "{$date :datetime dateLength=long} {$amount :currency currency=USD} {$list} {|1| :percent}",
+      // Whatever of these is private: shown, behind declarations, as an option, as a selector.
+      ".local $x = {$name} .local $y = {$x :string} {{{$y}{$amount}}}",
+      "{$x :number minimumFractionDigits=$count} {$date} {$x :offset add=$count}",
+      ".input {$name :string} .match $name |plain| {{plain}} * {{other}}",
+      ".input {$x :number select=exact minimumFractionDigits=$count} .match $x 0 {{0}} * {{{$x}}}",
     ]
     let bodies = messages.compactMap { MessageCompiler.compile(ParsedMessage.parse($0).message) }
     return ["en", "ar", "pl", "bn"].compactMap { name in

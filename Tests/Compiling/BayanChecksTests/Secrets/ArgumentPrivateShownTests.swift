@@ -12,7 +12,10 @@ struct ArgumentPrivateShownTests {
 
   @Test(arguments: [
     ("Hello", "مرحبا ①{$token}", ["① '$token' is private and must not be shown"]),
-    ("Hello", ".input {$token :string} .match $token |a| {{أ}} * {{ب}}", []),
+    (
+      "Hello", ".input {$token :string} .match ①$token |a| {{أ}} * {{ب}}",
+      ["① '$token' is private and must not choose the text"]
+    ),
     ("Hello", "مرحبا {$name}", []),
     (
       "{$count}", "①{$count :number minimumFractionDigits=$pin}",
@@ -39,9 +42,18 @@ struct ArgumentPrivateShownTests {
     ),
     (
       "{$count}",
-      ".local $plural = {$count :number minimumFractionDigits=$pin} .match $plural one {{أ}} * {{ب}}",
-      []
+      ".local $plural = {$count :number minimumFractionDigits=$pin} .match ①$plural one {{أ}} * {{ب}}",
+      ["① '$pin' is private and must not choose the text"]
     ),
+    (
+      "{$count}",
+      ".input {$count :integer} .input {$pin :integer} .match $count ①$pin * * {{②{$pin}}}",
+      [
+        "① '$pin' is private and must not choose the text",
+        "② '$pin' is private and must not be shown",
+      ]
+    ),
+    ("Hello", ".input {$token :string} .local $a = {$token} {{مرحبا}}", []),
     ("Hello", "{|x| @note=token}", []),
   ])
   func `a private argument in a text for users is reported`(

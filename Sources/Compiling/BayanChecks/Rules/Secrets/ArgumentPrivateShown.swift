@@ -2,23 +2,31 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A private argument in a text: as a value, as an option of a function or of markup, or in a
-/// declaration that any of these uses.
+/// A private argument in a text: as a value, as an option of a function or of markup, as a selector, or
+/// in a declaration that any of these uses.
 ///
-/// Not reported: `.match $token`, which selects a variant and shows nothing.
+/// A program gives messages no private argument, so that such a text has `{$token}` there, or always the
+/// variant for everything else.
+///
+/// Not reported: a declaration that nothing uses.
 package struct ArgumentPrivateShown: MessageRule {
   package static let id: RuleID = "argument-private-shown"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A text shows a private argument, or uses it as an option of a placeholder or tag.",
+    what: """
+      A text shows a private argument, uses it as an option of a placeholder or tag, or chooses a \
+      variant by it.
+      """,
     why: """
       Private values, such as tokens and addresses, would end up in screenshots and bug reports. An \
-      option shows its value too: as digits of a number, or as the address of a link.
+      option shows its value too: as digits of a number, or as the address of a link. A variant that \
+      is chosen by it tells it as well. A program gives its messages no private values: readers see \
+      '{$token}', and always the variant '*'.
       """,
     howToFix: """
-      Remove the placeholder or the option, and say what happened without it. If readers may see the \
-      value after all, a developer removes 'private' from the argument.
+      Remove the placeholder, the option or the selector, and say what happened without it. If \
+      readers may see the value after all, a developer removes 'private' from the argument.
       """,
     examples: [
       .message(bad: "The session {$token} has ended.", good: "The session has ended."),
@@ -33,14 +41,25 @@ package struct ArgumentPrivateShown: MessageRule {
     let hidden = message.arguments.filter(\.isPrivate)
     guard !hidden.isEmpty else { return }
     let uses = message.uses
-    for element in message.words.parsed.message.patterns.flatMap(\.elements) {
-      let (variables, span) = element.used
+    func add(
+      _ text: (String) -> Diagnostic.Message, for variables: [Variable], at span: SourceSpan
+    ) {
       let used = variables.reduce(into: Set()) { $0.formUnion(uses.arguments(of: $1.name)) }
       for argument in hidden where used.contains(argument.name) {
         report.add(
-          .shown(argument.name), at: .span(span, in: message),
+          text(argument.name), at: .span(span, in: message),
           notes: [Diagnostic.Note("it is declared private here", at: argument.place)])
       }
+    }
+    let parsed = message.words.parsed.message
+    if case .select(let selectors, _) = parsed.body {
+      for selector in selectors {
+        add(Diagnostic.Message.choosing, for: [selector], at: selector.span)
+      }
+    }
+    for element in parsed.patterns.flatMap(\.elements) {
+      let (variables, span) = element.used
+      add(Diagnostic.Message.shown, for: variables, at: span)
     }
   }
 }
@@ -59,5 +78,9 @@ extension Pattern.Element {
 extension Diagnostic.Message {
   fileprivate static func shown(_ argument: String) -> Self {
     "\(quoted("$" + argument)) is private and must not be shown"
+  }
+
+  fileprivate static func choosing(_ argument: String) -> Self {
+    "\(quoted("$" + argument)) is private and must not choose the text"
   }
 }
