@@ -1,6 +1,9 @@
 public import BayanHTTP
 
 /// Whether an operation asks the service, the cache, or both.
+///
+/// The cache has what the user who asks got from the service, since the last mutation, and no longer
+/// ago than ``GraphQLClient/Configuration``'s `cacheLifetime`. This holds for every policy.
 public enum CachePolicy: Hashable, Sendable, CaseIterable {
   /// The cache; the service where it has nothing.
   case cacheFirst
@@ -18,13 +21,30 @@ public enum CachePolicy: Hashable, Sendable, CaseIterable {
   case cacheAndNetwork
 }
 
-/// What remembers responses.
+/// Where responses are kept.
+///
+/// A cache of one's own keeps values by keys, and no more. Which response belongs to which user, and
+/// how long it is good for, the client decides: it stands in the keys and the values.
+///
+/// - A key is 64 hexadecimal digits: a hash of the service, the user, the operation and its variables.
+///   None of them can be read from it.
+/// - A value has the data of a response in clear. A cache that outlives the program has to protect it
+///   as it would a token.
+///
+/// A cache is one user's at a time. A program that acts for many users at once, such as a server, gives
+/// each of them a client with a cache.
 public protocol GraphQLCache: Sendable {
-  /// The data of a complete response to an operation.
+  /// What was stored for a key; `nil` where there is nothing any more.
   func data(for key: String) async -> JSONValue?
 
-  /// Remembers it.
+  /// Stores a value in place of the key's last one.
   func store(_ data: JSONValue, for key: String) async
+
+  /// Removes everything.
+  ///
+  /// The client calls this when another user asks, and after a mutation. A program calls it when its
+  /// user logs out, so that nothing is left in the meantime.
+  func clear() async
 }
 
 /// A cache in memory, of bounded size: what was used longest ago goes first.
@@ -35,8 +55,9 @@ public actor MemoryCache: GraphQLCache {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter capacity: How many responses it remembers; at least one.
-  public init(capacity: Int = 256) { self.capacity = max(1, capacity) }
+  /// - Parameter capacity: How many values it keeps; at least two. One of them, for each service, is a
+  ///   note of the client's.
+  public init(capacity: Int = 256) { self.capacity = max(2, capacity) }
 
   public func data(for key: String) -> JSONValue? {
     guard let data = entries[key]?.data else { return nil }
@@ -53,4 +74,6 @@ public actor MemoryCache: GraphQLCache {
     else { return }
     entries[oldest] = nil
   }
+
+  public func clear() { entries = [:] }
 }

@@ -1,11 +1,36 @@
 import BayanHTTP
 import BayanRecovery
+import BayanSDKErrors
+
+/// Who asks, with what the cache has for them.
+struct Asker: Sendable {
+  var credentials: GraphQLCredentials
+  /// `nil` where the client has no cache.
+  var cache: UserCache?
+}
 
 extension GraphQLClient {
-  /// What the cache has.
-  func cached<Data>(_ operation: GraphQLOperation<Data>) async -> GraphQLResult<Data>? {
-    guard let cache else { return nil }
-    guard let value = await cache.data(for: operation.cacheKey) else {
+  /// Who asks now.
+  ///
+  /// It comes before a request and before a look into the cache, so that both are for the same user.
+  func asker<Data>(of operation: GraphQLOperation<Data>) async -> Asker {
+    let credentials = await credentials()
+    guard let cache else { return Asker(credentials: credentials) }
+    let (own, wasEmptied) = await UserCache.open(
+      cache, by: cacheGate, service: configuration.url, fields: fields(with: credentials),
+      user: credentials.user)
+    if wasEmptied { observer?(.cacheEmptied(operation: operation.name)) }
+    return Asker(credentials: credentials, cache: own)
+  }
+
+  /// What the cache has for who asks.
+  func cached<Data>(
+    _ operation: GraphQLOperation<Data>, for asker: Asker
+  ) async -> GraphQLResult<Data>? {
+    guard let cache = asker.cache else { return nil }
+    let value = await cache.data(
+      for: operation.identity, now: now(), lifetime: configuration.cacheLifetime)
+    guard let value else {
       observer?(.cacheMiss(operation: operation.name))
       return nil
     }
@@ -21,12 +46,44 @@ extension GraphQLClient {
       failure: nil, networkFailure: nil)
   }
 
-  /// Remembers what is complete.
-  func store<Data>(_ result: GraphQLResult<Data>, of operation: GraphQLOperation<Data>) async {
-    guard let cache, result.response.kind == .complete, let data = result.response.data else {
-      return
+  /// What the cache has for who asked, if the same user still asks.
+  func cached<Data>(
+    _ operation: GraphQLOperation<Data>, forUserOf asker: Asker
+  ) async -> GraphQLResult<Data>? {
+    let now = await self.asker(of: operation)
+    guard let before = asker.cache, now.cache?.isSameUser(as: before) == true else { return nil }
+    return await cached(operation, for: now)
+  }
+
+  /// Has the cache remember what is complete.
+  func store<Data>(
+    _ result: GraphQLResult<Data>, of operation: GraphQLOperation<Data>, for asker: Asker
+  ) async {
+    guard let cache = asker.cache, result.response.kind == .complete,
+      let data = result.response.data
+    else { return }
+    if await cache.store(data, for: operation.identity, now: now()) {
+      observer?(.stored(operation: operation.name))
     }
-    await cache.store(data, for: operation.cacheKey)
-    observer?(.stored(operation: operation.name))
+  }
+
+  /// Empties the cache after a mutation: its answers may be wrong by now.
+  ///
+  /// Whether the mutation worked doesn't matter. A service may have executed it, and have failed then.
+  func emptyCache<Data>(after operation: GraphQLOperation<Data>, by asker: Asker) async {
+    guard operation.kind == .mutation, let cache = asker.cache else { return }
+    await cache.empty()
+    observer?(.cacheEmptied(operation: operation.name))
+  }
+}
+
+extension HTTPFailure {
+  /// Whether the request may have come to the service.
+  var mayHaveArrived: Bool {
+    guard case .network(let error) = self else { return true }
+    switch error {
+    case .offline, .hostNotFound, .hostUnreachable: return false
+    default: return true
+    }
   }
 }

@@ -6,7 +6,7 @@ import BayanSDKErrors
 extension GraphQLClient {
   /// Asks the service, again where that may help.
   func asked<Data>(
-    _ operation: GraphQLOperation<Data>, with authorization: String?
+    _ operation: GraphQLOperation<Data>, by asker: Asker
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
     let retries = operation.kind == .query ? configuration.retries : 0
     var pause = configuration.pause
@@ -15,7 +15,7 @@ extension GraphQLClient {
       attempts += 1
       let failure: GraphQLFailure
       do {
-        return try await answered(operation, with: authorization)
+        return try await answered(operation, by: asker)
       } catch {
         failure = error
       }
@@ -42,17 +42,17 @@ extension GraphQLClient {
   }
 
   private func answered<Data>(
-    _ operation: GraphQLOperation<Data>, with authorization: String?
+    _ operation: GraphQLOperation<Data>, by asker: Asker
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
     switch operation.persistence {
-    case .none: return try await sent(operation, .document, authorization)
-    case .registered: return try await sent(operation, .hash, authorization)
+    case .none: return try await sent(operation, .document, asker)
+    case .registered: return try await sent(operation, .hash, asker)
     case .automatic:
       var result: GraphQLResult<Data>
-      switch await hashed(operation, authorization) {
+      switch await hashed(operation, asker) {
       case .accepted(let outcome): return try outcome.get()
-      case .unknown: result = try await sent(operation, .hashAndDocument, authorization)
-      case .unsupported: result = try await sent(operation, .document, authorization)
+      case .unknown: result = try await sent(operation, .hashAndDocument, asker)
+      case .unsupported: result = try await sent(operation, .document, asker)
       }
       result.wasSentInFull = true
       return result
@@ -70,13 +70,13 @@ extension GraphQLClient {
   }
 
   private func hashed<Data>(
-    _ operation: GraphQLOperation<Data>, _ authorization: String?
+    _ operation: GraphQLOperation<Data>, _ asker: Asker
   ) async -> HashAnswer<Data> {
     // Services refuse an unknown hash with or without success.
     let outcome: Result<GraphQLResult<Data>, GraphQLFailure>
     let response: GraphQLResponse?
     do {
-      let result = try await sent(operation, .hash, authorization)
+      let result = try await sent(operation, .hash, asker)
       (outcome, response) = (.success(result), result.response)
     } catch {
       (outcome, response) = (.failure(error), error.response)
@@ -89,29 +89,36 @@ extension GraphQLClient {
 
   private func sent<Data>(
     _ operation: GraphQLOperation<Data>, _ sending: GraphQLOperation<Data>.Sending,
-    _ authorization: String?
+    _ asker: Asker
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
-    var headers = configuration.headers
-    headers["Content-Type"] = "application/json"
-    headers["Accept"] = "application/graphql-response+json, application/json;q=0.9"
-    if let authorization { headers["Authorization"] = authorization }
     let body = Array(operation.body(sending).text.utf8)
     let request = HTTPExchange.Request(
-      method: "POST", url: configuration.url, headers: headers, body: body,
+      method: "POST", url: configuration.url, headers: fields(with: asker.credentials), body: body,
       timeout: configuration.timeout, largestBody: configuration.largestResponse)
     observer?(.request(operation: operation.name, bytes: body.count))
     let answer: HTTPExchange.Response
     do {
       answer = try await transport.response(to: request)
     } catch {
+      if error.mayHaveArrived { await emptyCache(after: operation, by: asker) }
       switch error {
       case .cancelled: throw GraphQLFailure(.cancelled)
       case .network(let network): throw GraphQLFailure(.network(network))
       }
     }
+    await emptyCache(after: operation, by: asker)
     observer?(
       .response(operation: operation.name, status: answer.status, bytes: answer.body.count))
     return try result(of: operation, in: answer)
+  }
+
+  /// The fields of a request.
+  func fields(with credentials: GraphQLCredentials) -> HTTPHeaders {
+    var fields = configuration.headers
+    fields["Content-Type"] = "application/json"
+    fields["Accept"] = "application/graphql-response+json, application/json;q=0.9"
+    if let authorization = credentials.authorization { fields["Authorization"] = authorization }
+    return fields
   }
 
   private func result<Data>(

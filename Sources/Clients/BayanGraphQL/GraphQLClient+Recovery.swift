@@ -4,11 +4,15 @@ import BayanSDKErrors
 
 extension GraphQLClient {
   /// Asks the service; where that fails, has something done about it and asks once more.
+  ///
+  /// The second time is for the same user, or not at all.
+  ///
+  /// - Parameter isStored: Whether the cache remembers the answer, for the user who got it.
   func recovered<Data>(
-    _ operation: GraphQLOperation<Data>
+    _ operation: GraphQLOperation<Data>, by asker: Asker, isStored: Bool
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
-    let sent = await authorization?()
-    let first = await outcome(of: operation, with: sent)
+    let sent = asker.credentials
+    let first = await outcome(of: operation, by: asker, isStored: isStored)
     guard var failure = first.failure, !failure.isCancellation else { return try first.get() }
 
     guard let recovery, settings.isRecoveryEnabled, failure.isRecoveredUnasked else {
@@ -18,30 +22,36 @@ extension GraphQLClient {
         }
       return try first.with(failure).get()
     }
-    let context = RecoveryContext(isIdempotent: operation.kind == .query) { [authorization] in
-      guard let authorization else { return .unchanged }
-      guard let now = await authorization() else { return sent == nil ? .unchanged : .gone }
-      return now == sent ? .unchanged : .renewed
+    let context = RecoveryContext(isIdempotent: operation.kind == .query) { [credentials] in
+      let now = await credentials()
+      if now.isSame(as: sent) { return .unchanged }
+      return now.authorization != nil && now.mayReplace(sent) ? .renewed : .gone
     }
-    let state = await recovery.recover(
+    var state = await recovery.recover(
       from: failure, of: context, preferring: configuration.readerLocales)
+    var next: Asker?
+    if state.outcome == .recovered {
+      let now = await self.asker(of: operation)
+      if now.credentials.mayReplace(sent) { next = now } else { state.outcome = .failed }
+    }
     observer?(.recovery(operation: operation.name, failure, state))
-    guard state.outcome == .recovered else {
+    guard let next else {
       failure.recovery = state
       return try first.with(failure).get()
     }
-    let second = await outcome(of: operation, with: await authorization?())
+    let second = await outcome(of: operation, by: next, isStored: isStored)
     guard var again = second.failure else { return try second.get() }
     again.recovery = await recovery.state(of: again)
     return try second.with(again).get()
   }
 
   private func outcome<Data>(
-    of operation: GraphQLOperation<Data>, with authorization: String?
+    of operation: GraphQLOperation<Data>, by asker: Asker, isStored: Bool
   ) async -> Outcome<Data> {
     do {
-      var result = try await asked(operation, with: authorization)
+      var result = try await asked(operation, by: asker)
       result.failure?.neededPermissions = operation.needs
+      if isStored { await store(result, of: operation, for: asker) }
       return .result(result)
     } catch {
       var failure = error

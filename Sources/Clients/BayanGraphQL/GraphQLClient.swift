@@ -33,6 +33,8 @@ public struct GraphQLClient: Sendable {
     package var pause: Duration
     /// The longest pause that is waited for.
     package var longestPause: Duration
+    /// How old an answer of the cache may be.
+    package var cacheLifetime: Duration
     /// How the service names its errors.
     package var errorNames: GraphQLErrorNames
     /// The reader's locales by preference, for prompts.
@@ -40,11 +42,14 @@ public struct GraphQLClient: Sendable {
     /// Empty for what the process prefers, `MessageLocale`.
     package var locales: [LocaleTag]
 
+    /// Creates a configuration.
+    ///
+    /// - Parameter cacheLifetime: How old an answer of the cache may be; five minutes by default.
     public init(
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
       largestResponse: Int = 8 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
-      longestPause: Duration = .seconds(20), errorNames: GraphQLErrorNames = GraphQLErrorNames(),
-      locales: [LocaleTag] = []
+      longestPause: Duration = .seconds(20), cacheLifetime: Duration = .seconds(300),
+      errorNames: GraphQLErrorNames = GraphQLErrorNames(), locales: [LocaleTag] = []
     ) {
       self.url = url
       self.headers = headers
@@ -53,6 +58,7 @@ public struct GraphQLClient: Sendable {
       self.retries = min(max(0, retries), 10)
       self.pause = pause
       self.longestPause = longestPause
+      self.cacheLifetime = cacheLifetime
       self.errorNames = errorNames
       self.locales = locales
     }
@@ -64,38 +70,60 @@ public struct GraphQLClient: Sendable {
   package var configuration: Configuration
   let transport: any HTTPTransport
   let cache: (any GraphQLCache)?
-  let authorization: (@Sendable () async -> String?)?
+  /// Lets one use of the cache at a time decide whose it is.
+  let cacheGate = SerialGate()
+  let credentials: @Sendable () async -> GraphQLCredentials
   let recovery: RecoveryProcessor?
   let settings: RecoverySettings
   let observer: ClientObserver<GraphQLEvent>?
   let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
 
   /// Creates a client.
   ///
   /// - Parameters:
   ///   - cache: What remembers complete responses; without one every policy asks the service, but
   ///     for ``CachePolicy/cacheOnly``, which then never has anything.
-  ///   - authorization: The field `Authorization` as it is now, such as `Bearer …`; asked before every
-  ///     request, so that what a login renewed is used.
+  ///   - credentials: Who asks now; asked before every request and every look into the cache, so that
+  ///     what a login renewed is used, and nobody gets what another user got.
   ///   - recovery: Does something about failures before they are delivered; `nil` leaves that to the
   ///     program.
   ///   - settings: Whether recovery is on.
   ///   - observer: Gets the events, for logs.
   ///   - clock: What pauses are measured with.
+  ///   - now: The time by which answers of the cache get old.
   public init(
     _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
-    authorization: (@Sendable () async -> String?)? = nil, recovery: RecoveryProcessor? = nil,
-    settings: RecoverySettings = .shared, observer: ClientObserver<GraphQLEvent>? = nil,
-    clock: any Clock<Duration> = ContinuousClock()
+    credentials: @escaping @Sendable () async -> GraphQLCredentials,
+    recovery: RecoveryProcessor? = nil, settings: RecoverySettings = .shared,
+    observer: ClientObserver<GraphQLEvent>? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = Date.init
   ) {
     self.configuration = configuration
     self.transport = transport
     self.cache = cache
-    self.authorization = authorization
+    self.credentials = credentials
     self.recovery = recovery
     self.settings = settings
     self.observer = observer
     self.clock = clock
+    self.now = now
+  }
+
+  /// Creates a client that knows of its users no more than the field `Authorization`.
+  ///
+  /// - Parameter authorization: The field as it is now, such as `Bearer …`; asked as `credentials` are.
+  ///   Each change of it is taken for another user's login, and empties the cache.
+  public init(
+    _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
+    authorization: (@Sendable () async -> String?)? = nil, recovery: RecoveryProcessor? = nil,
+    settings: RecoverySettings = .shared, observer: ClientObserver<GraphQLEvent>? = nil,
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = Date.init
+  ) {
+    self.init(
+      configuration, transport: transport, cache: cache,
+      credentials: { GraphQLCredentials(authorization: await authorization?()) },
+      recovery: recovery, settings: settings, observer: observer, clock: clock, now: now)
   }
 
   /// Creates a client for a service, with the usual configuration.
@@ -108,7 +136,20 @@ public struct GraphQLClient: Sendable {
       recovery: recovery)
   }
 
+  /// Creates a client for a service, with the usual configuration.
+  public init(
+    url: URL, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
+    credentials: @escaping @Sendable () async -> GraphQLCredentials,
+    recovery: RecoveryProcessor? = nil
+  ) {
+    self.init(
+      Configuration(url: url), transport: transport, cache: cache, credentials: credentials,
+      recovery: recovery)
+  }
+
   /// Runs an operation.
+  ///
+  /// A mutation empties the cache, unless it can't have come to the service.
   ///
   /// - Throws: ``GraphQLFailure`` where no usable response came; what did come is in it.
   public func fetch<Data>(
@@ -116,18 +157,22 @@ public struct GraphQLClient: Sendable {
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
     // A change is never answered from memory.
     let policy = operation.kind == .mutation ? .noCache : policy
-    if policy == .cacheFirst || policy == .cacheOnly, let result = await cached(operation) {
+    let asker = await asker(of: operation)
+    if policy == .cacheFirst || policy == .cacheOnly,
+      let result = await cached(operation, for: asker)
+    {
       return result
     }
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
     guard policy != .cacheOnly else { throw GraphQLFailure(.network(.notInCache)) }
     do {
-      let result = try await recovered(operation)
+      let result = try await recovered(operation, by: asker, isStored: policy != .noCache)
       if let failure = result.failure { observer?(.failure(operation: operation.name, failure)) }
-      if policy != .noCache { await store(result, of: operation) }
       return result
     } catch {
-      if policy == .networkFirst, !error.isCancelled, var result = await cached(operation) {
+      if policy == .networkFirst, !error.isCancelled,
+        var result = await cached(operation, forUserOf: asker)
+      {
         result.networkFailure = error
         return result
       }

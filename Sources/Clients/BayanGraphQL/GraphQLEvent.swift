@@ -12,6 +12,8 @@ public enum GraphQLEvent: ClientEvent {
   case cacheHit(operation: String)
   case cacheMiss(operation: String)
   case stored(operation: String)
+  /// It was another user's, or the operation is a mutation.
+  case cacheEmptied(operation: String)
   case recovery(operation: String, GraphQLFailure, RecoveryState)
   case failure(operation: String, GraphQLFailure)
   /// A part of a response that isn't as the specification has it.
@@ -20,7 +22,7 @@ public enum GraphQLEvent: ClientEvent {
   public var behavior: ClientBehavior {
     switch self {
     case .request, .response: .requests
-    case .cacheHit, .cacheMiss, .stored: .cache
+    case .cacheHit, .cacheMiss, .stored, .cacheEmptied: .cache
     case .recovery: .recovery
     case .failure, .malformed: .developerErrors
     }
@@ -34,6 +36,7 @@ public enum GraphQLEvent: ClientEvent {
     case .cacheHit(let operation): "\(operation): the cache has it"
     case .cacheMiss(let operation): "\(operation): the cache has nothing"
     case .stored(let operation): "\(operation): the cache remembers it"
+    case .cacheEmptied(let operation): "\(operation): the cache is emptied"
     case .recovery(let operation, let failure, let state):
       "\(operation): \(failure): \(state.outcome.rawValue)"
     case .failure(let operation, let failure): "\(operation): \(failure)"

@@ -64,7 +64,7 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   }
 
   /// The same for two operations if the response to one is the response to the other.
-  var cacheKey: String {
-    JSONValue.array([.string(name), .string(document), .object(variables)]).text
-  }
+  ///
+  /// A registered operation may have no document here, and then has its hash alone.
+  var identity: JSONValue { body(.hashAndDocument) }
 }

@@ -36,7 +36,7 @@ public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendabl
       if step == .cache {
         step = .service
         if results.policy == .cacheAndNetwork, operation.kind == .query,
-          let cached = await client.cached(operation)
+          let cached = await client.cached(operation, for: client.asker(of: operation))
         {
           return cached
         }

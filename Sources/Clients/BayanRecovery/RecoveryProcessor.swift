@@ -100,9 +100,9 @@ public struct RecoveryProcessor: Sendable {
     _ state: RecoveryState, _ locales: [LocaleTag]
   ) async -> RecoveryState {
     guard let offered = state.offered, !offered.isEmpty else { return state }
-    await gate.enter()
-    let result = await inTurn(presenter, failure, request, state, locales)
-    await gate.leave()
+    let result = await gate.run {
+      await inTurn(presenter, failure, request, state, locales)
+    }
     return await waited(result, for: failure)
   }
 

@@ -28,6 +28,23 @@ struct Films: Codable, Hashable, Sendable {
   }
 }
 
+/// Sends what is for the films' service to the server that stands in for it.
+///
+/// So one cache sees one service, whichever servers a test runs.
+struct FilmTransport: HTTPTransport {
+  static let url = URL(string: "http://films.example/graphql") ?? URL(filePath: "/")
+
+  let server: URL
+
+  func response(
+    to request: HTTPExchange.Request
+  ) async throws(HTTPFailure) -> HTTPExchange.Response {
+    var request = request
+    request.url = server.appending(path: "graphql")
+    return try await SystemTransport().response(to: request)
+  }
+}
+
 /// A user who presses buttons by a script, and remembers what was shown.
 final class ScriptedUser: RecoveryPresenter {
   private let script: Mutex<[RecoveryAction]>

@@ -19,7 +19,8 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       answer
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
+      let client = GraphQLClient(
+        url: FilmTransport.url, transport: FilmTransport(server: server.url), cache: cache)
       var results: [GraphQLResult<Films>] = []
       do throws(GraphQLFailure) {
         for try await result in client.results(of: Films.operation(kind), policy: policy) {
@@ -69,7 +70,8 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
+      let client = GraphQLClient(
+        url: FilmTransport.url, transport: FilmTransport(server: server.url), cache: cache)
       for try await result in client.results(of: Films.operation()) {
         #expect(result.source == .cache)
         break
@@ -83,7 +85,8 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
+      let client = GraphQLClient(
+        url: FilmTransport.url, transport: FilmTransport(server: server.url), cache: cache)
       let task = Task { () -> (Int, GraphQLFailure?) in
         var count = 0
         do throws(GraphQLFailure) {

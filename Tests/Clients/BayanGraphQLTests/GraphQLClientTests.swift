@@ -20,8 +20,8 @@ struct GraphQLClientTests {
       answers[min(await count.next(), answers.count - 1)]
     } body: { server in
       let client = GraphQLClient(
-        .init(url: server.url.appending(path: "graphql"), retries: retries),
-        transport: SystemTransport(), cache: cache, clock: clock)
+        .init(url: FilmTransport.url, retries: retries),
+        transport: FilmTransport(server: server.url), cache: cache, clock: clock)
       return (await client.result(of: operation, policy: policy), server.requests)
     }
   }
