@@ -58,6 +58,13 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     permissions.contains(permission) && !expiredPermissions.contains(permission)
   }
 
+  /// Whether what was asked with the other token may be asked with this one: of the same user, or after
+  /// a login where there was none.
+  func mayReplace(_ other: AccessToken?) -> Bool {
+    guard let other else { return true }
+    return userID.utf8.elementsEqual(other.userID.utf8)
+  }
+
   /// Those of some permissions that the user has not given.
   package func missing(of needed: Set<Permission>) -> Set<Permission> {
     needed.filter { !hasGranted($0) }

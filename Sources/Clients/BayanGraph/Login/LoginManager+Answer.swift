@@ -6,7 +6,7 @@ import Foundation
 extension LoginManager {
   /// Checks an answer and keeps its token.
   func login(
-    _ answer: LoginAnswer, _ request: LoginRequest, replacing current: AccessToken?
+    _ answer: LoginAnswer, _ request: LoginRequest, replacing current: AccessToken?, in turn: Int
   ) async throws -> LoginResult {
     if answer.isRefusal { return .cancelled }
     if let failure = answer.failure { throw failure }
@@ -29,7 +29,7 @@ extension LoginManager {
 
     return try await keep(
       token, of: idToken?.userID, replacing: current, granted: given,
-      requested: request.permissions)
+      requested: request.permissions, in: turn)
   }
 
   /// The answer with the token in place of a code.
@@ -50,7 +50,7 @@ extension LoginManager {
 
   /// Keeps the token of an account store.
   func keep(
-    _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>
+    _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>, in turn: Int
   ) async -> LoginResult {
     let current = await tokens.current
     let token = AccessToken(
@@ -60,7 +60,7 @@ extension LoginManager {
     do {
       return try await keep(
         token, of: nil, replacing: current, granted: granted.intersection(requested),
-        requested: requested)
+        requested: requested, in: turn)
     } catch {
       return .failed(await recoverable(error, requested))
     }
@@ -69,7 +69,7 @@ extension LoginManager {
   /// Finds out whose token it is, and keeps it if that is who it should be.
   private func keep(
     _ token: AccessToken, of expectedUser: String?, replacing current: AccessToken?,
-    granted: Set<Permission>, requested: Set<Permission>
+    granted: Set<Permission>, requested: Set<Permission>, in turn: Int
   ) async throws(LoginFailure) -> LoginResult {
     let profile: Profile
     do {
@@ -85,9 +85,18 @@ extension LoginManager {
     guard expectedUser == nil || expectedUser == profile.userID else {
       throw LoginFailure(kind: .invalidIDToken)
     }
+    // Who logged out while it was asked, or began another login, doesn't mean this one any more.
+    guard isLast(turn) else { return .cancelled }
     var token = token
     token.userID = profile.userID
-    await tokens.set(token, profile: profile)
+    let login = StoredLogin(token: token, profile: profile)
+    let isKept = await tokens.update { stored in
+      // The program may have logged somebody else in, without this manager.
+      guard stored.token == nil || stored.token?.userID == profile.userID else { return false }
+      stored = login
+      return true
+    }
+    guard isKept else { throw LoginFailure(kind: .userMismatch) }
     return .success(
       LoginResult.Login(
         token: token, grantedPermissions: granted,

@@ -17,6 +17,8 @@ public actor LoginManager {
   let now: @Sendable () -> Date
   private let secret: @Sendable () -> String
   private var open: Task<LoginReply, any Error>?
+  /// Counts logins and logouts: an answer counts only while its own is the last.
+  private var turn = 0
 
   /// Where tokens are kept: where the client keeps them.
   nonisolated var tokens: any TokenStore { client.tokens }
@@ -88,13 +90,28 @@ public actor LoginManager {
 
   /// Forgets who is logged in, on this device only.
   ///
-  /// ``PermissionManager/revokeAll()`` tells the service.
-  public func logOut() async { await tokens.clear() }
+  /// A login that is open is cancelled. ``PermissionManager/revokeAll()`` tells the service.
+  public func logOut() async {
+    begin()
+    await tokens.clear()
+  }
+
+  /// Begins a login or a logout, and cancels the login that is open.
+  @discardableResult
+  func begin() -> Int {
+    open?.cancel()
+    open = nil
+    turn += 1
+    return turn
+  }
+
+  /// Whether no login or logout has begun since.
+  func isLast(_ turn: Int) -> Bool { turn == self.turn }
 
   private func run(
     _ permissions: Set<Permission>, _ purpose: LoginRequest.Purpose, replacing current: AccessToken?
   ) async -> LoginResult {
-    open?.cancel()
+    let turn = begin()
     let request = LoginRequest(
       appID: appID, permissions: permissions, purpose: purpose, challenge: secret(),
       nonce: secret(), verifier: secret(), dialog: address)
@@ -116,7 +133,7 @@ public actor LoginManager {
       case .redirected(let url, let redirect):
         answer = LoginAnswer(LoginReply.parameters(of: url), redirect: redirect)
       }
-      return try await login(answer, request, replacing: current)
+      return try await login(answer, request, replacing: current, in: turn)
     } catch let failure as LoginFailure {
       return .failed(await recoverable(failure, permissions))
     } catch {

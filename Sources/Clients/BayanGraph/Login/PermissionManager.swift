@@ -14,10 +14,16 @@ public actor PermissionManager {
 
   private let manager: LoginManager
   private let client: GraphClient
-  /// What was declined in the last request for permissions that had it.
-  private var declined: Set<Permission> = []
-  /// What the user took back outside of the app, as far as ``refresh()`` has seen it.
-  private var revoked: Set<Permission> = []
+  private var answers = Answers()
+
+  /// What one user answered; another user has answered nothing yet.
+  private struct Answers {
+    var userID: String?
+    /// What was declined in the last request for permissions that had it.
+    var declined: Set<Permission> = []
+    /// What the user took back outside of the app, as far as ``refresh()`` has seen it.
+    var revoked: Set<Permission> = []
+  }
 
   /// Makes a manager; the one of logins has the client to ask the service with.
   public init(manager: LoginManager) {
@@ -38,15 +44,17 @@ public actor PermissionManager {
     let missing = token?.missing(of: needed) ?? needed
     guard !missing.isEmpty || token == nil else { return }
     if occasion == .program {
-      let takenBack = missing.intersection(revoked)
+      let answers = answers(of: token)
+      let takenBack = missing.intersection(answers.revoked)
       if !takenBack.isEmpty { throw .revoked(count: takenBack.count) }
-      let refused = missing.intersection(declined.union(token?.declinedPermissions ?? []))
+      let refused = missing.intersection(answers.declined.union(token?.declinedPermissions ?? []))
       if !refused.isEmpty { throw .declined(count: refused.count) }
     }
     guard await !review(missing).isRecovered else { return }
-    let stillDeclined = missing.intersection(declined)
+    let answers = answers(of: await manager.tokens.current)
+    let stillDeclined = missing.intersection(answers.declined)
     if !stillDeclined.isEmpty { throw .declined(count: stillDeclined.count) }
-    let takenBack = missing.intersection(revoked)
+    let takenBack = missing.intersection(answers.revoked)
     if !takenBack.isEmpty { throw .revoked(count: takenBack.count) }
     let expired = missing.intersection(token?.expiredPermissions ?? [])
     if !expired.isEmpty { throw .expired(count: expired.count) }
@@ -78,8 +86,13 @@ public actor PermissionManager {
     let expired = byStatus["expired"] ?? []
     let refused = byStatus["declined"] ?? []
     let gone = before.permissions.subtracting(granted).subtracting(expired)
-    revoked.formUnion(gone)
-    revoked.subtract(granted)
+    // Another user may have logged in meanwhile.
+    if let current = await manager.tokens.current, current.mayReplace(before) {
+      note(for: current) { answers in
+        answers.revoked.formUnion(gone)
+        answers.revoked.subtract(granted)
+      }
+    }
     await manager.tokens.update(before) { token in
       token.permissions = granted.union(expired)
       token.expiredPermissions = expired
@@ -100,25 +113,40 @@ public actor PermissionManager {
     case .cancelled: return .cancelled
     case .failed(let failure): return .failed(failure)
     case .success(let login):
-      declined.subtract(login.grantedPermissions)
-      declined.formUnion(login.declinedPermissions)
-      revoked.subtract(login.grantedPermissions)
+      note(for: login.token) { answers in
+        answers.declined.subtract(login.grantedPermissions)
+        answers.declined.formUnion(login.declinedPermissions)
+        answers.revoked.subtract(login.grantedPermissions)
+      }
       let missing = login.token.missing(of: permissions)
       return missing.isEmpty
         ? .recovered : .failed(PermissionError.declined(count: missing.count))
     }
   }
 
+  private func answers(of token: AccessToken?) -> Answers {
+    answers.userID == token?.userID ? answers : Answers(userID: token?.userID)
+  }
+
+  private func note(for token: AccessToken, _ change: (inout Answers) -> Void) {
+    answers = answers(of: token)
+    change(&answers)
+  }
+
   /// Gives one permission back, at the service and here.
   public func revoke(_ permission: Permission) async throws(GraphFailure) {
+    let before = await manager.tokens.current
     try await delete("me/permissions/\(permission.rawValue)")
-    await manager.tokens.revoke([permission])
+    await manager.tokens.update(ofUserOf: before) { login in
+      login.token?.permissions.subtract([permission])
+    }
   }
 
   /// Gives all of them back, the login itself: nobody is logged in afterwards.
   public func revokeAll() async throws(GraphFailure) {
+    let before = await manager.tokens.current
     try await delete("me/permissions")
-    await manager.tokens.clear()
+    await manager.tokens.update(ofUserOf: before) { $0 = StoredLogin() }
   }
 
   private func delete(_ path: String) async throws(GraphFailure) {

@@ -45,6 +45,7 @@ extension LoginManager {
   public func logIn(
     permissions: Set<Permission>, by store: any SystemAccountStore
   ) async -> LoginResult {
+    let turn = begin()
     switch await store.answer(appID: appID, permissions: permissions) {
     case .noAccount: return await logIn(permissions: permissions)
     case .denied:
@@ -63,7 +64,7 @@ extension LoginManager {
         kind: kind, dialogMessage: description, underlyingError: error)
       return .failed(await recoverable(failure, permissions))
     case .token(let token, let granted):
-      return await keep(token, granted: granted, requested: permissions)
+      return await keep(token, granted: granted, requested: permissions, in: turn)
     }
   }
 }

@@ -50,9 +50,13 @@ extension TokenStore {
   /// Forgets both.
   public func clear() async { await update { $0 = StoredLogin() } }
 
-  /// Takes permissions off the current token, which the user has taken back.
-  func revoke(_ permissions: Set<Permission>) async {
-    await update { $0.token?.permissions.subtract(permissions) }
+  /// Changes who is logged in, unless another user than the token's is by now.
+  func update(
+    ofUserOf token: AccessToken?, _ change: @escaping @Sendable (inout StoredLogin) -> Void
+  ) async {
+    await update { login in
+      if login.token?.mayReplace(token) ?? true { change(&login) }
+    }
   }
 
   /// Changes the current token, if it is still the one that is meant.

@@ -114,10 +114,15 @@ public struct GraphClient: Sendable {
     if mayRecover, let recovery, case .graph(let error) = failure.cause {
       state = await recovery.recover(
         from: error, of: context(request, token), preferring: configuration.readerLocales)
+      // The recovery may have changed the current token. If it is another user's by now, nothing is
+      // asked in that user's name.
+      let current = state.outcome == .recovered ? await self.token(for: request) : nil
+      if state.outcome == .recovered, token != nil, current?.mayReplace(token) != true {
+        state.outcome = .failed
+      }
       observer?(.recovery(error, state))
       if state.outcome == .recovered {
-        // The recovery may have changed the current token.
-        token = await self.token(for: request)
+        token = current
         let second = await attempt(request, token)
         guard case .failure(let again) = second else { return second }
         last = again
@@ -151,7 +156,8 @@ public struct GraphClient: Sendable {
     ) { [tokens] in
       let current = await tokens.current
       if current?.tokenString == sent?.tokenString { return .unchanged }
-      return current == nil || request.token != nil ? .gone : .renewed
+      guard let current, request.token == nil else { return .gone }
+      return current.mayReplace(sent) ? .renewed : .gone
     }
   }
 
