@@ -31,7 +31,7 @@ package enum ProjectTemplate {
 
     [module]
     name = "AppErrors"
-    access = "public"
+    access = "internal"              # 'public' in a library whose users handle its errors
 
     # [checks]
     # option-unused = "warning"        # 'bayan explain' lists the rules
