@@ -2,13 +2,15 @@ import BayanCatalog
 
 extension ErrorArgument.ValueType {
   /// The Swift type of a value, as generated code declares it.
+  ///
+  /// With its module, like all names in generated code: the target may have a type of the same name.
   var swiftType: String {
     switch self {
-    case .string: "String"
-    case .integer: "Int"
-    case .number: "Double"
-    case .date: "MessageDateTime"
-    case .currency: "MessageAmount"
+    case .string: "Swift.String"
+    case .integer: "Swift.Int"
+    case .number: "Swift.Double"
+    case .date: "BayanRuntime.MessageDateTime"
+    case .currency: "BayanRuntime.MessageAmount"
     case .list(let element): "[\(element.swiftType)]"
     }
   }
@@ -18,7 +20,7 @@ extension ErrorArgument.ValueType {
     switch self {
     case .string: ".string(\(expression))"
     case .integer: ".integer(\(expression))"
-    case .number: "MessageValue(\(expression))"
+    case .number: "BayanRuntime.MessageValue(\(expression))"
     case .date: ".dateTime(\(expression))"
     case .currency: ".amount(\(expression))"
     case .list(let element): ".list(\(expression).map { \(element.messageValue(of: "$0")) })"
@@ -33,7 +35,7 @@ extension ErrorArgument.ValueType {
     case .number: "numbers"
     case .date: "dates"
     case .currency: "amounts"
-    case .list(let element): "(0..<5).map { .list(Array(\(element.samples).prefix($0))) }"
+    case .list(let element): "(0..<5).map { .list(Swift.Array(\(element.samples).prefix($0))) }"
     }
   }
 
@@ -44,24 +46,30 @@ extension ErrorArgument.ValueType {
       #"""
       /// Empty, very long, right to left, left to right, with marks unpaired.
       static let texts = [
-        "", "a", String(repeating: "long ", count: 2_000), "\u{646}\u{635} abc 12",
+        "", "a", Swift.String(repeating: "long ", count: 2_000), "\u{646}\u{635} abc 12",
         "abc \u{646}\u{635}", "\u{202E}\u{2067}abc",
-      ].map(MessageValue.string)
+      ].map(BayanRuntime.MessageValue.string)
       """#
     case .integer:
-      "static let integers = [0, 1, 2, 3, 11, 100, -1, .max, .min].map(MessageValue.integer)"
+      """
+      static let integers = [0, 1, 2, 3, 11, 100, -1, .max, .min]
+        .map(BayanRuntime.MessageValue.integer)
+      """
     case .number:
-      "static let numbers = [0, 1, 2, 3, 11, 100, 1.5, -0.5, 1e15].map { MessageValue($0) }"
+      """
+      static let numbers = [0, 1, 2, 3, 11, 100, 1.5, -0.5, 1e15]
+        .map { BayanRuntime.MessageValue($0) }
+      """
     case .date:
       """
       static let dates = [-1e12, -1, 0, 1.5e9, 4e9, 1e12].map {
-        MessageValue.dateTime(MessageDateTime(secondsSince1970: $0))
+        BayanRuntime.MessageValue.dateTime(BayanRuntime.MessageDateTime(secondsSince1970: $0))
       }
       """
     case .currency:
       """
-      static let amounts = [0, 1, -5, 100, Int.max].map {
-        MessageValue.amount(MessageAmount($0, currency: "EUR"))
+      static let amounts = [0, 1, -5, 100, Swift.Int.max].map {
+        BayanRuntime.MessageValue.amount(BayanRuntime.MessageAmount($0, currency: "EUR"))
       }
       """
     case .list: ""

@@ -13,14 +13,14 @@ extension CatalogEmitter {
     guard !lists.isEmpty else { return }
     source.line()
     source.line("// What errors carry, a function for each list of arguments.")
-    source.block("extension ErrorValues") { source in
+    source.block("nonisolated extension BayanRuntime.ErrorValues") { source in
       for (index, arguments) in lists.enumerated() {
         if index > 0 { source.line() }
         source.line("@inline(never)")
         source.list(
           SwiftSource.List(
             opening: "static func carrying(", elements: arguments.map(\.declaration),
-            closing: ") -> ErrorValues {"))
+            closing: ") -> Self {"))
         source.nested { $0.list(values(of: arguments)) }
         source.line("}")
       }
@@ -34,10 +34,11 @@ extension CatalogEmitter {
     }
     // Up to two lie in the value; more want an array.
     guard arguments.count > 2 else {
-      return SwiftSource.List(opening: "ErrorValues(", elements: elements, closing: ")")
+      return SwiftSource.List(opening: "Self(", elements: elements, closing: ")")
     }
     return SwiftSource.List(
-      opening: "ErrorValues([", elements: elements.map { "MessageArgument(\($0))" }, closing: "])")
+      opening: "Self([", elements: elements.map { "BayanRuntime.MessageArgument(\($0))" },
+      closing: "])")
   }
 
   /// An argument by what makes a function another one.

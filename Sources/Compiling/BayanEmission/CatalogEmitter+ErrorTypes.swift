@@ -8,24 +8,23 @@ extension CatalogEmitter {
   func file(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
-    if catalog.project.foundation { source.line(importOfFoundationFace) }
-    source.line(importLine("BayanRuntime"))
+    imports(from: modules, into: &source)
     source.line()
     let hasArguments = domain.codes.contains { !$0.associatedValues.isEmpty }
     source.documentation([
       SwiftLiteral.comment(domain.summary),
       "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
     ])
-    var protocols = ["GeneratedError"]
-    if !hasArguments { protocols.append("CaseIterable") }
+    var protocols = ["BayanRuntime.GeneratedError"]
+    if !hasArguments { protocols.append("Swift.CaseIterable") }
     if domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) {
-      protocols.append("ErrorWithPrivateArguments")
+      protocols.append("BayanRuntime.ErrorWithPrivateArguments")
     }
     let type = SwiftLiteral.identifier(domain.typeName)
     // A value of several words makes the switch from case to place a chain of comparisons, slow to
     // compile and to run; one behind a reference makes it a table.
     let kind = hasArguments ? "indirect enum" : "enum"
-    source.block("\(access)\(kind) \(type): \(protocols.joined(separator: ", "))") { source in
+    source.type("\(access)nonisolated \(kind) \(type)", protocols) { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       for code in domain.codes {
@@ -42,20 +41,22 @@ extension CatalogEmitter {
         }
       }
       source.line()
-      source.line("\(access)static var domainIndex: Int { \(index) }")
+      source.line("\(access)static var domainIndex: Swift.Int { \(index) }")
       source.line()
-      property("codeIndex: Int", into: &source) { codeIndices(of: domain, into: &$0) }
+      property("codeIndex: Swift.Int", into: &source) { codeIndices(of: domain, into: &$0) }
       if hasArguments {
         source.line()
-        property("errorValues: ErrorValues", into: &source) { values(of: domain, into: &$0) }
+        property("errorValues: BayanRuntime.ErrorValues", into: &source) {
+          values(of: domain, into: &$0)
+        }
         source.line()
         errorsByCode(of: domain, into: &source)
       }
     }
     serviceMatches(of: domain, type, into: &source)
-    if catalog.project.foundation {
-      source.line()
-      source.line("extension \(type): CatalogLocalizedError {}")
+    conformanceToFoundationFace(of: type, into: &source)
+    if catalog.project.access == .package {
+      publicUse(of: modules, number: index, into: &source)
     }
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.compactBytes)
   }
@@ -137,7 +138,7 @@ extension CatalogEmitter {
     }
     if domain.codes.contains(where: { !$0.carriesValues }) {
       source.line("// The others carry nothing.")
-      source.line("default: return ErrorValues()")
+      source.line("default: return BayanRuntime.ErrorValues()")
     }
     source.line("}")
   }
@@ -162,7 +163,7 @@ extension CatalogEmitter {
       "- Returns: `nil` for a number that isn't in the catalog, and for an error whose values are "
         + "not given.",
     ])
-    source.block("\(access)init?(code: Int, underlying: (any Error)?)") { source in
+    source.block("\(access)init?(code: Swift.Int, underlying: (any Swift.Error)?)") { source in
       source.line("var errors = Self.errorsWithoutValues")
       source.block("if let underlying") { $0.array("errors +=", wrapping) }
       source.line("self.init(code: code, among: errors)")
@@ -233,7 +234,7 @@ extension ErrorCode {
     }
     if wraps {
       values.append(
-        AssociatedValue(name: "underlying", type: "any Error", isUnderlyingError: true))
+        AssociatedValue(name: "underlying", type: "any Swift.Error", isUnderlyingError: true))
     }
     return values
   }
@@ -260,7 +261,7 @@ extension ErrorCode {
 
   /// What the case carries, from what ``pattern`` binds.
   var values: SwiftSource.List {
-    var values = SwiftSource.List(opening: "return ErrorValues(", closing: ")")
+    var values = SwiftSource.List(opening: "return BayanRuntime.ErrorValues(", closing: ")")
     if !arguments.isEmpty {
       values.opening = "return .carrying("
       values.elements = arguments.map { SwiftLiteral.argument($0.name) }

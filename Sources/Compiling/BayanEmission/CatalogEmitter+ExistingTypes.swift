@@ -10,19 +10,24 @@ extension CatalogEmitter {
   func extensionFile(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
-    if catalog.project.foundation { source.line(importOfFoundationFace) }
-    source.line(importLine("BayanRuntime"))
+    imports(from: modules, into: &source)
     source.line()
     let type = domain.typeName.split(separator: ".")
       .map { SwiftLiteral.identifier(String($0)) }.joined(separator: ".")
-    let isSecretive = domain.codes.contains { $0.arguments.contains(where: \.isPrivate) }
-    let printing = isSecretive ? ", ErrorWithPrivateArguments" : ""
-    source.block("extension \(type): ExistingError\(printing)") { source in
+    var protocols = ["BayanRuntime.ExistingError"]
+    if domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) {
+      protocols.append("BayanRuntime.ErrorWithPrivateArguments")
+    }
+    if catalog.project.access != .public {
+      source.line(
+        "// Where swiftc wants more access here, give it to `access` in Catalog/bayan.toml.")
+    }
+    source.type("nonisolated extension \(type)", protocols) { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       source.line()
-      source.line("\(access)static var domainIndex: Int { \(index) }")
-      property("codeIndex: Int", domain.codes, into: &source) { source in
+      source.line("\(access)static var domainIndex: Swift.Int { \(index) }")
+      property("codeIndex: Swift.Int", domain.codes, into: &source) { source in
         for (index, code) in domain.codes.enumerated() {
           locate(code, isFirst: index == 0, in: &source)
           source.line("case .\(SwiftLiteral.identifier(code.name)): return \(index)")
@@ -31,23 +36,23 @@ extension CatalogEmitter {
       let carrying = domain.codes.filter(\.carriesValues)
       guard !carrying.isEmpty else {
         source.line()
-        return source.block("\(access)var errorValues: ErrorValues") { $0.line("ErrorValues()") }
+        return source.block("\(access)var errorValues: BayanRuntime.ErrorValues") {
+          $0.line("BayanRuntime.ErrorValues()")
+        }
       }
-      property("errorValues: ErrorValues", carrying, into: &source) { source in
+      property("errorValues: BayanRuntime.ErrorValues", carrying, into: &source) { source in
         for (index, code) in carrying.enumerated() {
           locate(code, isFirst: index == 0, in: &source)
           source.cases([code.labelledPattern], code.values)
         }
         if carrying.count < domain.codes.count {
           source.line("// The catalog declares no arguments of the others.")
-          source.line("default: return ErrorValues()")
+          source.line("default: return BayanRuntime.ErrorValues()")
         }
       }
     }
-    if catalog.project.foundation {
-      source.line()
-      source.line("extension \(type): CatalogLocalizedError {}")
-    }
+    conformanceToFoundationFace(of: type, into: &source)
+    publicUse(of: modules, number: index, into: &source)
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 

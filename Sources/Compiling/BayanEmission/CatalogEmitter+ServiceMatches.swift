@@ -6,13 +6,14 @@ extension CatalogEmitter {
   func serviceMatches(of domain: ErrorDomain, _ type: String, into source: inout SwiftSource) {
     guard domain.codes.contains(where: { !$0.matches.isEmpty }) else { return }
     source.line()
-    source.block("extension \(type): ServiceMatched") { source in
+    source.block("nonisolated extension \(type): BayanRuntime.ServiceMatched") { source in
       source.documentation(["Which answers of the service stand for which of these errors."])
-      source.line("\(access)static let serviceMatches = ServiceMatches(serviceMatchLines)")
+      source.line(
+        "\(access)static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)")
       source.line()
       source.textLiteral(
-        "private static let serviceMatchLines: StaticString =", lines: serviceMatchLines(of: domain)
-      )
+        "private static let serviceMatchLines: Swift.StaticString =",
+        lines: serviceMatchLines(of: domain))
       initializer(of: domain, into: &source)
     }
   }
@@ -33,7 +34,7 @@ extension CatalogEmitter {
     let matched = domain.codes.enumerated().filter { _, code in
       !code.matches.isEmpty || code.name == domain.defaultCode
     }
-    var parameters = ["answer: ServiceAnswer"]
+    var parameters = ["answer: BayanRuntime.ServiceAnswer"]
     for value in matched.flatMap(\.element.associatedValues) {
       let parameter = "\(SwiftLiteral.identifier(value.name)): \(value.type)"
       if !parameters.contains(parameter) { parameters.append(parameter) }

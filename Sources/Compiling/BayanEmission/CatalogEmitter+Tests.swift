@@ -14,13 +14,11 @@ extension CatalogEmitter {
     let module = catalog.project.moduleName
     var source = SwiftSource()
     emitter.header(from: ["Catalog/", "Locales/"], into: &source)
-    source.line("import BayanRuntime")
-    source.line("import \(module)")
-    source.line("import Testing")
+    for imported in ["BayanRuntime", module, "Testing"] { source.line("import \(imported)") }
     source.line()
     source.documentation(["Formats every message of \(module) in every locale, with sample values."]
     )
-    source.block("struct \(module)LookupTests") { source in
+    source.block("nonisolated struct \(module)LookupTests") { source in
       emitter.samples(into: &source)
       source.line()
       source.lines(loop(over: "\(emitter.catalogType).Locale"))
@@ -39,8 +37,11 @@ extension CatalogEmitter {
       source.lines(type.sampleLines)
       source.line()
     }
+    source.line(
+      "typealias Samples = Swift.KeyValuePairs<Swift.String, [BayanRuntime.MessageValue]>")
+    source.line()
     source.documentation(["The arguments of the codes that have some, with samples of each."])
-    let type = "[String: KeyValuePairs<String, [MessageValue]>]"
+    let type = "[Swift.String: Samples]"
     guard !codes.isEmpty else { return source.line("static let arguments: \(type) = [:]") }
     source.line("static let arguments: \(type) = [")
     source.nested { source in
@@ -59,7 +60,7 @@ extension CatalogEmitter {
   /// The test itself: a loop over all codes, facets and options.
   private static func loop(over locale: String) -> String {
     """
-    @Test(arguments: \(locale).allCases)
+    @Testing.Test(arguments: \(locale).allCases)
     func `every message has text`(locale: \(locale)) {
       let catalog = \(locale).catalog
       for (domainIndex, domain) in catalog.table.domains.enumerated() {
@@ -70,12 +71,12 @@ extension CatalogEmitter {
           for index in 0..<(samples.isEmpty ? 1 : 18) {
             let words = catalog.words(
               domain: domainIndex, code: codeIndex,
-              arguments: samples.map { MessageArgument($0, $1[index % $1.count]) },
+              arguments: samples.map { BayanRuntime.MessageArgument($0, $1[index % $1.count]) },
               preferring: [locale.tag])
             #expect(words.locale == locale.tag)
-            for sink in [Sink.display, .log, .terminal, .json] {
+            for sink in [BayanRuntime.Sink.display, .log, .terminal, .json] {
               var texts = words.options(for: sink).map(\\.label)
-              for facet in CatalogTable.Facet.allCases {
+              for facet in BayanRuntime.CatalogTable.Facet.allCases {
                 texts += [words.text(facet, for: sink)].compactMap { $0 }
                 #expect(words.locale(of: facet) == locale.tag, "\\(name), \\(facet)")
               }

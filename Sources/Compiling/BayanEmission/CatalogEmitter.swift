@@ -130,18 +130,6 @@ package struct CatalogEmitter: Sendable {
     catalog.project.access == .internal ? "" : catalog.project.access.rawValue + " "
   }
 
-  /// An import of what public declarations show.
-  func importLine(_ module: String) -> String { "\(access)import \(module)" }
-
-  /// The import of the Foundation face, which declarations show by their conformances alone.
-  ///
-  /// The compiler counts such a conformance as public use, and not as use within a package. There it
-  /// warns of an import that says more.
-  var importOfFoundationFace: String {
-    let isPackage = catalog.project.access == .package
-    return isPackage ? "internal import BayanErrors" : importLine("BayanErrors")
-  }
-
   /// The name of the type that holds locales and words.
   var catalogType: String { "\(catalog.project.moduleName)Catalog" }
 
@@ -161,16 +149,17 @@ package struct CatalogEmitter: Sendable {
   private func catalogFile() -> GeneratedFile {
     var source = SwiftSource()
     header(from: ["Catalog/"], into: &source)
-    source.line(importLine("BayanRuntime"))
-    source.line()
-    source.line("// If this is missing, BayanRuntime is older than the bayan that made this code.")
-    let runtime = "BayanRuntimeForCodeFormat\(Self.formatVersion)"
-    source.line("private typealias RequiredRuntime = \(runtime)")
+    imports(from: ["BayanRuntime"], into: &source)
     source.line()
     source.documentation(["The locales and the words of \(catalog.project.moduleName)."])
-    source.block("\(access)enum \(catalogType)") { source in
+    source.block("\(access)nonisolated enum \(catalogType)") { source in
+      source.line(
+        "// If this is missing, BayanRuntime is older than the bayan that made this code.")
+      let runtime = "BayanRuntime.BayanRuntimeForCodeFormat\(Self.formatVersion)"
+      source.line("private typealias RequiredRuntime = \(runtime)")
+      source.line()
       source.documentation(["The locales that have words here."])
-      source.block("\(access)enum Locale: String, CatalogLocale") { source in
+      source.block("\(access)enum Locale: Swift.String, BayanRuntime.CatalogLocale") { source in
         for locale in compiled.locales {
           let name = Self.caseName(of: locale.tag)
           let value = name == locale.tag ? "" : " = \(SwiftLiteral.string(locale.tag))"
@@ -181,11 +170,11 @@ package struct CatalogEmitter: Sendable {
         source.line("\(access)typealias Category = \(catalogType).Category")
         source.line()
         source.documentation(["The options that these errors offer."])
-        let option = catalog.options.isEmpty ? "NoOption" : "\(catalogType).Option"
+        let option = catalog.options.isEmpty ? "BayanRuntime.NoOption" : "\(catalogType).Option"
         source.line("\(access)typealias Option = \(option)")
         source.line()
         source.documentation(["The locale's place among those of the catalog."])
-        source.block("\(access)var index: Int") { source in
+        source.block("\(access)var index: Swift.Int") { source in
           source.line("switch self {")
           for (index, locale) in compiled.locales.enumerated() {
             source.line("case .\(Self.caseName(of: locale.tag)): \(index)")
@@ -194,13 +183,15 @@ package struct CatalogEmitter: Sendable {
         }
         source.line()
         source.documentation(["The words in all of them, as they are now."])
-        source.line("\(access)static var catalog: MessageCatalog { store.current }")
+        source.line(
+          "\(access)static var catalog: BayanRuntime.MessageCatalog { store.current }")
         source.line()
         source.documentation(["Where packs loaded from files replace the words built in."])
         let packs = compiled.locales.map { Self.packName(of: $0.tag) }
         source.list(
           SwiftSource.List(
-            opening: "\(access)static let store = CatalogStore(table: table, packs: [",
+            opening:
+              "\(access)static let store = BayanRuntime.CatalogStore(table: table, packs: [",
             elements: packs, closing: "])"))
       }
       names(
@@ -214,9 +205,10 @@ package struct CatalogEmitter: Sendable {
         "The errors apart from their words, a line a code; `CatalogTable` says how it is read."
       ])
       source.textLiteral(
-        "private static let table: StaticString =", lines: compiled.tableLines)
+        "private static let table: Swift.StaticString =", lines: compiled.tableLines)
     }
     carryingFunctions(into: &source)
+    if catalog.project.access == .package { publicUse(of: ["BayanRuntime"], into: &source) }
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }
 
@@ -228,7 +220,7 @@ package struct CatalogEmitter: Sendable {
     guard !cases.isEmpty else { return }
     source.line()
     source.documentation([summary])
-    source.block("\(access)enum \(type): String, CatalogName") { source in
+    source.block("\(access)enum \(type): Swift.String, BayanRuntime.CatalogName") { source in
       for (name, comment) in cases {
         source.documentation([SwiftLiteral.comment(comment)])
         source.line("case \(SwiftLiteral.identifier(name))")
@@ -246,10 +238,10 @@ package struct CatalogEmitter: Sendable {
   private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
     header(from: ["\(ProjectLayout().folder(of: locale.tag))/"], into: &source)
-    source.block("extension \(catalogType).Locale") { source in
+    source.block("nonisolated extension \(catalogType).Locale") { source in
       source.documentation(["The pack of '\(locale.tag)'."])
       source.longLiteral(
-        "static let \(Self.packName(of: locale.tag)): StaticString =",
+        "static let \(Self.packName(of: locale.tag)): Swift.StaticString =",
         of: locale.pack, cuts: locale.bodyOffsets)
     }
     return GeneratedFile(

@@ -43,6 +43,20 @@ struct SwiftSource {
     line("}")
   }
 
+  /// Appends a type with what it conforms to, which stands on a line of its own where there is no room,
+  /// and what `body` appends one level deeper.
+  mutating func type(
+    _ declaration: String, _ conformances: [String], _ body: (inout SwiftSource) -> Void
+  ) {
+    let list = conformances.joined(separator: ", ")
+    if fits("\(declaration): \(list) {") { return block("\(declaration): \(list)", body) }
+    line(declaration + ":")
+    line("  " + list)
+    line("{")
+    nested(body)
+    line("}")
+  }
+
   /// Appends a case of a `switch` with all its patterns and its one statement, whose list of
   /// elements can be broken; broken as `swift format` does.
   mutating func cases(_ patterns: [String], _ statement: List) {

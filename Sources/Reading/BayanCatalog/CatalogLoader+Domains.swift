@@ -55,6 +55,10 @@ extension CatalogLoader {
       reportInvalid(.notAnIdentifier(name.value), at: name.place)
       return nil
     }
+    guard !reservedModuleNames.contains(name.value) else {
+      reportInvalid(.hidesModule(name.value), at: name.place)
+      return nil
+    }
     return (name.value, true)
   }
 
@@ -176,6 +180,13 @@ extension Diagnostic.Message {
     """
     generated code can't have \(kind) \(quoted(name)), which Swift or Bayan uses itself; \
     take another name
+    """
+  }
+
+  fileprivate static func hidesModule(_ name: String) -> Self {
+    """
+    an enum \(quoted(name)) hides the module \(quoted(name)) from generated code; \
+    give the enum another name
     """
   }
 

@@ -126,7 +126,11 @@ extension FileSchema {
         """
       ).example(.text("AppErrors")),
       "access": .choice(
-        Project.Access.allCases.map(\.rawValue), "The access of all that is generated."
+        Project.Access.allCases.map(\.rawValue),
+        """
+        The access of all that is generated: `internal` for the errors of a program, `public` for \
+        those of a library. It can't be lower than that of an enum with `type = { existing = "…" }`.
+        """
       ).absent(.text(Project.Access.public.rawValue)),
       "foundation": .boolean(
         """

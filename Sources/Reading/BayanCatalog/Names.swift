@@ -36,12 +36,11 @@ package func isDomainName(_ name: String) -> Bool {
 
 /// The names that a case of a generated error type can't have.
 ///
-/// `.Type`, `.self` and the like mean something else to Swift even in backticks; the others are
-/// static members of the type.
+/// `.Type`, `.self` and the like mean something else to Swift even in backticks. The others are static
+/// members of the type, and a module that its code names things of.
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
-  "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches", "serviceMatchLines",
-  "errorsWithoutValues",
+  "Self", "serviceMatches", "serviceMatchLines", "errorsWithoutValues", "BayanRuntime",
 ]
 
 /// The names that a category or an option can't have: each is a case of a generated enum whose raw
@@ -50,27 +49,23 @@ let reservedNamesOfNames: Set<String> = [
   "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
 ]
 
-/// The names that an argument can't have: generated functions name these types, and the error that they
-/// make, where the argument is in scope.
-let reservedArgumentNames: Set<String> = [
-  "ErrorValues", "MessageArgument", "MessageValue", "Self", "self",
-]
-
-/// The names that a generated error type can't have: keywords that no backticks make a type's name, and
-/// the types that generated code names.
-let reservedTypeNames = Set(
-  """
-  Any Self Type Protocol any each some CaseIterable CatalogLocale CatalogLocalizedError CatalogName \
-  CatalogStore Double Error ErrorValues ExistingError GeneratedError Int MessageAmount \
-  MessageArgument MessageCatalog MessageDateTime MessageValue NoOption RequiredRuntime ServiceAnswer \
-  ServiceMatched ServiceMatches StaticString String
-  """.split(separator: " ").map(String.init))
+/// The names that an argument can't have: generated functions name these, where the argument is in
+/// scope.
+let reservedArgumentNames: Set<String> = ["BayanRuntime", "Self", "self"]
 
 /// The names that a generated module can't have: it imports these, or they are Swift's own.
 let reservedModuleNames: Set<String> = [
   "BayanErrors", "BayanRuntime", "BayanSupport", "Foundation", "FoundationEssentials", "Swift",
   "Testing",
 ]
+
+/// The names that an error type can't have.
+///
+/// No backticks make a type's name of some keywords. And generated code has the names of all other
+/// types with their modules, such as `Swift.String`: a type with the name of a module would hide it.
+let reservedTypeNames = reservedModuleNames.union([
+  "Any", "Self", "Type", "Protocol", "any", "each", "some",
+])
 
 /// Whether a name is one or more identifiers with dots between them.
 func isQualifiedIdentifier(_ name: String) -> Bool {

@@ -108,20 +108,3 @@ struct ExistingEnumTests {
     #expect(try compiler.complaints(about: [file]) == "")
   }
 }
-
-/// A folder with the files of a test.
-private final class ProjectFolder {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("bayan-\(UUID().uuidString)")
-
-  init(_ files: [String: String]) throws {
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-}

@@ -67,7 +67,9 @@ struct SnippetCompiler {
 
   /// Shows the Swift of the folder's catalog to the compiler.
   func checkGenerated() throws {
-    try typecheck(generatedFiles(), Self.options + ["-warnings-as-errors"])
+    let files = try generatedFiles()
+    let result = try Self.analyze(files, in: folder, ["-warnings-as-errors"])
+    #expect(result.status == 0, "\(page.path): \(result.output)")
   }
 
   /// What the compiler says of some files beside the Swift of the folder's catalog; empty if it
@@ -149,6 +151,25 @@ struct SnippetCompiler {
     _ files: [URL], in folder: URL, _ options: [String]
   ) throws -> (status: Int32, output: String) {
     try run(["-typecheck"] + Self.options + options + files.map(\.path), in: folder)
+  }
+
+  /// Shows Swift to the compiler as one module that may import this package's, with all diagnostics
+  /// that a build has.
+  ///
+  /// - Parameter withTesting: Whether it may also import the library for tests.
+  static func analyze(
+    _ files: [URL], in folder: URL, _ options: [String], withTesting: Bool = false
+  ) throws -> (status: Int32, output: String) {
+    let plugins = try toolchain().appendingPathComponent("lib/swift/host/plugins/testing")
+    return try run(
+      Self.options + (withTesting ? ["-plugin-path", plugins.path] : [])
+        + (options.contains("-emit-module") ? [] : ["-emit-sil", "-o", "/dev/null"])
+        + ["-whole-module-optimization"] + options + files.map(\.path), in: folder)
+  }
+
+  /// What the compiler says of the features that it has.
+  static func supportedFeatures() throws -> String {
+    try run(["-print-supported-features"], in: FileManager.default.temporaryDirectory).output
   }
 
   /// Where the build is that these tests belong to.

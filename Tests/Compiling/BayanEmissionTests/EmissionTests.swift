@@ -15,7 +15,7 @@ struct EmissionTests {
     let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     let type = "\(BayanRuntimeForCodeFormat6.self)"
     #expect(type == "BayanRuntimeForCodeFormat\(CatalogEmitter.formatVersion)")
-    #expect(text.contains("private typealias RequiredRuntime = \(type)\n"))
+    #expect(text.contains("private typealias RequiredRuntime = BayanRuntime.\(type)\n"))
   }
 
   @Test(arguments: [
@@ -167,8 +167,9 @@ struct EmissionTests {
     #expect(file.text.contains("  case رفض\n"))
     #expect(
       file.text.contains(
-        "  case `switch`(`in`: String, count: Int, underlying: any Error)\n"))
-    #expect(file.text.contains("enum SampleError: GeneratedError {"))
+        "  case `switch`(`in`: Swift.String, count: Swift.Int, underlying: any Swift.Error)\n"))
+    #expect(
+      file.text.contains("nonisolated indirect enum SampleError: BayanRuntime.GeneratedError {"))
     #expect(!file.text.contains("public"))
     #expect(!file.text.contains("BayanErrors"))
   }
@@ -210,8 +211,8 @@ struct EmissionTests {
     let files = try generate(sources)
     let catalog = try #require(files.first { $0.name == "HostileCatalog+Generated.swift" }).text
     #expect(catalog.split(separator: "static func carrying(").count == 3, "\(catalog)")
-    #expect(catalog.contains("static func carrying(limit: Int) -> ErrorValues {"))
-    #expect(catalog.contains("static func carrying(limit: String) -> ErrorValues {"))
+    #expect(catalog.contains("static func carrying(limit: Swift.Int) -> Self {"))
+    #expect(catalog.contains("static func carrying(limit: Swift.String) -> Self {"))
     let hidden = try #require(files.first { $0.name.hasPrefix("DError") }).text
     #expect(hidden.contains("return .carrying(limit: limit).hiding(\"limit\")"))
   }
@@ -227,20 +228,20 @@ struct EmissionTests {
       file.text.contains(
         """
           /// How these errors are dealt with.
-          enum Category: String, CatalogName {
+          enum Category: Swift.String, BayanRuntime.CatalogName {
             /// Other.
             case other
           }
 
           /// The options that these errors offer: their buttons.
-          enum Option: String, CatalogName {
+          enum Option: Swift.String, BayanRuntime.CatalogName {
             /// “Go”
             case `default`
           }
 
         """), "\(file.text)")
     let without = try #require(try generate(Self.hostile).first { $0.name == file.name })
-    #expect(without.text.contains("typealias Option = NoOption\n"))
+    #expect(without.text.contains("typealias Option = BayanRuntime.NoOption\n"))
   }
 
   @Test func `a new code is one new line of the catalog's file`() throws {
@@ -274,7 +275,7 @@ struct EmissionTests {
           text: "domain = \"org.example.sample\"\ntype = \"SampleError\"\n" + codes.joined()),
         SourceFile(path: "Locales/en/own.toml", text: words.joined()),
       ]).first { $0.name.hasPrefix("SampleError") })
-    let property = try #require(file.text.split(separator: "var codeIndex: Int {").last)
+    let property = try #require(file.text.split(separator: "var codeIndex: Swift.Int {").last)
     let switches = property.split(separator: "switch self {").dropFirst()
     let cases = switches.map { $0.split(separator: "\n").filter { $0.hasPrefix("    case .") } }
     #expect(cases.map(\.count) == [250, 250, 99])
@@ -336,13 +337,15 @@ struct EmissionTests {
     #expect(
       file.text.hasSuffix(
         """
-        extension App.Failure: ExistingError, ErrorWithPrivateArguments {
+        nonisolated extension App.Failure:
+          BayanRuntime.ExistingError, BayanRuntime.ErrorWithPrivateArguments
+        {
           /// The locales that have words for these errors.
           typealias Locale = HostileCatalog.Locale
 
-          static var domainIndex: Int { 0 }
+          static var domainIndex: Swift.Int { 0 }
 
-          var codeIndex: Int {
+          var codeIndex: Swift.Int {
             #sourceLocation(file: "Catalog/own.toml", line: 3)
             switch self {
             case .offline: return 0
@@ -352,13 +355,13 @@ struct EmissionTests {
           }
           #sourceLocation()
 
-          var errorValues: ErrorValues {
+          var errorValues: BayanRuntime.ErrorValues {
             #sourceLocation(file: "Catalog/own.toml", line: 6)
             switch self {
             case .tooMany(limit: let limit, owner: let owner):
               return .carrying(limit: limit, owner: owner).hiding("owner")
             // The catalog declares no arguments of the others.
-            default: return ErrorValues()
+            default: return BayanRuntime.ErrorValues()
             }
           }
           #sourceLocation()

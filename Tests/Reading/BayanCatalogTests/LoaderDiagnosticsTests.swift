@@ -238,12 +238,20 @@ struct LoaderDiagnosticsTests {
           + "take another name [invalid-value]",
       ]),
     Example(
-      "a type that generated code names", "Catalog/login.toml",
+      "a type that hides a module", "Catalog/login.toml",
       domain("codes.a = { category = \"other\" }")
-        .replacing("type = \"LoginError\"", with: "type = ①\"String\""),
+        .replacing("type = \"LoginError\"", with: "type = ①\"Swift\""),
       [
-        "① generated code can't have a type 'String', which Swift or Bayan uses itself; "
+        "① generated code can't have a type 'Swift', which Swift or Bayan uses itself; "
           + "take another name [invalid-value]"
+      ]),
+    Example(
+      "an enum that hides a module", "Catalog/login.toml",
+      domain("codes.a = { category = \"other\" }")
+        .replacing("type = \"LoginError\"", with: "type = { existing = ①\"BayanRuntime\" }"),
+      [
+        "① an enum 'BayanRuntime' hides the module 'BayanRuntime' from generated code; "
+          + "give the enum another name [invalid-value]"
       ]),
     Example(
       "arguments that generated code names", "Catalog/login.toml",
@@ -251,10 +259,10 @@ struct LoaderDiagnosticsTests {
         """
         [codes.a]
         category = "other"
-        arguments = { ①MessageArgument = { type = "string" }, String = { type = "string" } }
+        arguments = { ①BayanRuntime = { type = "string" }, String = { type = "string" } }
         """),
       [
-        "① generated code can't have an argument 'MessageArgument', which Swift or Bayan uses "
+        "① generated code can't have an argument 'BayanRuntime', which Swift or Bayan uses "
           + "itself; take another name [invalid-value]"
       ]),
     Example(

@@ -8,13 +8,13 @@
 
 public import BayanRuntime
 
-// If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat6
-
 /// The locales and the words of BayanSDKErrors.
-public enum BayanSDKErrorsCatalog {
+public nonisolated enum BayanSDKErrorsCatalog {
+  // If this is missing, BayanRuntime is older than the bayan that made this code.
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat6
+
   /// The locales that have words here.
-  public enum Locale: String, CatalogLocale {
+  public enum Locale: Swift.String, BayanRuntime.CatalogLocale {
     case en
     case ar
 
@@ -25,7 +25,7 @@ public enum BayanSDKErrorsCatalog {
     public typealias Option = BayanSDKErrorsCatalog.Option
 
     /// The locale's place among those of the catalog.
-    public var index: Int {
+    public var index: Swift.Int {
       switch self {
       case .en: 0
       case .ar: 1
@@ -33,14 +33,14 @@ public enum BayanSDKErrorsCatalog {
     }
 
     /// The words in all of them, as they are now.
-    public static var catalog: MessageCatalog { store.current }
+    public static var catalog: BayanRuntime.MessageCatalog { store.current }
 
     /// Where packs loaded from files replace the words built in.
-    public static let store = CatalogStore(table: table, packs: [packEn, packAr])
+    public static let store = BayanRuntime.CatalogStore(table: table, packs: [packEn, packAr])
   }
 
   /// How these errors are dealt with.
-  public enum Category: String, CatalogName {
+  public enum Category: Swift.String, BayanRuntime.CatalogName {
     /// Passes by itself; trying again may succeed.
     case transient
     /// The user can do something about it.
@@ -56,7 +56,7 @@ public enum BayanSDKErrorsCatalog {
   }
 
   /// The options that these errors offer: their buttons.
-  public enum Option: String, CatalogName {
+  public enum Option: Swift.String, BayanRuntime.CatalogName {
     /// “Log In”
     case logIn
     /// “Try Again”
@@ -82,7 +82,7 @@ public enum BayanSDKErrorsCatalog {
   }
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
-  private static let table: StaticString = """
+  private static let table: Swift.StaticString = """
     bayan-table 3
     locale en
     locale ar
@@ -221,39 +221,39 @@ public enum BayanSDKErrorsCatalog {
 }
 
 // What errors carry, a function for each list of arguments.
-extension ErrorValues {
+nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
-  static func carrying(hours: Int, minutes: Int) -> ErrorValues {
-    ErrorValues("hours", .integer(hours), "minutes", .integer(minutes))
+  static func carrying(hours: Swift.Int, minutes: Swift.Int) -> Self {
+    Self("hours", .integer(hours), "minutes", .integer(minutes))
   }
 
   @inline(never)
-  static func carrying(missing: Int) -> ErrorValues {
-    ErrorValues("missing", .integer(missing))
+  static func carrying(missing: Swift.Int) -> Self {
+    Self("missing", .integer(missing))
   }
 
   @inline(never)
-  static func carrying(seconds: Int) -> ErrorValues {
-    ErrorValues("seconds", .integer(seconds))
+  static func carrying(seconds: Swift.Int) -> Self {
+    Self("seconds", .integer(seconds))
   }
 
   @inline(never)
-  static func carrying(status: Int) -> ErrorValues {
-    ErrorValues("status", .integer(status))
+  static func carrying(status: Swift.Int) -> Self {
+    Self("status", .integer(status))
   }
 
   @inline(never)
-  static func carrying(attempts: Int) -> ErrorValues {
-    ErrorValues("attempts", .integer(attempts))
+  static func carrying(attempts: Swift.Int) -> Self {
+    Self("attempts", .integer(attempts))
   }
 
   @inline(never)
-  static func carrying(count: Int) -> ErrorValues {
-    ErrorValues("count", .integer(count))
+  static func carrying(count: Swift.Int) -> Self {
+    Self("count", .integer(count))
   }
 
   @inline(never)
-  static func carrying(purpose: String) -> ErrorValues {
-    ErrorValues("purpose", .string(purpose))
+  static func carrying(purpose: Swift.String) -> Self {
+    Self("purpose", .string(purpose))
   }
 }

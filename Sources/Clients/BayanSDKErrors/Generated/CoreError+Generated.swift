@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the core of the SDK.
 ///
 /// - Remark: Domain `com.facebook.sdk.core`, Catalog/core.toml.
-public indirect enum CoreError: GeneratedError {
+public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -49,7 +49,7 @@ public indirect enum CoreError: GeneratedError {
   /// A request did not reach the service; the underlying error says why.
   ///
   /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
-  case network(underlying: any Error)
+  case network(underlying: any Swift.Error)
 
   /// “Not finished” “This wasn’t finished.”
   ///
@@ -77,7 +77,7 @@ public indirect enum CoreError: GeneratedError {
   /// The Graph API answered with an error; the underlying error has better messages.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/core.toml, `graphRequestGraphAPI`.
-  case graphRequestGraphAPI(underlying: any Error)
+  case graphRequestGraphAPI(underlying: any Swift.Error)
 
   /// “This can’t be opened here” “Facebook can’t be opened from this app on this device at
   /// the moment.”
@@ -123,10 +123,10 @@ public indirect enum CoreError: GeneratedError {
   /// - Remark: Code 14, `recoverable`; Catalog/core.toml, `bridgeAPIResponse`.
   case bridgeAPIResponse
 
-  public static var domainIndex: Int { 0 }
+  public static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .reserved: return 0
     case .encryption: return 1
@@ -147,12 +147,12 @@ public indirect enum CoreError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .network(let underlying), .graphRequestGraphAPI(let underlying):
-      return ErrorValues().wrapping(underlying)
+      return BayanRuntime.ErrorValues().wrapping(underlying)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -171,7 +171,7 @@ public indirect enum CoreError: GeneratedError {
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)?) {
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
     var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.network(underlying: underlying), .graphRequestGraphAPI(underlying: underlying)]
@@ -180,4 +180,4 @@ public indirect enum CoreError: GeneratedError {
   }
 }
 
-extension CoreError: CatalogLocalizedError {}
+nonisolated extension CoreError: BayanErrors.CatalogLocalizedError {}

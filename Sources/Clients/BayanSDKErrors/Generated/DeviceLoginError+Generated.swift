@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What happens while a device waits for a login on another device.
 ///
 /// - Remark: Domain `bayan.device-login`, Catalog/device-login.toml.
-public enum DeviceLoginError: GeneratedError, CaseIterable {
+public nonisolated enum DeviceLoginError: BayanRuntime.GeneratedError, Swift.CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -45,10 +45,10 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
   /// - Remark: Code 1349174, `transient`; Catalog/device-login.toml, `authorizationPending`.
   case authorizationPending
 
-  public static var domainIndex: Int { 1 }
+  public static var domainIndex: Swift.Int { 1 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .codeExpired: return 0
     case .excessivePolling: return 1
@@ -58,11 +58,11 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
   }
 }
 
-extension DeviceLoginError: ServiceMatched {
+nonisolated extension DeviceLoginError: BayanRuntime.ServiceMatched {
   /// Which answers of the service stand for which of these errors.
-  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+  public static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)
 
-  private static let serviceMatchLines: StaticString = """
+  private static let serviceMatchLines: Swift.StaticString = """
     subcode 1349152: 0
     subcode 1349172: 1
     subcode 1349173: 2
@@ -72,7 +72,7 @@ extension DeviceLoginError: ServiceMatched {
   /// The error that an answer of the service stands for, by ``serviceMatches``.
   ///
   /// - Returns: `nil` for an answer that nothing matches.
-  public init?(answer: ServiceAnswer) {
+  public init?(answer: BayanRuntime.ServiceAnswer) {
     switch Self.serviceMatches.index(of: answer) {
     case 0: self = .codeExpired
     case 1: self = .excessivePolling
@@ -83,4 +83,4 @@ extension DeviceLoginError: ServiceMatched {
   }
 }
 
-extension DeviceLoginError: CatalogLocalizedError {}
+nonisolated extension DeviceLoginError: BayanErrors.CatalogLocalizedError {}

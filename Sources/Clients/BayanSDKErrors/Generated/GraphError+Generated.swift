@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors that the Graph API answers with.
 ///
 /// - Remark: Domain `bayan.graph`, Catalog/graph.toml.
-public indirect enum GraphError: GeneratedError {
+public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -120,14 +120,14 @@ public indirect enum GraphError: GeneratedError {
   /// The app, or the app for this user, made too many calls; wait, and make fewer.
   ///
   /// - Remark: Code 14, `transient`; Catalog/graph.toml, `tooManyCalls`.
-  case tooManyCalls(hours: Int, minutes: Int)
+  case tooManyCalls(hours: Swift.Int, minutes: Swift.Int)
 
   /// “A break is needed” “Facebook limits how often this can be done within a short time.”
   ///
   /// The user did something too often.
   ///
   /// - Remark: Code 15, `transient`; Catalog/graph.toml, `tooManyActions`.
-  case tooManyActions(hours: Int, minutes: Int)
+  case tooManyActions(hours: Swift.Int, minutes: Swift.Int)
 
   /// “Too many requests for this Page” “Facebook has received a large number of requests for
   /// this Page within a short time.”
@@ -135,7 +135,7 @@ public indirect enum GraphError: GeneratedError {
   /// Too many calls for one Page.
   ///
   /// - Remark: Code 16, `transient`; Catalog/graph.toml, `pageTooManyCalls`.
-  case pageTooManyCalls(hours: Int, minutes: Int)
+  case pageTooManyCalls(hours: Swift.Int, minutes: Swift.Int)
 
   /// “Limit reached for now” “This business account has reached the limit that Facebook sets
   /// for such requests.”
@@ -143,7 +143,7 @@ public indirect enum GraphError: GeneratedError {
   /// A business use case reached its limit.
   ///
   /// - Remark: Code 17, `transient`; Catalog/graph.toml, `businessLimitReached`.
-  case businessLimitReached(hours: Int, minutes: Int)
+  case businessLimitReached(hours: Swift.Int, minutes: Swift.Int)
 
   /// “Permission needed” “This app doesn’t have your permission on Facebook to do this.”
   ///
@@ -194,10 +194,10 @@ public indirect enum GraphError: GeneratedError {
   /// - Remark: Code 24, `other`; Catalog/graph.toml, `notFound`.
   case notFound
 
-  public static var domainIndex: Int { 2 }
+  public static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .unexpected: return 0
     case .sessionEnded: return 1
@@ -227,13 +227,13 @@ public indirect enum GraphError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .tooManyCalls(let hours, let minutes), .tooManyActions(let hours, let minutes),
       .pageTooManyCalls(let hours, let minutes), .businessLimitReached(let hours, let minutes):
       return .carrying(hours: hours, minutes: minutes)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -248,11 +248,11 @@ public indirect enum GraphError: GeneratedError {
   }
 }
 
-extension GraphError: ServiceMatched {
+nonisolated extension GraphError: BayanRuntime.ServiceMatched {
   /// Which answers of the service stand for which of these errors.
-  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+  public static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)
 
-  private static let serviceMatchLines: StaticString = """
+  private static let serviceMatchLines: Swift.StaticString = """
     code 102: 1
     code 190: 1
     http-status 401...401: 1
@@ -317,7 +317,7 @@ extension GraphError: ServiceMatched {
   /// The error that an answer of the service stands for, by ``serviceMatches``.
   ///
   /// An answer that nothing matches is ``unexpected``.
-  public init(answer: ServiceAnswer, hours: Int, minutes: Int) {
+  public init(answer: BayanRuntime.ServiceAnswer, hours: Swift.Int, minutes: Swift.Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 1: self = .sessionEnded
     case 2: self = .sessionExpired
@@ -347,4 +347,4 @@ extension GraphError: ServiceMatched {
   }
 }
 
-extension GraphError: CatalogLocalizedError {}
+nonisolated extension GraphError: BayanErrors.CatalogLocalizedError {}

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What the errors in a GraphQL response mean for the person who waits for the data.
 ///
 /// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
-public indirect enum GraphQLResponseError: GeneratedError {
+public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -36,7 +36,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// The service limits requests; wait, and send fewer.
   ///
   /// - Remark: Code 3, `transient`; Catalog/graphql.toml, `tooManyCalls`.
-  case tooManyCalls(hours: Int, minutes: Int)
+  case tooManyCalls(hours: Swift.Int, minutes: Swift.Int)
 
   /// “Something isn’t right” “The server didn’t accept something that you entered.”
   ///
@@ -78,7 +78,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// Execution errors: some fields are null, the rest is there. `missing` counts them.
   ///
   /// - Remark: Code 9, `recoverable`; Catalog/graphql.toml, `partialData`.
-  case partialData(missing: Int)
+  case partialData(missing: Swift.Int)
 
   /// “Your change may not have been saved” “Something went wrong on the server while saving.”
   ///
@@ -87,10 +87,10 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// - Remark: Code 10, `recoverable`; Catalog/graphql.toml, `changeFailed`.
   case changeFailed
 
-  public static var domainIndex: Int { 3 }
+  public static var domainIndex: Swift.Int { 3 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .sessionEnded: return 0
     case .permissionMissing: return 1
@@ -106,12 +106,12 @@ public indirect enum GraphQLResponseError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .tooManyCalls(let hours, let minutes): return .carrying(hours: hours, minutes: minutes)
     case .partialData(let missing): return .carrying(missing: missing)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -123,11 +123,11 @@ public indirect enum GraphQLResponseError: GeneratedError {
   }
 }
 
-extension GraphQLResponseError: ServiceMatched {
+nonisolated extension GraphQLResponseError: BayanRuntime.ServiceMatched {
   /// Which answers of the service stand for which of these errors.
-  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+  public static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)
 
-  private static let serviceMatchLines: StaticString = """
+  private static let serviceMatchLines: Swift.StaticString = """
     name UNAUTHENTICATED: 0
     name UNAUTHORIZED: 0
     name AUTH_NOT_AUTHENTICATED: 0
@@ -167,7 +167,7 @@ extension GraphQLResponseError: ServiceMatched {
   /// The error that an answer of the service stands for, by ``serviceMatches``.
   ///
   /// An answer that nothing matches is ``requestFailed``.
-  public init(answer: ServiceAnswer, hours: Int, minutes: Int) {
+  public init(answer: BayanRuntime.ServiceAnswer, hours: Swift.Int, minutes: Swift.Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 0: self = .sessionEnded
     case 1: self = .permissionMissing
@@ -180,4 +180,4 @@ extension GraphQLResponseError: ServiceMatched {
   }
 }
 
-extension GraphQLResponseError: CatalogLocalizedError {}
+nonisolated extension GraphQLResponseError: BayanErrors.CatalogLocalizedError {}

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from renewing a limited login.
 ///
 /// - Remark: Domain `com.facebook.sdk.login.refresh`, Catalog/limited-login.toml.
-public indirect enum LimitedLoginError: GeneratedError {
+public nonisolated indirect enum LimitedLoginError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -58,7 +58,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// The request did not reach the service; the underlying error says why.
   ///
   /// - Remark: Code 5, `transient`; Catalog/limited-login.toml, `networkError`.
-  case networkError(underlying: any Error)
+  case networkError(underlying: any Swift.Error)
 
   /// “This took too long” “Facebook didn’t respond in time.”
   ///
@@ -73,7 +73,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// named.
   ///
   /// - Remark: Code 7, `transient`; Catalog/limited-login.toml, `rateLimited`.
-  case rateLimited(hours: Int, minutes: Int)
+  case rateLimited(hours: Swift.Int, minutes: Swift.Int)
 
   /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
   ///
@@ -124,10 +124,10 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// - Remark: Code 14, `recoverable`; Catalog/limited-login.toml, `unknown`.
   case unknown
 
-  public static var domainIndex: Int { 4 }
+  public static var domainIndex: Swift.Int { 4 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .noCurrentToken: return 0
     case .notLimitedLogin: return 1
@@ -148,12 +148,12 @@ public indirect enum LimitedLoginError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .networkError(let underlying): return ErrorValues().wrapping(underlying)
+    case .networkError(let underlying): return BayanRuntime.ErrorValues().wrapping(underlying)
     case .rateLimited(let hours, let minutes): return .carrying(hours: hours, minutes: minutes)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -171,7 +171,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)?) {
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
     var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.networkError(underlying: underlying)]
@@ -180,4 +180,4 @@ public indirect enum LimitedLoginError: GeneratedError {
   }
 }
 
-extension LimitedLoginError: CatalogLocalizedError {}
+nonisolated extension LimitedLoginError: BayanErrors.CatalogLocalizedError {}

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the login flow.
 ///
 /// - Remark: Domain `com.facebook.sdk.login`, Catalog/login.toml.
-public enum LoginError: GeneratedError, CaseIterable {
+public nonisolated enum LoginError: BayanRuntime.GeneratedError, Swift.CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -98,10 +98,10 @@ public enum LoginError: GeneratedError, CaseIterable {
   /// - Remark: Code 310, `recoverable`; Catalog/login.toml, `missingAccessToken`.
   case missingAccessToken
 
-  public static var domainIndex: Int { 5 }
+  public static var domainIndex: Swift.Int { 5 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .reserved: return 0
     case .unknown: return 1
@@ -118,4 +118,4 @@ public enum LoginError: GeneratedError, CaseIterable {
   }
 }
 
-extension LoginError: CatalogLocalizedError {}
+nonisolated extension LoginError: BayanErrors.CatalogLocalizedError {}

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why a request got no response, or none that can be used.
 ///
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
-public indirect enum NetworkError: GeneratedError {
+public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -21,28 +21,28 @@ public indirect enum NetworkError: GeneratedError {
   /// The connection failed for a reason that is not described here.
   ///
   /// - Remark: Code 1, `transient`; Catalog/network.toml, `unknown`.
-  case unknown(underlying: any Error)
+  case unknown(underlying: any Swift.Error)
 
   /// “You’re offline” “This device isn’t connected to the internet.”
   ///
   /// The device has no way to the internet.
   ///
   /// - Remark: Code 2, `transient`; Catalog/network.toml, `offline`.
-  case offline(underlying: any Error)
+  case offline(underlying: any Swift.Error)
 
   /// “Couldn’t find the server” “The server’s address couldn’t be found on the internet.”
   ///
   /// The host's name could not be resolved.
   ///
   /// - Remark: Code 3, `transient`; Catalog/network.toml, `hostNotFound`.
-  case hostNotFound(underlying: any Error)
+  case hostNotFound(underlying: any Swift.Error)
 
   /// “Couldn’t reach the server” “The server isn’t accepting connections at the moment.”
   ///
   /// The host refuses connections or cannot be reached.
   ///
   /// - Remark: Code 4, `transient`; Catalog/network.toml, `hostUnreachable`.
-  case hostUnreachable(underlying: any Error)
+  case hostUnreachable(underlying: any Swift.Error)
 
   /// “No secure connection” “A secure connection to the server couldn’t be made, so nothing
   /// was sent.”
@@ -50,21 +50,21 @@ public indirect enum NetworkError: GeneratedError {
   /// TLS failed: the certificate is not trusted, expired, or for another host.
   ///
   /// - Remark: Code 5, `recoverable`; Catalog/network.toml, `insecureConnection`.
-  case insecureConnection(underlying: any Error)
+  case insecureConnection(underlying: any Swift.Error)
 
   /// “Connection lost” “The connection was lost before everything had arrived.”
   ///
   /// The connection was closed before the response was complete.
   ///
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
-  case connectionClosed(underlying: any Error)
+  case connectionClosed(underlying: any Swift.Error)
 
   /// “This took too long” “The server didn’t respond within 30 seconds.”
   ///
   /// No response came in time. `seconds` is how long the client waited; 0 if it is not known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
-  case timedOut(seconds: Int, underlying: any Error)
+  case timedOut(seconds: Swift.Int, underlying: any Swift.Error)
 
   /// “The server couldn’t do this” “The server is busy or down for maintenance at the
   /// moment.”
@@ -72,7 +72,7 @@ public indirect enum NetworkError: GeneratedError {
   /// The response's status is not one of success.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/network.toml, `httpStatus`.
-  case httpStatus(status: Int, underlying: any Error)
+  case httpStatus(status: Swift.Int, underlying: any Swift.Error)
 
   /// “Nothing arrived” “The server’s response was empty.”
   ///
@@ -87,7 +87,7 @@ public indirect enum NetworkError: GeneratedError {
   /// The response's body is not JSON.
   ///
   /// - Remark: Code 10, `recoverable`; Catalog/network.toml, `notJSON`.
-  case notJSON(underlying: any Error)
+  case notJSON(underlying: any Swift.Error)
 
   /// “Unexpected response” “The server’s response wasn’t what this version of the app
   /// expected.”
@@ -95,7 +95,7 @@ public indirect enum NetworkError: GeneratedError {
   /// The response is JSON and does not fit the schema.
   ///
   /// - Remark: Code 11, `recoverable`; Catalog/network.toml, `schemaNotMet`.
-  case schemaNotMet(underlying: any Error)
+  case schemaNotMet(underlying: any Swift.Error)
 
   /// “Not saved on this device” “This hasn’t been loaded before, so it can’t be shown without
   /// a connection.”
@@ -110,19 +110,19 @@ public indirect enum NetworkError: GeneratedError {
   /// The request was repeated as often as allowed; the underlying error is the last failure.
   ///
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
-  case tooManyRetries(attempts: Int, underlying: any Error)
+  case tooManyRetries(attempts: Swift.Int, underlying: any Swift.Error)
 
   /// “Too much at once” “The server’s response was larger than this app can handle.”
   ///
   /// The response is larger than the request allows; it was not read to its end.
   ///
   /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
-  case answerTooLarge(underlying: any Error)
+  case answerTooLarge(underlying: any Swift.Error)
 
-  public static var domainIndex: Int { 6 }
+  public static var domainIndex: Swift.Int { 6 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .unknown: return 0
     case .offline: return 1
@@ -142,13 +142,13 @@ public indirect enum NetworkError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
       .hostUnreachable(let underlying), .insecureConnection(let underlying),
       .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying),
       .answerTooLarge(let underlying):
-      return ErrorValues().wrapping(underlying)
+      return BayanRuntime.ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
       return .carrying(seconds: seconds).wrapping(underlying)
     case .httpStatus(let status, let underlying):
@@ -156,7 +156,7 @@ public indirect enum NetworkError: GeneratedError {
     case .tooManyRetries(let attempts, let underlying):
       return .carrying(attempts: attempts).wrapping(underlying)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -170,7 +170,7 @@ public indirect enum NetworkError: GeneratedError {
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)?) {
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
     var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [
@@ -185,11 +185,11 @@ public indirect enum NetworkError: GeneratedError {
   }
 }
 
-extension NetworkError: ServiceMatched {
+nonisolated extension NetworkError: BayanRuntime.ServiceMatched {
   /// Which answers of the service stand for which of these errors.
-  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+  public static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)
 
-  private static let serviceMatchLines: StaticString = """
+  private static let serviceMatchLines: Swift.StaticString = """
     http-status 300...599: 7
     default: 0
     """
@@ -197,7 +197,7 @@ extension NetworkError: ServiceMatched {
   /// The error that an answer of the service stands for, by ``serviceMatches``.
   ///
   /// An answer that nothing matches is ``unknown``.
-  public init(answer: ServiceAnswer, underlying: any Error, status: Int) {
+  public init(answer: BayanRuntime.ServiceAnswer, underlying: any Swift.Error, status: Swift.Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 7: self = .httpStatus(status: status, underlying: underlying)
     default: self = .unknown(underlying: underlying)
@@ -205,4 +205,4 @@ extension NetworkError: ServiceMatched {
   }
 }
 
-extension NetworkError: CatalogLocalizedError {}
+nonisolated extension NetworkError: BayanErrors.CatalogLocalizedError {}

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why an action that needs permissions cannot go on.
 ///
 /// - Remark: Domain `bayan.permission`, Catalog/permission.toml.
-public indirect enum PermissionError: GeneratedError {
+public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -21,14 +21,14 @@ public indirect enum PermissionError: GeneratedError {
   /// The user declined permissions in this request. `count` is how many.
   ///
   /// - Remark: Code 1, `recoverable`; Catalog/permission.toml, `declined`.
-  case declined(count: Int)
+  case declined(count: Swift.Int)
 
   /// “Permission needed” “To do this, the app needs 2 more permissions on Facebook.”
   ///
   /// The action needs permissions that were not asked for yet.
   ///
   /// - Remark: Code 2, `recoverable`; Catalog/permission.toml, `missing`.
-  case missing(count: Int)
+  case missing(count: Swift.Int)
 
   /// “Permission was turned off” “2 permissions that this needs have been turned off in your
   /// Facebook settings.”
@@ -36,7 +36,7 @@ public indirect enum PermissionError: GeneratedError {
   /// The user took permissions back, in this app or at the service.
   ///
   /// - Remark: Code 3, `recoverable`; Catalog/permission.toml, `revoked`.
-  case revoked(count: Int)
+  case revoked(count: Swift.Int)
 
   /// “Permission has expired” “2 permissions that you gave this app on Facebook have
   /// expired.”
@@ -44,7 +44,7 @@ public indirect enum PermissionError: GeneratedError {
   /// Permissions were given too long ago and have to be given again.
   ///
   /// - Remark: Code 4, `recoverable`; Catalog/permission.toml, `expired`.
-  case expired(count: Int)
+  case expired(count: Swift.Int)
 
   /// “Permission needed” “To continue with “{$purpose}”, the app needs your permission on
   /// Facebook.”
@@ -52,12 +52,12 @@ public indirect enum PermissionError: GeneratedError {
   /// An action of the user needs a permission; `purpose` names the action in their language.
   ///
   /// - Remark: Code 5, `recoverable`; Catalog/permission.toml, `needed`.
-  case needed(purpose: String)
+  case needed(purpose: Swift.String)
 
-  public static var domainIndex: Int { 7 }
+  public static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .declined: return 0
     case .missing: return 1
@@ -68,7 +68,7 @@ public indirect enum PermissionError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
       return .carrying(count: count)
@@ -81,4 +81,4 @@ public indirect enum PermissionError: GeneratedError {
   }
 }
 
-extension PermissionError: CatalogLocalizedError {}
+nonisolated extension PermissionError: BayanErrors.CatalogLocalizedError {}

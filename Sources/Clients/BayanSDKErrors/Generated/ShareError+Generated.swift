@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from sharing.
 ///
 /// - Remark: Domain `com.facebook.sdk.share`, Catalog/share.toml.
-public indirect enum ShareError: GeneratedError {
+public nonisolated indirect enum ShareError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -28,7 +28,7 @@ public indirect enum ShareError: GeneratedError {
   /// Open Graph content could not be shared; the underlying error says why.
   ///
   /// - Remark: Code 201, `recoverable`; Catalog/share.toml, `openGraph`.
-  case openGraph(underlying: any Error)
+  case openGraph(underlying: any Swift.Error)
 
   /// “Sharing isn’t available here” “This device can’t share this kind of content to
   /// Facebook.”
@@ -45,10 +45,10 @@ public indirect enum ShareError: GeneratedError {
   /// - Remark: Code 203, `recoverable`; Catalog/share.toml, `unknown`.
   case unknown
 
-  public static var domainIndex: Int { 8 }
+  public static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
-  public var codeIndex: Int {
+  public var codeIndex: Swift.Int {
     switch self {
     case .reserved: return 0
     case .openGraph: return 1
@@ -58,11 +58,11 @@ public indirect enum ShareError: GeneratedError {
   }
 
   @inline(never)
-  public var errorValues: ErrorValues {
+  public var errorValues: BayanRuntime.ErrorValues {
     switch self {
-    case .openGraph(let underlying): return ErrorValues().wrapping(underlying)
+    case .openGraph(let underlying): return BayanRuntime.ErrorValues().wrapping(underlying)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -76,7 +76,7 @@ public indirect enum ShareError: GeneratedError {
   ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)?) {
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
     var errors = Self.errorsWithoutValues
     if let underlying {
       errors += [.openGraph(underlying: underlying)]
@@ -85,4 +85,4 @@ public indirect enum ShareError: GeneratedError {
   }
 }
 
-extension ShareError: CatalogLocalizedError {}
+nonisolated extension ShareError: BayanErrors.CatalogLocalizedError {}

@@ -11,7 +11,7 @@ import BayanRuntime
 /// What the pages of a preview say.
 ///
 /// - Remark: Domain `bayan.preview`, Catalog/page.toml.
-indirect enum PreviewText: GeneratedError {
+nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = PreviewWordsCatalog.Locale
 
@@ -160,14 +160,14 @@ indirect enum PreviewText: GeneratedError {
   /// How many errors the list shows.
   ///
   /// - Remark: Code 21, `label`; Catalog/page.toml, `errorCount`.
-  case errorCount(count: Int)
+  case errorCount(count: Swift.Int)
 
   /// “3 diagnostics”
   ///
   /// How many diagnostics there are about an error.
   ///
   /// - Remark: Code 22, `label`; Catalog/page.toml, `diagnosticCount`.
-  case diagnosticCount(count: Int)
+  case diagnosticCount(count: Swift.Int)
 
   /// “No error matches these filters.”
   ///
@@ -541,10 +541,10 @@ indirect enum PreviewText: GeneratedError {
   /// - Remark: Code 75, `label`; Catalog/page.toml, `sensitive`.
   case sensitive
 
-  static var domainIndex: Int { 0 }
+  static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
-  var codeIndex: Int {
+  var codeIndex: Swift.Int {
     switch self {
     case .preview: return 0
     case .search: return 1
@@ -625,11 +625,11 @@ indirect enum PreviewText: GeneratedError {
   }
 
   @inline(never)
-  var errorValues: ErrorValues {
+  var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .errorCount(let count), .diagnosticCount(let count): return .carrying(count: count)
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 

@@ -8,13 +8,13 @@
 
 import BayanRuntime
 
-// If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat6
-
 /// The locales and the words of PreviewWords.
-enum PreviewWordsCatalog {
+nonisolated enum PreviewWordsCatalog {
+  // If this is missing, BayanRuntime is older than the bayan that made this code.
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat6
+
   /// The locales that have words here.
-  enum Locale: String, CatalogLocale {
+  enum Locale: Swift.String, BayanRuntime.CatalogLocale {
     case en
     case ar
 
@@ -22,10 +22,10 @@ enum PreviewWordsCatalog {
     typealias Category = PreviewWordsCatalog.Category
 
     /// The options that these errors offer.
-    typealias Option = NoOption
+    typealias Option = BayanRuntime.NoOption
 
     /// The locale's place among those of the catalog.
-    var index: Int {
+    var index: Swift.Int {
       switch self {
       case .en: 0
       case .ar: 1
@@ -33,20 +33,20 @@ enum PreviewWordsCatalog {
     }
 
     /// The words in all of them, as they are now.
-    static var catalog: MessageCatalog { store.current }
+    static var catalog: BayanRuntime.MessageCatalog { store.current }
 
     /// Where packs loaded from files replace the words built in.
-    static let store = CatalogStore(table: table, packs: [packEn, packAr])
+    static let store = BayanRuntime.CatalogStore(table: table, packs: [packEn, packAr])
   }
 
   /// How these errors are dealt with.
-  enum Category: String, CatalogName {
+  enum Category: Swift.String, BayanRuntime.CatalogName {
     /// A text of the pages of a preview.
     case label
   }
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
-  private static let table: StaticString = """
+  private static let table: Swift.StaticString = """
     bayan-table 3
     locale en
     locale ar
@@ -134,9 +134,9 @@ enum PreviewWordsCatalog {
 }
 
 // What errors carry, a function for each list of arguments.
-extension ErrorValues {
+nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
-  static func carrying(count: Int) -> ErrorValues {
-    ErrorValues("count", .integer(count))
+  static func carrying(count: Swift.Int) -> Self {
+    Self("count", .integer(count))
   }
 }

@@ -11,17 +11,20 @@ import BayanSDKErrors
 import Testing
 
 /// Formats every message of BayanSDKErrors in every locale, with sample values.
-struct BayanSDKErrorsLookupTests {
-  static let integers = [0, 1, 2, 3, 11, 100, -1, .max, .min].map(MessageValue.integer)
+nonisolated struct BayanSDKErrorsLookupTests {
+  static let integers = [0, 1, 2, 3, 11, 100, -1, .max, .min]
+    .map(BayanRuntime.MessageValue.integer)
 
   /// Empty, very long, right to left, left to right, with marks unpaired.
   static let texts = [
-    "", "a", String(repeating: "long ", count: 2_000), "\u{646}\u{635} abc 12",
+    "", "a", Swift.String(repeating: "long ", count: 2_000), "\u{646}\u{635} abc 12",
     "abc \u{646}\u{635}", "\u{202E}\u{2067}abc",
-  ].map(MessageValue.string)
+  ].map(BayanRuntime.MessageValue.string)
+
+  typealias Samples = Swift.KeyValuePairs<Swift.String, [BayanRuntime.MessageValue]>
 
   /// The arguments of the codes that have some, with samples of each.
-  static let arguments: [String: KeyValuePairs<String, [MessageValue]>] = [
+  static let arguments: [Swift.String: Samples] = [
     "bayan.graph.tooManyCalls": ["hours": integers, "minutes": integers],
     "bayan.graph.tooManyActions": ["hours": integers, "minutes": integers],
     "bayan.graph.pageTooManyCalls": ["hours": integers, "minutes": integers],
@@ -39,7 +42,7 @@ struct BayanSDKErrorsLookupTests {
     "bayan.permission.needed": ["purpose": texts],
   ]
 
-  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  @Testing.Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func `every message has text`(locale: BayanSDKErrorsCatalog.Locale) {
     let catalog = BayanSDKErrorsCatalog.Locale.catalog
     for (domainIndex, domain) in catalog.table.domains.enumerated() {
@@ -50,12 +53,12 @@ struct BayanSDKErrorsLookupTests {
         for index in 0..<(samples.isEmpty ? 1 : 18) {
           let words = catalog.words(
             domain: domainIndex, code: codeIndex,
-            arguments: samples.map { MessageArgument($0, $1[index % $1.count]) },
+            arguments: samples.map { BayanRuntime.MessageArgument($0, $1[index % $1.count]) },
             preferring: [locale.tag])
           #expect(words.locale == locale.tag)
-          for sink in [Sink.display, .log, .terminal, .json] {
+          for sink in [BayanRuntime.Sink.display, .log, .terminal, .json] {
             var texts = words.options(for: sink).map(\.label)
-            for facet in CatalogTable.Facet.allCases {
+            for facet in BayanRuntime.CatalogTable.Facet.allCases {
               texts += [words.text(facet, for: sink)].compactMap { $0 }
               #expect(words.locale(of: facet) == locale.tag, "\(name), \(facet)")
             }

@@ -12,33 +12,33 @@ import BayanRuntime
 /// Errors of an account.
 ///
 /// - Remark: Domain `org.example.account`, Catalog/account.toml.
-indirect enum AccountError: GeneratedError {
+nonisolated indirect enum AccountError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
   typealias Locale = TypedErrorsCatalog.Locale
 
   /// “Your pass ended on {$since :date length=long}.”
   ///
   /// - Remark: Code 1, `other`; Catalog/account.toml, `expired`.
-  case expired(since: MessageDateTime)
+  case expired(since: BayanRuntime.MessageDateTime)
 
   /// “{$reminder :app:ordinal} reminder: you owe {$amount}.”
   ///
   /// Something is owed.
   ///
   /// - Remark: Code 2, `other`; Catalog/account.toml, `unpaid`.
-  case unpaid(amount: MessageAmount, reminder: Int)
+  case unpaid(amount: BayanRuntime.MessageAmount, reminder: Swift.Int)
 
   /// “{$people} have waited {$days} days and owe {$fees}.”
   ///
   /// Others wait.
   ///
   /// - Remark: Code 3, `other`; Catalog/account.toml, `waiting`.
-  case waiting(people: [String], fees: [MessageAmount], days: [Int])
+  case waiting(people: [Swift.String], fees: [BayanRuntime.MessageAmount], days: [Swift.Int])
 
-  static var domainIndex: Int { 0 }
+  static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
-  var codeIndex: Int {
+  var codeIndex: Swift.Int {
     switch self {
     case .expired: return 0
     case .unpaid: return 1
@@ -47,7 +47,7 @@ indirect enum AccountError: GeneratedError {
   }
 
   @inline(never)
-  var errorValues: ErrorValues {
+  var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .expired(let since): return .carrying(since: since)
     case .unpaid(let amount, let reminder): return .carrying(amount: amount, reminder: reminder)
@@ -61,7 +61,7 @@ indirect enum AccountError: GeneratedError {
   }
 }
 
-extension AccountError: CatalogLocalizedError {}
+nonisolated extension AccountError: BayanErrors.CatalogLocalizedError {}
 
 // Generated from Catalog/session.toml, Locales/ by bayan.
 // Do not edit; to regenerate, change those files and run `bayan generate`.
@@ -75,7 +75,9 @@ import BayanErrors
 import BayanRuntime
 
 /// - Remark: Domain `org.example.session`, Catalog/session.toml.
-indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
+nonisolated indirect enum SessionError:
+  BayanRuntime.GeneratedError, BayanRuntime.ErrorWithPrivateArguments
+{
   /// The locales that have words for these errors.
   typealias Locale = TypedErrorsCatalog.Locale
 
@@ -88,13 +90,13 @@ indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
   ///
   /// - Remark: Code 2, `other`; Catalog/session.toml, `ended`.
   case ended(
-    token: String, attempts: Int, owed: MessageAmount, since: MessageDateTime, names: [String],
-    underlying: any Error)
+    token: Swift.String, attempts: Swift.Int, owed: BayanRuntime.MessageAmount,
+    since: BayanRuntime.MessageDateTime, names: [Swift.String], underlying: any Swift.Error)
 
-  static var domainIndex: Int { 1 }
+  static var domainIndex: Swift.Int { 1 }
 
   @inline(never)
-  var codeIndex: Int {
+  var codeIndex: Swift.Int {
     switch self {
     case .closed: return 0
     case .ended: return 1
@@ -102,14 +104,14 @@ indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
   }
 
   @inline(never)
-  var errorValues: ErrorValues {
+  var errorValues: BayanRuntime.ErrorValues {
     switch self {
     case .ended(let token, let attempts, let owed, let since, let names, let underlying):
       return .carrying(
         token: token, attempts: attempts, owed: owed, since: since,
         names: names).wrapping(underlying).hiding("token", "owed")
     // The others carry nothing.
-    default: return ErrorValues()
+    default: return BayanRuntime.ErrorValues()
     }
   }
 
@@ -118,7 +120,7 @@ indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
   }
 }
 
-extension SessionError: CatalogLocalizedError {}
+nonisolated extension SessionError: BayanErrors.CatalogLocalizedError {}
 
 // Generated from Catalog/ by bayan.
 // Do not edit; to regenerate, change those files and run `bayan generate`.
@@ -130,13 +132,13 @@ extension SessionError: CatalogLocalizedError {}
 
 import BayanRuntime
 
-// If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat6
-
 /// The locales and the words of TypedErrors.
-enum TypedErrorsCatalog {
+nonisolated enum TypedErrorsCatalog {
+  // If this is missing, BayanRuntime is older than the bayan that made this code.
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat6
+
   /// The locales that have words here.
-  enum Locale: String, CatalogLocale {
+  enum Locale: Swift.String, BayanRuntime.CatalogLocale {
     case en
     case ar
 
@@ -144,10 +146,10 @@ enum TypedErrorsCatalog {
     typealias Category = TypedErrorsCatalog.Category
 
     /// The options that these errors offer.
-    typealias Option = NoOption
+    typealias Option = BayanRuntime.NoOption
 
     /// The locale's place among those of the catalog.
-    var index: Int {
+    var index: Swift.Int {
       switch self {
       case .en: 0
       case .ar: 1
@@ -155,20 +157,20 @@ enum TypedErrorsCatalog {
     }
 
     /// The words in all of them, as they are now.
-    static var catalog: MessageCatalog { store.current }
+    static var catalog: BayanRuntime.MessageCatalog { store.current }
 
     /// Where packs loaded from files replace the words built in.
-    static let store = CatalogStore(table: table, packs: [packEn, packAr])
+    static let store = BayanRuntime.CatalogStore(table: table, packs: [packEn, packAr])
   }
 
   /// How these errors are dealt with.
-  enum Category: String, CatalogName {
+  enum Category: Swift.String, BayanRuntime.CatalogName {
     /// Nothing to offer but the message.
     case other
   }
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
-  private static let table: StaticString = """
+  private static let table: Swift.StaticString = """
     bayan-table 3
     locale en
     locale ar
@@ -187,33 +189,36 @@ enum TypedErrorsCatalog {
 }
 
 // What errors carry, a function for each list of arguments.
-extension ErrorValues {
+nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
-  static func carrying(since: MessageDateTime) -> ErrorValues {
-    ErrorValues("since", .dateTime(since))
+  static func carrying(since: BayanRuntime.MessageDateTime) -> Self {
+    Self("since", .dateTime(since))
   }
 
   @inline(never)
-  static func carrying(amount: MessageAmount, reminder: Int) -> ErrorValues {
-    ErrorValues("amount", .amount(amount), "reminder", .integer(reminder))
-  }
-
-  @inline(never)
-  static func carrying(people: [String], fees: [MessageAmount], days: [Int]) -> ErrorValues {
-    ErrorValues([
-      MessageArgument("people", .list(people.map { .string($0) })),
-      MessageArgument("fees", .list(fees.map { .amount($0) })),
-      MessageArgument("days", .list(days.map { .integer($0) }))])
+  static func carrying(amount: BayanRuntime.MessageAmount, reminder: Swift.Int) -> Self {
+    Self("amount", .amount(amount), "reminder", .integer(reminder))
   }
 
   @inline(never)
   static func carrying(
-    token: String, attempts: Int, owed: MessageAmount, since: MessageDateTime,
-    names: [String]) -> ErrorValues {
-    ErrorValues([
-      MessageArgument("token", .string(token)), MessageArgument("attempts", .integer(attempts)),
-      MessageArgument("owed", .amount(owed)), MessageArgument("since", .dateTime(since)),
-      MessageArgument("names", .list(names.map { .string($0) }))])
+    people: [Swift.String], fees: [BayanRuntime.MessageAmount], days: [Swift.Int]) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("people", .list(people.map { .string($0) })),
+      BayanRuntime.MessageArgument("fees", .list(fees.map { .amount($0) })),
+      BayanRuntime.MessageArgument("days", .list(days.map { .integer($0) }))])
+  }
+
+  @inline(never)
+  static func carrying(
+    token: Swift.String, attempts: Swift.Int, owed: BayanRuntime.MessageAmount,
+    since: BayanRuntime.MessageDateTime, names: [Swift.String]) -> Self {
+    Self([
+      BayanRuntime.MessageArgument("token", .string(token)),
+      BayanRuntime.MessageArgument("attempts", .integer(attempts)),
+      BayanRuntime.MessageArgument("owed", .amount(owed)),
+      BayanRuntime.MessageArgument("since", .dateTime(since)),
+      BayanRuntime.MessageArgument("names", .list(names.map { .string($0) }))])
   }
 }
 
@@ -225,9 +230,9 @@ extension ErrorValues {
 // Generated-code format: 6.
 // swift-format-ignore-file
 
-extension TypedErrorsCatalog.Locale {
+nonisolated extension TypedErrorsCatalog.Locale {
   /// The pack of 'ar'.
-  static let packAr: StaticString = """
+  static let packAr: Swift.StaticString = """
     bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}k\u{0}\u{0}\u{0}\u{0}\u{5}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1};\u{0}\u{0}\u{0}\u{1}Ss[\u{15}$#\u{1F}G\u{14}\u{5}\u{9}\u{2}ar\u{1}\u{2}٠\u{2}١\u{2}٢\u{2}٣\u{2}٤\u{2}٥\u{2}٦\u{2}٧\u{2}٨\u{2}٩\u{2}٫\u{2}٬\u{3}\u{61C}-\u{3}\u{61C}+\u{3}\u{3}\u{1}\u{0}\u{4}٪\u{61C}\u{3}\u{61C}-\u{4}٪\u{61C}\u{4}arab\u{5}\u{0}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{2}\u{2}\u{3}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{3}\u{A}\u{4}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{B}c\u{1}\u{0}\u{3} و\u{3} و\u{3} و\u{3} و\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}F\u{0}\u{0}\u{1}\u{10}\u{0}\u{0}\u{1}d\u{0}\u{0}\u{1}\u{7F}\u{0}\u{0}\u{2}\u{18}\
     m\u{0}\u{0}\u{3}\u{0}\u{1F}انتهت صلاحيتك في \u{1}\u{2}\u{0}\u{5}since\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
     m\u{0}\u{0}\u{5}\u{0}\u{F}التذكير \u{1}\u{2}\u{1}\u{8}reminder\u{1}\u{B}app:ordinal\u{0}\u{0}\u{B}: عليك \u{1}\u{2}\u{0}\u{6}amount\u{0}\u{0}\u{1}.\
@@ -245,9 +250,9 @@ extension TypedErrorsCatalog.Locale {
 // Generated-code format: 6.
 // swift-format-ignore-file
 
-extension TypedErrorsCatalog.Locale {
+nonisolated extension TypedErrorsCatalog.Locale {
   /// The pack of 'en'.
-  static let packEn: StaticString = """
+  static let packEn: Swift.StaticString = """
     bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}:\u{0}\u{0}\u{0}\u{0}\u{5}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}5\u{0}\u{0}\u{0}\u{1}Ms[\u{15}$# ${)C\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{4}latn\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{5} and \u{2}, \u{2}, \u{6}, and \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}:\u{0}\u{0}\u{0}{\u{0}\u{0}\u{1}>\u{0}\u{0}\u{1}V\u{0}\u{0}\u{1}m\
     m\u{0}\u{0}\u{3}\u{0}\u{13}Your pass ended on \u{1}\u{2}\u{0}\u{5}since\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
     m\u{0}\u{0}\u{4}\u{1}\u{2}\u{1}\u{8}reminder\u{1}\u{B}app:ordinal\u{0}\u{0}\u{13} reminder: you owe \u{1}\u{2}\u{0}\u{6}amount\u{0}\u{0}\u{1}.\

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Generated code has no say in the settings of the target that it is compiled in, nor in the names of
+/// the target's own types.
+@Suite("Generated Swift in anybody's target")
+struct AnyTargetTests {
+  @Test(arguments: AnyTarget.all)
+  func `compiles without a warning`(_ target: AnyTarget) throws {
+    let folder = try ProjectFolder(target.sources())
+    let files = try folder.swiftFiles()
+    let (status, output) = try SnippetCompiler.analyze(files, in: folder.folder, target.options)
+    #expect(status == 0 && output == "", "\(output)")
+  }
+
+  @Test func `the names that are tried come from the generated code`() throws {
+    let names = try AnyTargetCatalog.names()
+    #expect(names.isSuperset(of: ["Error", "Int", "ErrorValues", "ExistingError", "carrying"]))
+    #expect(names.isDisjoint(with: ["Swift", "BayanRuntime", "FullError", "Self", "Catalog"]))
+  }
+
+  #if os(Linux)
+    @Test func `so do the generated tests, whatever their target and the module declare`() throws {
+      let target = AnyTarget(
+        access: "public", mode: "6", isIsolated: true, features: ["InternalImportsByDefault"],
+        isHostile: true)
+      let lookups = try #require(
+        AnyTargetCatalog.generated(access: target.access)[AnyTargetCatalog.tests])
+      var sources = try target.sources()
+      // The macros for tests name `Void` without its module. And a module that says what literals are
+      // says it to all that import it.
+      sources["Own.swift"] = AnyTargetCatalog.declarations(
+        of: try AnyTargetCatalog.names().filter { $0 != "Void" && !$0.hasSuffix("LiteralType") })
+      let module = try ProjectFolder(sources)
+      let (status, output) = try SnippetCompiler.analyze(
+        module.swiftFiles(), in: module.folder,
+        target.options + [
+          "-module-name", AnyTargetCatalog.module, "-emit-module", "-emit-module-path",
+          module.folder.appending(path: "\(AnyTargetCatalog.module).swiftmodule").path,
+        ])
+      #expect(status == 0, "\(output)")
+      let tests = try ProjectFolder([
+        "Tests.swift": lookups,
+        "Own.swift": AnyTargetCatalog.declarations(
+          of: AnyTargetCatalog.names(in: [lookups]).union(["Test"])),
+      ])
+      let result = try SnippetCompiler.analyze(
+        tests.swiftFiles(), in: tests.folder, target.options + ["-I", module.folder.path],
+        withTesting: true)
+      #expect(result.status == 0 && result.output == "", "\(result.output)")
+    }
+  #endif
+}
+
+/// A target by what matters to the code that is generated in it.
+struct AnyTarget: CustomTestStringConvertible {
+  /// `access` in `bayan.toml`.
+  var access: String
+  /// The access of the target's own enums that are bound to the catalog; as that of the catalog, if
+  /// `nil`.
+  var accessOfEnums: String?
+  var mode: String
+  /// Whether everything is on the main actor unless it says otherwise.
+  var isIsolated: Bool
+  /// Upcoming features that are on.
+  var features: [String]
+  /// Whether the target has types with all names that generated code uses.
+  var isHostile: Bool
+  var hasFoundation = true
+
+  var testDescription: String {
+    [
+      access, accessOfEnums.map { "\($0) enums" }, "Swift \(mode)",
+      isIsolated ? "main actor" : nil, hasFoundation ? nil : "no Foundation",
+      isHostile ? "types with Swift's names" : nil, features.joined(separator: " "),
+    ].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Every pair of settings, and each upcoming feature alone.
+  static let all: [AnyTarget] = {
+    var targets: [AnyTarget] = []
+    let enums = [
+      ("public", nil), ("public", "internal"), ("package", nil), ("package", "internal"),
+      ("internal", nil),
+    ]
+    for (access, accessOfEnums) in enums {
+      for mode in ["5", "6"] {
+        for isIsolated in [false, true] {
+          for features in [[], upcomingFeatures(in: mode)] {
+            targets.append(
+              AnyTarget(
+                access: access, accessOfEnums: accessOfEnums, mode: mode, isIsolated: isIsolated,
+                features: features, isHostile: targets.count % 3 != 0))
+          }
+        }
+      }
+    }
+    for mode in ["5", "6"] {
+      for (index, feature) in upcomingFeatures(in: mode).enumerated() {
+        let access = enums[index % enums.count]
+        targets.append(
+          AnyTarget(
+            access: access.0, accessOfEnums: access.1, mode: mode, isIsolated: index % 2 == 0,
+            features: [feature], isHostile: true))
+      }
+      targets.append(
+        AnyTarget(
+          access: "public", mode: mode, isIsolated: mode == "6", features: [], isHostile: true,
+          hasFoundation: false))
+    }
+    return targets
+  }()
+
+  /// The features that this compiler has, and that a language mode leaves off.
+  private static func upcomingFeatures(in mode: String) -> [String] {
+    struct Answer: Decodable {
+      struct Feature: Decodable {
+        var name: String
+        /// The first language mode that has it without asking.
+        var mode: String
+
+        enum CodingKeys: String, CodingKey {
+          case name
+          case mode = "enabled_in"
+        }
+      }
+      struct Features: Decodable { var upcoming: [Feature] }
+      var features: Features
+    }
+    let output = try? SnippetCompiler.supportedFeatures()
+    let answer = output.flatMap { try? JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
+    guard let answer else { return ["swiftc -print-supported-features can't be read"] }
+    return answer.features.upcoming.filter { $0.mode > mode }.map(\.name)
+  }
+
+  var options: [String] {
+    ["-swift-version", mode, "-package-name", "anybody", "-warnings-as-errors"]
+      + (isIsolated ? ["-default-isolation", "MainActor"] : [])
+      + features.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  /// The files of the target: those that are generated, and its own.
+  func sources() throws -> [String: String] {
+    // In modules that know it, an import without an access level is for the module alone.
+    let level = features.contains("InternalImportsByDefault") ? (accessOfEnums ?? access) : ""
+    var sources = try AnyTargetCatalog.generated(
+      access: access, hasFoundation: hasFoundation, isGathered: mode == "5")
+    sources[AnyTargetCatalog.tests] = nil
+    sources["Errors.swift"] = AnyTargetCatalog.enums(
+      access: accessOfEnums ?? access, import: "\(level) import BayanRuntime",
+      nested: isHostile ? try AnyTargetCatalog.names() : [])
+    sources["Use.swift"] = AnyTargetCatalog.use
+    if isHostile {
+      sources["Own.swift"] = AnyTargetCatalog.declarations(of: try AnyTargetCatalog.names())
+    }
+    return sources
+  }
+}
