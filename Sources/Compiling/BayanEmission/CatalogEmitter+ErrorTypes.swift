@@ -175,15 +175,24 @@ extension CatalogEmitter {
 private struct Groups {
   private(set) var all: [(statement: SwiftSource.List, patterns: [String])] = []
 
+  /// What the cases of a group have in common.
+  ///
+  /// Patterns that bind a name to values of different types
+  /// can't share a branch, though its statement reads the same.
+  private struct Key: Hashable {
+    var statement: SwiftSource.List
+    var types: [String]
+  }
+
   init(_ codes: [ErrorCode]) {
-    var positions: [SwiftSource.List: Int] = [:]
+    var positions: [Key: Int] = [:]
     for code in codes {
-      let statement = code.values
-      if let position = positions[statement] {
+      let key = Key(statement: code.values, types: code.associatedValues.map(\.type))
+      if let position = positions[key] {
         all[position].patterns.append(code.pattern)
       } else {
-        positions[statement] = all.count
-        all.append((statement, [code.pattern]))
+        positions[key] = all.count
+        all.append((key.statement, [code.pattern]))
       }
     }
   }

@@ -47,6 +47,10 @@ enum AnyTargetCatalog {
     recovery = "retry"
     arguments = { count = { type = "integer" }, name = { type = "string" } }
 
+    [codes.namesake]
+    category = "other"
+    arguments = { count = { type = "string" }, name = { type = "currency" } }
+
     [codes.every]
     category = "other"
     arguments = { \(arguments.joined(separator: ", ")) }
@@ -149,6 +153,7 @@ enum AnyTargetCatalog {
     let every = types.map { "\($0): \($1)" } + types.map { "\($0)s: [\($1)]" }
     let cases = """
       case plain, single(count: Swift.Int), pair(count: Swift.Int, name: Swift.String)
+      case namesake(count: Swift.String, name: BayanRuntime.MessageAmount)
       case every(\(every.joined(separator: ", ")))
       case secret(token: Swift.String, count: Swift.Int, underlying: any Swift.Error)
       case wrapping(underlying: any Swift.Error)

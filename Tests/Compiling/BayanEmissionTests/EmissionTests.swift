@@ -217,6 +217,34 @@ struct EmissionTests {
     #expect(hidden.contains("return .carrying(limit: limit).hiding(\"limit\")"))
   }
 
+  @Test func `arguments of one name and two types don't share a branch`() throws {
+    func code(_ name: String, _ type: String) -> String {
+      """
+      [codes.\(name)]
+      category = "other"
+      arguments = { limit = { type = "\(type)" } }
+
+      """
+    }
+    let codes = code("a", "integer") + code("b", "string") + code("c", "integer")
+    let words = ["a", "b", "c"].map { "[\($0)]\ntitle = \"T\"\ndescription = \"{$limit}\"\n" }
+    let file = try #require(
+      try generate([
+        Self.hostile[0], Self.hostile[1],
+        SourceFile(
+          path: "Catalog/own.toml",
+          text: "domain = \"org.example.sample\"\ntype = \"SampleError\"\n" + codes),
+        SourceFile(path: "Locales/en/own.toml", text: words.joined()),
+      ]).first { $0.name.hasPrefix("SampleError") })
+    #expect(
+      file.text.contains(
+        """
+            case .a(let limit), .c(let limit): return .carrying(limit: limit)
+            case .b(let limit): return .carrying(limit: limit)
+
+        """), "\(file.text)")
+  }
+
   @Test func `categories and options are enums`() throws {
     let files = try generate(
       Self.hostile + [
