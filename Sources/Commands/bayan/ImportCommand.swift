@@ -18,6 +18,9 @@ struct ImportCommand: ParsableCommand {
       stay as they are until --ours or --theirs decides, or until a person edits them. The files \
       of the locale keep their comments, order and layout.
 
+      A language that the file states is compared with the locale: a file in German isn't taken for \
+      Arabic, and 'ar-SA' is taken for 'ar'.
+
       The exit code is 0 if all of the file was taken, and 1 if something was refused, is a \
       conflict, or belongs to no message.
 
@@ -101,24 +104,13 @@ struct ImportCommand: ParsableCommand {
 
   /// The locale that the file is for.
   private func locale(of returned: ReturnedDocument, in catalog: Catalog) throws -> String {
-    let project = catalog.project
-    if let source = returned.sourceLocale, !source.isTag(project.sourceLocale) {
-      throw ValidationError(
-        "'\(file)' translates from '\(source)', and this project from '\(project.sourceLocale)'.")
+    do {
+      return try ExchangeImport.locale(of: returned, named: locale, in: catalog)
+    } catch .unknown(let tag) {
+      try catalog.checkLocales([tag])
+      preconditionFailure("a locale of the catalog is known")
+    } catch .sentence(let sentence) {
+      throw ValidationError("\(quoted(file)): \(sentence).")
     }
-    guard let tag = locale ?? returned.targetLocale else {
-      throw ValidationError("'\(file)' doesn't say its locale. Name it with --locale.")
-    }
-    let known = project.locales.first { $0.isTag(tag) } ?? tag
-    try catalog.checkLocales([known])
-    guard known != project.sourceLocale else {
-      throw ValidationError("'\(known)' is the source locale, which is not translated.")
-    }
-    return known
   }
-}
-
-extension String {
-  /// Whether two tags are the same, whatever their case.
-  fileprivate func isTag(_ other: String) -> Bool { lowercased() == other.lowercased() }
 }

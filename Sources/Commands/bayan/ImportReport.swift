@@ -42,6 +42,10 @@ struct ImportReport {
       let moved = stranger.movedTo.map { "; its source is that of '\($0)' now" } ?? ""
       text += "unknown: \(place(stranger.span))\(stranger.name): no message has this name\(moved)\n"
     }
+    for other in result.otherLanguages {
+      let name = other.name.isEmpty ? "a part" : quoted(other.name)
+      text += "left out: \(place(other.span))\(name) is in \(quoted(other.language))\n"
+    }
     return text + summary + "\n"
   }
 
@@ -134,7 +138,7 @@ struct ImportReport {
 
   // MARK: - For programs
 
-  /// One object: `changes`, `conflicts`, `refused`, `unknown` and `unchanged`.
+  /// One object: `changes`, `conflicts`, `refused`, `unknown`, `otherLanguages` and `unchanged`.
   var json: String {
     var json = JSONWriter(.indented)
     json.object { json in
@@ -169,6 +173,13 @@ struct ImportReport {
           json.member("name", stranger.name)
           json.member("line", file.location(of: stranger.span.start).line)
           json.member("movedTo", stranger.movedTo?.description)
+        }
+      }
+      json.array("otherLanguages", of: result.otherLanguages) { json, other in
+        json.object { json in
+          json.member("name", other.name)
+          json.member("line", file.location(of: other.span.start).line)
+          json.member("language", other.language)
         }
       }
       json.member("unchanged", result.unchanged)

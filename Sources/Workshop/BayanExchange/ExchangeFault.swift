@@ -25,6 +25,10 @@ extension Diagnostic.Message {
     "the file has \(count) bytes; files of more than \(ExchangeFormats.largestFile) aren't read, so export fewer messages at a time"
   }
 
+  static func severalLocales(_ names: [String]) -> Self {
+    "the file has several locales, \(quotedList(names)); name one with --locale"
+  }
+
   static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
   static let brokenUTF16: Self = "the file is no valid UTF-16; save it as UTF-8"
 }

@@ -31,7 +31,8 @@ package protocol ExchangeFormat: Sendable {
   /// Reads what came back. Any bytes give a result: what is wrong is a diagnostic with a place.
   static func read(_ file: SourceFile) -> ReturnedDocument
 
-  /// Reads one locale of what came back, for formats whose files have several.
+  /// Reads one locale of what came back, for formats whose files have several, or in which a word means
+  /// something else in each language.
   ///
   /// - Parameter locale: The locale; `nil` where nobody named one, and the file should.
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument

@@ -7,6 +7,9 @@ package struct ReturnedDocument: Sendable {
   package var sourceLocale: String?
   package var targetLocale: String?
 
+  /// The parts of the file that are in other languages, and so aren't read.
+  package var otherLanguages: [OtherLanguage] = []
+
   /// In the file's order; what the importer makes of two with one name is its affair.
   package var units: [ReturnedUnit]
 
@@ -23,6 +26,22 @@ package struct ReturnedDocument: Sendable {
     self.targetLocale = targetLocale
     self.units = units
     self.diagnostics = diagnostics
+  }
+}
+
+/// A part of a file that is in another language than the locale that is read.
+package struct OtherLanguage: Hashable, Sendable {
+  /// The language as the file names it.
+  package var language: String
+  /// What the file calls the part; empty where it has no name.
+  package var name: String
+  /// Where the part starts.
+  package var span: SourceSpan
+
+  package init(language: String, name: String, span: SourceSpan) {
+    self.language = language
+    self.name = name
+    self.span = span
   }
 }
 
@@ -51,6 +70,10 @@ package struct ReturnedUnit: Sendable {
 
   /// What is known of the translation that was exported.
   package var exported: Exported
+
+  /// The languages that the unit itself states, such as with `xml:lang`: none, or those of all places.
+  package var sourceLanguages: [String] = []
+  package var targetLanguages: [String] = []
 
   /// What of the unit can't be read, as sentences; with one of them the unit is refused.
   package var problems: [String]
@@ -94,6 +117,11 @@ package struct ReturnedVariant: Sendable {
 
   /// The older source that the translation is of, where the file says that it is of one.
   package var formerSource: Pattern?
+
+  /// Whether the file says that nobody has translated it.
+  ///
+  /// The source's words are then no translation.
+  package var isUntranslated = false
 
   package init(
     keys: [ExchangeKey] = [], source: Pattern? = nil, target: Pattern? = nil,

@@ -45,7 +45,7 @@ struct IdentityTests {
 
     func imported(_ text: String) -> ExchangeImport {
       let file = SourceFile(path: "back", text: text)
-      let returned = format.read(file)
+      let returned = format.read(file, for: locale)
       #expect(returned.diagnostics.isEmpty, "\(returned.diagnostics.map(\.message))")
       return ExchangeImport(
         returned, format: format, into: made.catalog,

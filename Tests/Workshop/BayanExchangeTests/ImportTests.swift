@@ -375,7 +375,7 @@ struct ImportTests {
     ("draft", "initial", false, "draft", "draft"),
     ("draft", "translated", false, "translated", "translated"),
     ("draft", "final", true, "reviewed", "reviewed"),
-    ("stale", "initial", false, "stale", "translated"),
+    ("stale", "initial", false, "stale", "draft"),
     ("stale", "translated", false, "translated", "translated"),
     ("stale", "final", true, "reviewed", "reviewed"),
     ("reviewed", "reviewed", false, "reviewed", "translated"),

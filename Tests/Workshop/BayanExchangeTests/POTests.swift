@@ -335,7 +335,7 @@ struct POTests {
     #expect(result(finished.replacing("#. bayan:", with: "#. ")) == ([current], [.translated]))
     // A fuzzy entry without a former source, and one that another tool has guessed.
     let cut = text.replacing("#| msgid \"It was {disk} that is full\"\n", with: "")
-    #expect(result(cut) == ([current], [.translated]))
+    #expect(result(cut) == ([current], [.draft]))
     let guessed = text.replacing("It was {disk} that is full", with: "Fully")
     #expect(result(guessed) == ([messageFingerprint("Fully")], [.stale]))
     // The words alone are no news.

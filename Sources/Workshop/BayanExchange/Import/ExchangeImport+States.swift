@@ -9,13 +9,15 @@ extension ExchangeImport {
   func newState(
     of unit: ReturnedUnit, over present: ExchangeUnit, _ stamp: String
   ) -> ExchangeState {
-    switch unit.state {
-    // A tool that knows no states leaves the old one, though a person has written other words.
-    case .draft where present.state != .stale, .untranslated: return .draft
-    case _ where stamp != present.source.fingerprint: return .stale
-    case .reviewed where request.asReviewed, .final where request.asReviewed: return .reviewed
-    default: return .translated
+    let isCurrent = stamp == present.source.fingerprint
+    guard unit.state?.isFinished != false else {
+      // Words for a source that the file itself calls an older one are as stale as those before.
+      let isStale = present.state == .stale || unit.state == .stale
+      return isStale && !isCurrent ? .stale : .draft
     }
+    if !isCurrent { return .stale }
+    let isReviewed = request.asReviewed && (unit.state == .reviewed || unit.state == .final)
+    return isReviewed ? .reviewed : .translated
   }
 
   /// Takes over what the file says of words that are the same.

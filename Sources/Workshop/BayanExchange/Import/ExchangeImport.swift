@@ -90,6 +90,9 @@ package struct ExchangeImport: Sendable {
   /// How many units say what the catalog says.
   package private(set) var unchanged = 0
 
+  /// The parts of the file that are in other languages.
+  package private(set) var otherLanguages: [OtherLanguage] = []
+
   let catalog: Catalog
   let request: Request
 
@@ -100,8 +103,11 @@ package struct ExchangeImport: Sendable {
   ) {
     self.catalog = catalog
     self.request = request
+    otherLanguages = returned.otherLanguages
     let document = ExchangeDocument(catalog, locale: request.locale)
     let names = UnitNames(document)
+    let sourceNames = LocaleNames(catalog.project.sourceLocale)
+    let targetNames = LocaleNames(request.locale)
     var seen: [MessageID: Int] = [:]
     for unit in returned.units {
       if let index = names[unit.names] { seen[document.units[index].id, default: 0] += 1 }
@@ -115,10 +121,12 @@ package struct ExchangeImport: Sendable {
         continue
       }
       let present = document.units[index]
+      let problems =
+        unit.problems + languageProblems(of: unit, source: sourceNames, target: targetNames)
       if seen[present.id] ?? 0 > 1 {
         refuse(unit, present, ["the file has the unit \(seen[present.id] ?? 0) times"])
-      } else if !unit.problems.isEmpty {
-        refuse(unit, present, unit.problems)
+      } else if !problems.isEmpty {
+        refuse(unit, present, problems)
       } else {
         compare(unit, with: present, in: document, format)
       }
@@ -140,11 +148,15 @@ package struct ExchangeImport: Sendable {
     _ format: any ExchangeFormat.Type
   ) {
     var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
-    let theirs = UnitTexts(unit.variants)
+    var theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // What the format makes of the present words, with all that it loses.
     let written = Self.written(present, in: document, format)
     if theirs == UnitTexts(written) { return compareState(unit, with: present) }
+    if unit.removeUntranslated(in: present) {
+      theirs = UnitTexts(unit.variants)
+      if theirs == UnitTexts(present.variants) { return keep() }
+    }
     guard !theirs.isEmpty else {
       return refuse(unit, present, ["the file has no translation of it; the one here stays"])
     }
@@ -240,6 +252,23 @@ extension ReturnedUnit {
       if !isMeant { returned.variants[index].target = nil }
     }
     return returned
+  }
+
+  /// Removes the source's words where the file says that nobody has translated them.
+  ///
+  /// - Returns: Whether there were such.
+  fileprivate mutating func removeUntranslated(in unit: ExchangeUnit) -> Bool {
+    var isRemoved = false
+    for index in variants.indices where variants[index].isUntranslated {
+      let variant = variants[index]
+      let present = unit.variants.first { $0.keys == variant.keys }
+      guard let target = variant.target, present?.target?.isSame(as: target) != true,
+        [variant.source, present?.source].contains(where: { $0?.isSame(as: target) == true })
+      else { continue }
+      variants[index].target = nil
+      isRemoved = true
+    }
+    return isRemoved
   }
 
   /// Adds the texts of the catalog that the format can't carry, which no translator saw.

@@ -48,16 +48,23 @@ struct AppleEntries {
   let rows: [Row]
   private(set) var entries: [AppleEntry] = []
 
+  /// Whether a variant is left out that no number chooses.
+  private(set) var hasNeverChosen = false
+
   private let id: MessageID
+  private let categories: AppleCategories
   private let selectors: [ExchangeSelector]
   private let axes: [(place: Int, value: ApplePlaceholders.Value)]
 
-  /// - Parameter axisLimit: By how many numbers at once the format can choose.
+  /// - Parameters:
+  ///   - categories: Those of the language that the texts of the side are in.
+  ///   - axisLimit: By how many numbers at once the format can choose.
   init(
     _ unit: ExchangeUnit, _ side: ApplePlaceholders.Side, _ placeholders: ApplePlaceholders,
-    axisLimit: Int
+    _ categories: AppleCategories, axisLimit: Int
   ) {
     id = unit.id
+    self.categories = categories
     let message: Message
     let selectors: [ExchangeSelector]
     switch side {
@@ -94,6 +101,10 @@ struct AppleEntries {
   private mutating func makeEntries(of unit: ExchangeUnit, _ side: ApplePlaceholders.Side) {
     var done: Set<Int> = []
     for row in rows.indices where done.insert(row).inserted {
+      if axes.contains(where: { categories.isNeverChosen(rows[row].keys[$0.place]) }) {
+        hasNeverChosen = true
+        continue
+      }
       guard let group = group(with: row) else {
         let keys = rows[row].keys
         entries.append(
@@ -144,10 +155,7 @@ struct AppleEntries {
   }
 
   private func isForm(_ keys: [ExchangeKey]) -> Bool {
-    axes.allSatisfy { axis in
-      keys[axis.place] == .catchAll
-        || PluralRules.categoryOrder.dropLast().contains { keys[axis.place] == .literal($0) }
-    }
+    axes.allSatisfy { categories.category(of: keys[$0.place]) != nil }
   }
 
   /// The choice among rows, as MessageFormat 2 makes it: the first selector counts most.
@@ -160,20 +168,20 @@ struct AppleEntries {
       return .text(row: best?.row ?? 0)
     }
     let name = unused(selectors[axis.place].variable, &names)
-    func content(_ category: String?) -> AppleContent {
+    func content(_ wanted: ExchangeKey) -> AppleContent {
       let fitting = candidates.compactMap { candidate -> (row: Int, ranks: [Int])? in
-        switch rows[candidate.row].keys[axis.place] {
-        case .catchAll: (candidate.row, candidate.ranks + [1])
-        case .literal(let key): key == category ? (candidate.row, candidate.ranks + [0]) : nil
-        }
+        let key = rows[candidate.row].keys[axis.place]
+        if key == .catchAll { return (candidate.row, candidate.ranks + [1]) }
+        return key == wanted ? (candidate.row, candidate.ranks + [0]) : nil
       }
       return self.content(fitting, axes.dropFirst(), &names)
     }
-    let other = content(nil)
+    let other = content(.catchAll)
     let present = Set(candidates.map { rows[$0.row].keys[axis.place] })
     let cases = PluralRules.categoryOrder.dropLast().compactMap { category -> AppleCase? in
-      guard present.contains(.literal(category)) else { return nil }
-      let own = content(category)
+      let key = categories.key(of: category)
+      guard present.contains(key) else { return nil }
+      let own = content(key)
       return own.rows == other.rows ? nil : AppleCase(category: category, content: own)
     }
     return .choice(by: axis.value, name: name, cases: cases, other: other)
@@ -214,6 +222,13 @@ extension ExchangeUnit {
           selectors.count > 1 ? .selector : .variant, of: id,
           "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
           makesWordsWrong: true))
+    }
+    if entries.hasNeverChosen {
+      losses.append(
+        ExchangeLoss(
+          .variant, of: id,
+          "the variant 'zero' isn't in the file: no number chooses it in this language, and Apple would show it for 0; '0' is the key for 0"
+        ))
     }
     for selector in selectors where selector.kind == .plural {
       let function = (target ?? source).parsed.message.resolved(selector.variable)?.function

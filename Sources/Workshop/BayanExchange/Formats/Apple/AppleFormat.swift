@@ -37,9 +37,9 @@ struct AppleFormat {
   /// All texts there are, one for each combination of categories.
   ///
   /// The keys are in the order in which the numbers come up, `*` for `other`.
-  func rows() throws(Problem) -> [Row] {
+  func rows(_ categories: AppleCategories) throws(Problem) -> [Row] {
     var flattening = AppleFlattening(self)
-    return try flattening.rows()
+    return try flattening.rows(categories)
   }
 
   /// A form of a string catalog, with `%arg` written as a value without a place.
@@ -88,7 +88,9 @@ private struct AppleFlattening {
 
   init(_ format: AppleFormat) { self.format = format }
 
-  mutating func rows() throws(AppleFormat.Problem) -> [AppleFormat.Row] {
+  mutating func rows(
+    _ meanings: AppleCategories
+  ) throws(AppleFormat.Problem) -> [AppleFormat.Row] {
     try findPlaces(in: format.text, own: nil, open: [])
     let all = try expanded(format.text, own: nil, Partial(text: ""))
     return all.filter { row in
@@ -100,9 +102,8 @@ private struct AppleFlattening {
       }
     }.map { row in
       AppleFormat.Row(
-        keys: axes.map { place in
-          row.chosen[place].map { $0 == "other" ? .catchAll : .literal($0) } ?? .catchAll
-        }, text: row.text)
+        keys: axes.map { place in row.chosen[place].map(meanings.key) ?? .catchAll },
+        text: row.text)
     }
   }
 

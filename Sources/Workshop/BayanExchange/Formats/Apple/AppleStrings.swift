@@ -15,13 +15,13 @@ package enum AppleStrings: ExchangeFormat {
   }
 
   package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
-    var writer = StringsWriter(hasTarget: document.targetLocale != nil)
+    var writer = StringsWriter(document)
     for unit in document.units { writer.write(unit) }
     return ExchangeOutput(bytes: Array(writer.text.utf8), losses: writer.losses)
   }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument {
-    var document = ReturnedDocument()
+    var document = ReturnedDocument(targetLocale: AppleFolder.language(of: file.path))
     do throws(ExchangeFault) {
       let (bytes, isConverted) = try bytes(of: file)
       var scanner = StringsScanner(bytes)
@@ -66,13 +66,17 @@ private struct StringsWriter {
   private(set) var text = ""
   private(set) var losses: [ExchangeLoss] = []
   private let hasTarget: Bool
+  private let categories: AppleCategories
 
-  init(hasTarget: Bool) { self.hasTarget = hasTarget }
+  init(_ document: ExchangeDocument) {
+    hasTarget = document.targetLocale != nil
+    categories = AppleCategories(locale: document.targetLocale ?? document.sourceLocale)
+  }
 
   mutating func write(_ unit: ExchangeUnit) {
     let placeholders = ApplePlaceholders(unit)
     let side: ApplePlaceholders.Side = hasTarget ? .target : .source
-    let entries = AppleEntries(unit, side, placeholders, axisLimit: 0)
+    let entries = AppleEntries(unit, side, placeholders, categories, axisLimit: 0)
     losses += unit.appleLosses(entries, placeholders, format: "a .strings file")
     var isCut = false
     for entry in entries.entries {

@@ -25,7 +25,11 @@ package enum StringsDict: ExchangeFormat {
   }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument {
-    StringsDictReader.read(file)
+    StringsDictReader.read(file, for: nil)
+  }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    StringsDictReader.read(file, for: locale)
   }
 
   package static func restored(

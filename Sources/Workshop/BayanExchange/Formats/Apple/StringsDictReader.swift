@@ -4,10 +4,12 @@ import BayanMessageSyntax
 /// Reads `.stringsdict`.
 struct StringsDictReader {
   private var entries: [AppleUnits.Entry] = []
+  private let categories: AppleCategories
 
-  static func read(_ file: SourceFile) -> ReturnedDocument {
-    var document = ReturnedDocument()
-    var reader = StringsDictReader()
+  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    let stated = AppleFolder.language(of: file.path)
+    var document = ReturnedDocument(targetLocale: stated)
+    var reader = StringsDictReader(categories: AppleCategories(locale: locale ?? stated))
     var root: XMLNode?
     var others = 0
     document.diagnostics = XMLReader.read(
@@ -68,7 +70,7 @@ struct StringsDictReader {
         // Without any variable '%#@x@' is text.
         entry.rows =
           format.hasChoices && !format.variables.isEmpty
-          ? try format.rows().map { ($0.keys, nil, $0.text) } : [([], nil, format.text)]
+          ? try format.rows(categories).map { ($0.keys, nil, $0.text) } : [([], nil, format.text)]
       } catch let problem as AppleFormat.Problem {
         entry.problems = [problem.sentence]
       } catch let fault as ExchangeFault {

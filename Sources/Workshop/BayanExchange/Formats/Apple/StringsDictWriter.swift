@@ -7,9 +7,11 @@ struct StringsDictWriter {
   private var xml = XMLWriter()
   private var losses: [ExchangeLoss] = []
   private let hasTarget: Bool
+  private let categories: AppleCategories
 
   init(_ document: ExchangeDocument) {
     hasTarget = document.targetLocale != nil
+    categories = AppleCategories(locale: document.targetLocale ?? document.sourceLocale)
     xml.doctype(
       "plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\""
     )
@@ -27,7 +29,7 @@ struct StringsDictWriter {
   mutating func write(_ unit: ExchangeUnit) {
     let placeholders = ApplePlaceholders(unit)
     let side: ApplePlaceholders.Side = hasTarget ? .target : .source
-    let entries = AppleEntries(unit, side, placeholders, axisLimit: .max)
+    let entries = AppleEntries(unit, side, placeholders, categories, axisLimit: .max)
     losses += unit.appleLosses(entries, placeholders, format: "a .stringsdict file")
     var isCut = false
     for entry in entries.entries {

@@ -33,11 +33,6 @@ package enum XCStrings: ExchangeFormat {
     ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 
-  /// Whether two names are of one locale: `zh-Hans` and `zh_hans`.
-  static func isSame(_ name: String, _ other: String) -> Bool {
-    name.replacing("_", with: "-").lowercased() == other.replacing("_", with: "-").lowercased()
-  }
-
   /// What stands before what exported translations were made from, in the last line of a comment.
   static let stamps = "bayan:"
 
@@ -61,23 +56,22 @@ struct XCStringsTexts {
   /// What of it can't be read, as sentences.
   var problems: [String] = []
 
+  private let categories: AppleCategories
+
   /// Reads a localization.
-  init(_ localization: CatalogJSON.Value) {
+  init(_ localization: CatalogJSON.Value, _ categories: AppleCategories) {
+    self.categories = categories
     if let substitutions = localization["substitutions"]?.members {
       readFormat(localization, substitutions)
     } else if let variations = localization["variations"] {
       for (category, form) in plural(variations) {
         guard let unit = form["stringUnit"] else { continue }
         let text = AppleFormat.withoutArgumentMarks(unit["value"]?.string ?? "", type: "1$lld")
-        rows.append((Self.keys(category), text, unit["state"]?.string ?? ""))
+        rows.append(([categories.key(of: category)], text, unit["state"]?.string ?? ""))
       }
     } else if let unit = localization["stringUnit"] {
       rows = [([], unit["value"]?.string ?? "", unit["state"]?.string ?? "")]
     }
-  }
-
-  private static func keys(_ category: String) -> [ExchangeKey] {
-    [category == "other" ? .catchAll : .literal(category)]
   }
 
   /// The forms of a plural.
@@ -117,7 +111,7 @@ struct XCStringsTexts {
     }
     let state = ["new", "needs_review", "stale"].first(where: states.contains) ?? states[0]
     do {
-      rows = try format.rows().map { ($0.keys, $0.text, state) }
+      rows = try format.rows(categories).map { ($0.keys, $0.text, state) }
     } catch {
       problems.append(error.sentence)
     }

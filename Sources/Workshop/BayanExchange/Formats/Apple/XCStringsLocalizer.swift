@@ -98,7 +98,9 @@ struct XCStringsLocalizer {
     var bytes: [UInt8] = []
     made.write(to: &bytes)
     guard let new = try? CatalogJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
-    let (there, here) = (XCStringsTexts(old), XCStringsTexts(new))
+    // The same of both, whatever the language.
+    let categories = AppleCategories(locale: nil)
+    let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))
     guard there.problems.isEmpty, there.rows.count == here.rows.count else { return false }
     return zip(there.rows, here.rows).allSatisfy { there, here in
       there.keys == here.keys && (there.state == here.state || side == .source)

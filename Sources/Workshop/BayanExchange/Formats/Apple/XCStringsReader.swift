@@ -3,7 +3,16 @@ import BayanDiagnostics
 /// Reads one locale of a string catalog.
 struct XCStringsReader {
   private let sourceLocale: String
-  private let locale: String?
+  private let locale: LocaleNames?
+  private let sourceCategories: AppleCategories
+  private let categories: AppleCategories
+
+  private init(sourceLocale: String?, locale: String?) {
+    self.sourceLocale = sourceLocale ?? ""
+    self.locale = locale.map { LocaleNames($0) }
+    sourceCategories = AppleCategories(locale: sourceLocale)
+    categories = AppleCategories(locale: locale)
+  }
 
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     var document = ReturnedDocument()
@@ -15,7 +24,7 @@ struct XCStringsReader {
         throw ExchangeFault("exchange-syntax", root.range.lowerBound, .withoutStrings)
       }
       let reader = XCStringsReader(
-        sourceLocale: document.sourceLocale ?? "", locale: document.targetLocale)
+        sourceLocale: document.sourceLocale, locale: document.targetLocale)
       document.units = AppleUnits.units(strings.map(reader.entry))
     } catch {
       document.diagnostics = [error.diagnostic(in: file)]
@@ -34,7 +43,7 @@ struct XCStringsReader {
         names.append(name)
       }
     }
-    if let locale { return names.first { XCStrings.isSame($0, locale) } ?? locale }
+    if let locale { return StatedLanguage.choice(of: locale, among: names) ?? locale }
     guard names.count <= 1 else {
       throw ExchangeFault("exchange-syntax", 0, .severalLocales(names.sorted()))
     }
@@ -45,17 +54,17 @@ struct XCStringsReader {
     var entry = AppleUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
     let localizations = member.value["localizations"]
     if let comment = member.value["comment"]?.string, let locale {
-      entry.stamp = XCStrings.stamps(in: comment)?.first { XCStrings.isSame($0.locale, locale) }
+      entry.stamp = XCStrings.stamps(in: comment)?.first { locale.areSame($0.locale) }
         .flatMap { XLIFF.readStamp("\(XLIFF.prefix):\($0.stamp)") }
     }
     // Without a localization of its own the source is what stands as the key.
     let sources =
-      localizations?[sourceLocale].map { XCStringsTexts($0).rows }
+      localizations?[sourceLocale].map { XCStringsTexts($0, sourceCategories).rows }
       ?? [([], member.name, "translated")]
     let localization = locale.flatMap { locale in
-      localizations?.members?.first { XCStrings.isSame($0.name, locale) }?.value
+      localizations?.members?.first { locale.areSame($0.name) }?.value
     }
-    let texts = localization.map { XCStringsTexts($0) }
+    let texts = localization.map { XCStringsTexts($0, categories) }
     entry.problems = texts?.problems ?? []
     var states: [ExchangeState] = []
     for row in texts?.rows ?? [] {
@@ -86,8 +95,4 @@ struct XCStringsReader {
 
 extension Diagnostic.Message {
   fileprivate static let withoutStrings: Self = "the string catalog has no 'strings'"
-
-  fileprivate static func severalLocales(_ names: [String]) -> Self {
-    "the file has several locales, \(quotedList(names)); name one with --locale"
-  }
 }

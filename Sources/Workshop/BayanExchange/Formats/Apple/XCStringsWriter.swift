@@ -4,6 +4,10 @@ import BayanMessageSyntax
 /// Writes a locale to a string catalog, and keeps what else is in it.
 struct XCStringsWriter {
   private let document: ExchangeDocument
+  private let sourceNames: LocaleNames
+  private let targetNames: LocaleNames?
+  private let sourceCategories: AppleCategories
+  private let targetCategories: AppleCategories
   private var losses: [ExchangeLoss] = []
 
   /// What is there already.
@@ -25,6 +29,10 @@ struct XCStringsWriter {
     _ document: ExchangeDocument, over previous: SourceFile?
   ) throws(ExchangeFault) {
     self.document = document
+    sourceNames = LocaleNames(document.sourceLocale)
+    targetNames = document.targetLocale.map { LocaleNames($0) }
+    sourceCategories = AppleCategories(locale: document.sourceLocale)
+    targetCategories = AppleCategories(locale: document.targetLocale)
     self.previous = previous?.bytes ?? []
     guard let previous, !previous.bytes.isEmpty else {
       root = nil
@@ -35,7 +43,7 @@ struct XCStringsWriter {
     }
     let root = try CatalogJSON.read(previous)
     if let source = root["sourceLanguage"]?.string,
-      !XCStrings.isSame(source, document.sourceLocale)
+      !StatedLanguage.isSame(source, document.sourceLocale)
     {
       throw ExchangeFault(
         "exchange-syntax", root.range.lowerBound, .otherSource(source, document.sourceLocale))
@@ -103,9 +111,10 @@ struct XCStringsWriter {
     of unit: ExchangeUnit, _ places: [[UInt8]: CatalogJSON.Value]
   ) -> [XcodeJSON.Member] {
     let placeholders = ApplePlaceholders(unit)
-    let source = AppleEntries(unit, .source, placeholders, axisLimit: 1)
+    let source = AppleEntries(
+      unit, .source, placeholders, sourceCategories, axisLimit: 1)
     let target = document.targetLocale.map { _ in
-      AppleEntries(unit, .target, placeholders, axisLimit: 1)
+      AppleEntries(unit, .target, placeholders, targetCategories, axisLimit: 1)
     }
     let entries = target ?? source
     losses += unit.appleLosses(entries, placeholders, format: "a string catalog")
@@ -119,7 +128,8 @@ struct XCStringsWriter {
       let present = places[Array(entry.name.utf8)]
       var localizations: [XcodeJSON.Member] = []
       func add(_ locale: String, _ made: XcodeJSON?, _ side: ApplePlaceholders.Side) {
-        let old = present?["localizations"]?.members?.first { XCStrings.isSame($0.name, locale) }
+        let names = side == .source ? sourceNames : targetNames
+        let old = present?["localizations"]?.members?.first { names?.areSame($0.name) == true }
         guard let made, !localizer.isSame(made, old?.value, side) else { return }
         localizations.append(
           XcodeJSON.Member(
@@ -171,7 +181,7 @@ struct XCStringsWriter {
     var lines = unit.appleNotes(for: entry, placeholders)
     if let locale = document.targetLocale {
       let stamp = String(XLIFF.stamp(unit).dropFirst(XLIFF.prefix.count + 1))
-      if let place = stamps.firstIndex(where: { XCStrings.isSame($0.locale, locale) }) {
+      if let place = stamps.firstIndex(where: { targetNames?.areSame($0.locale) == true }) {
         stamps[place].stamp = stamp
       } else {
         stamps.append((locale, stamp))

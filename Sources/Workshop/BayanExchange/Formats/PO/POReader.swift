@@ -48,8 +48,13 @@ struct POReader {
       }
     }
     document.sourceLocale = fields["x-bayan-source-language"].flatMap { $0.isEmpty ? nil : $0 }
-    let language = [fields["x-bayan-language"], fields["language"].map(Self.tag)].compactMap { $0 }
-      .first { !$0.isEmpty }
+    let named = fields["language"].map(Self.tag).flatMap { $0.isEmpty ? nil : $0 }
+    let ours = fields["x-bayan-language"].flatMap { $0.isEmpty ? nil : $0 }
+    // 'zh' alone says no script, as files have it whose tools know none.
+    if let named, let ours, !StatedLanguage.fits(named, ours), !ours.hasPrefix("\(named)-") {
+      return .twoLanguages(named, ours)
+    }
+    let language = ours ?? named
     document.targetLocale = language
     guard let language else { return hasPlurals ? .withoutLanguage : nil }
     guard let text = fields["plural-forms"], !text.contains("INTEGER") else {
@@ -132,6 +137,13 @@ struct POReader {
 extension Diagnostic.Message {
   fileprivate static func charset(_ name: String) -> Self {
     "the file says that it is \(quoted(name)); save it as UTF-8"
+  }
+
+  fileprivate static func twoLanguages(_ language: String, _ ours: String) -> Self {
+    """
+    the header says 'Language: \(language)' and 'X-Bayan-Language: \(ours)'; correct the one that \
+    is wrong, or remove it
+    """
   }
 
   fileprivate static let withoutLanguage: Self = """

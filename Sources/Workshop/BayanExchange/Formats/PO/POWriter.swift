@@ -38,6 +38,8 @@ struct POWriter {
     let script = parts.dropFirst().first { $0.utf8.count == 4 }
     let scripts = ["Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari"]
     var name = parts.first ?? tag
+    // Chinese has its scripts as Weblate and Django write them: 'zh_Hant'.
+    if let script, scripts[script] == nil { name += "_" + script }
     if let region { name += "_" + region }
     if let script, let word = scripts[script] { name += "@" + word }
     return name

@@ -14,13 +14,22 @@ package enum XLIFF12: ExchangeFormat {
     XLIFF12Writer.write(document)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF12Reader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument {
+    XLIFF12Reader.read(file, for: nil)
+  }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    XLIFF12Reader.read(file, for: locale)
+  }
 
   /// The type of groups whose units are variants of one message.
   static let variants = "x-bayan-variants"
 
   /// Whose note has the translation as it was exported.
   static let exportedNote = "bayan:target"
+
+  /// What tells a stale translation from a text that nobody has translated, in `state-qualifier`.
+  static let staleQualifier = "x-bayan-stale"
 
   /// The type of placeholders that stand for characters which XML can't hold.
   static let codePoint = "x-code-point"

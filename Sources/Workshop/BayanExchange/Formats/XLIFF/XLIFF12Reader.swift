@@ -2,30 +2,79 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 /// Reads XLIFF 1.2, from Bayan or from elsewhere.
+///
+/// Each `file` states its languages, so that one XLIFF file may have several.
 final class XLIFF12Reader {
-  private var document = ReturnedDocument()
-  private var merger = VariantMerger()
+  /// A `file` with the units in it.
+  private struct Part {
+    var name: String
+    var span: SourceSpan
+    var sourceLocale: String?
+    var targetLocale: String?
+    var units: [(unit: ReturnedUnit, isVariant: Bool)] = []
+  }
+
+  private var parts: [Part] = []
   private var codes = CodeReader()
 
-  static func read(_ file: SourceFile) -> ReturnedDocument {
+  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     let reader = XLIFF12Reader()
     let faults = XMLReader.read(file, trees: ["trans-unit"]) { reader.take($0) }
-    reader.document.diagnostics = faults
-    reader.document.units = faults.isEmpty ? reader.merger.units : []
-    return reader.document
+    guard faults.isEmpty else { return ReturnedDocument(diagnostics: faults) }
+    return reader.document(for: locale, of: file)
+  }
+
+  /// The units of those parts that are in a locale.
+  private func document(for locale: String?, of file: SourceFile) -> ReturnedDocument {
+    var document = ReturnedDocument()
+    var languages: [String] = []
+    for language in parts.compactMap(\.targetLocale)
+    where !languages.contains(where: { StatedLanguage.isSame($0, language) }) {
+      languages.append(language)
+    }
+    if locale == nil, languages.count > 1 {
+      let fault = ExchangeFault("exchange-syntax", 0, .severalLocales(languages.sorted()))
+      document.diagnostics = [fault.diagnostic(in: file)]
+      return document
+    }
+    document.targetLocale =
+      locale.flatMap { locale in languages.first { StatedLanguage.fits($0, locale) } }
+      ?? languages.first
+    var merger = VariantMerger()
+    var sources: [String] = []
+    for part in parts {
+      if let locale, languages.count > 1, let language = part.targetLocale,
+        !StatedLanguage.fits(language, locale)
+      {
+        document.otherLanguages.append(
+          OtherLanguage(language: language, name: part.name, span: part.span))
+        continue
+      }
+      if let source = part.sourceLocale, !sources.contains(source) { sources.append(source) }
+      for (unit, isVariant) in part.units { merger.add(unit, isVariant: isVariant) }
+    }
+    // Where they differ, each unit states its own.
+    if sources.allSatisfy({ StatedLanguage.isSame($0, sources[0]) }) {
+      document.sourceLocale = sources.first
+    }
+    document.units = merger.units
+    return document
   }
 
   private func take(_ event: XMLEvent) {
     switch event {
     case .start(let node) where node.name == "file":
-      document.sourceLocale = document.sourceLocale ?? node["source-language"]
-      document.targetLocale = document.targetLocale ?? node["target-language"]
+      parts.append(
+        Part(
+          name: node["original"] ?? "", span: SourceSpan(node.offset, node.offset),
+          sourceLocale: node["source-language"], targetLocale: node["target-language"]))
     case .tree(let node): take(node)
     case .start, .end: break
     }
   }
 
   private func take(_ node: XMLNode) {
+    if parts.isEmpty { parts.append(Part(name: "", span: SourceSpan(0, 0))) }
     let (message, keys) = XLIFF.split(node["resname"] ?? "")
     var unit = ReturnedUnit(
       names: [message, node["id"] ?? ""].filter { !$0.isEmpty },
@@ -36,28 +85,42 @@ final class XLIFF12Reader {
       unit.exported =
         stamp.target.map { .message(fingerprint: $0, text: exported?.text) } ?? .nothing
     }
+    let (source, target) = (node.nodes("source").first, node.nodes("target").first)
+    unit.sourceLanguages = [parts[parts.count - 1].sourceLocale, source?[XLIFF.language]]
+      .compactMap(\.self)
+    unit.targetLanguages = [target?[XLIFF.language]].compactMap(\.self)
     var reader = InlineReader(Self.pieces)
-    let target = node.nodes("target").first
-    unit.variants = [
-      ReturnedVariant(
-        keys: keys ?? [], source: node.nodes("source").first.map { reader.pattern($0, &codes) },
-        target: target.map { reader.pattern($0, &codes) })
-    ]
+    var variant = ReturnedVariant(
+      keys: keys ?? [], source: source.map { reader.pattern($0, &codes) },
+      target: target.map { reader.pattern($0, &codes) })
     unit.problems = reader.problems
-    unit.state = target.flatMap { Self.state($0["state"], isApproved: node["approved"] == "yes") }
-    merger.add(unit, isVariant: keys != nil)
+    if let target {
+      let segments = SegmentMarks(source: node.nodes("seg-source").first ?? source, target: target)
+      if segments.areUntranslated { variant.target = nil }
+      unit.problems += segments.problems
+      unit.state = Self.state(target, isApproved: node["approved"] == "yes")
+      variant.isUntranslated = unit.state == .untranslated
+    }
+    unit.variants = [variant]
+    parts[parts.count - 1].units.append((unit, keys != nil))
   }
 
-  private static func state(_ name: String?, isApproved: Bool) -> ExchangeState? {
-    switch name {
-    case "translated": isApproved ? .reviewed : .translated
-    case "signed-off": .reviewed
-    case "final": .final
-    case "needs-translation": .stale
-    case "new", "needs-adaptation", "needs-l10n", "needs-review-translation",
-      "needs-review-adaptation", "needs-review-l10n":
-      .draft
-    default: isApproved ? .reviewed : nil
+  /// What `state` and `state-qualifier` say; `nil` where they don't.
+  ///
+  /// - Source: XLIFF 1.2, section 2.3, the values of both attributes.
+  private static func state(_ target: XMLNode, isApproved: Bool) -> ExchangeState? {
+    let qualifier = target["state-qualifier"] ?? ""
+    switch target["state"] ?? "" {
+    case "needs-translation" where qualifier == XLIFF12.staleQualifier: return .stale
+    case "new", "needs-translation": return .untranslated
+    case let state where state.hasPrefix("needs-"): return .draft
+    case _ where qualifier.hasPrefix("rejected-"): return .draft
+    case "translated": return isApproved ? .reviewed : .translated
+    case "signed-off": return .reviewed
+    case "final": return .final
+    case "": return isApproved ? .reviewed : nil
+    // A state of somebody's own isn't known to be finished.
+    default: return isApproved ? .reviewed : .draft
     }
   }
 }

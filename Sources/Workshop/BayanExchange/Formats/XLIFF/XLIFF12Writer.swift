@@ -68,7 +68,12 @@ struct XLIFF12Writer {
     let source = codes.parts(ofSource: variant.source)
     writeText("source", [:], source)
     if let target = variant.target {
-      writeText("target", ["state": state], codes.parts(ofTarget: target, beside: source))
+      writeText(
+        "target",
+        [
+          "state": state,
+          "state-qualifier": unit.state == .stale ? XLIFF12.staleQualifier : nil,
+        ], codes.parts(ofTarget: target, beside: source))
     }
     for note in notes { xml.line("note", ["from": note.kind.rawValue], text: note.text) }
     // Of variants that are units of their own the first has it for all.

@@ -69,6 +69,9 @@ enum XLIFFVersion: String {
 enum XLIFF {
   static let metadata = "urn:oasis:names:tc:xliff:metadata:2.0"
   static let plurals = "urn:oasis:names:tc:xliff:pgs:1.0"
+  /// The attribute that says what language a text is in.
+  static let language = "xml:lang"
+
   static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
 
   /// What stands before values and categories that are ours.

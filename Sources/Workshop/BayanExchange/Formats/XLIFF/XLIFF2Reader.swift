@@ -51,7 +51,10 @@ final class XLIFF2Reader {
       unit.variants = variants
     } else {
       unit.variants = [text.joined]
+      unit.problems += text.gaps
+      unit.state = text.joinedState
     }
+    (unit.sourceLanguages, unit.targetLanguages) = (text.sourceLanguages, text.targetLanguages)
     if let keys { unit.variants[0].keys = keys }
     merger.add(unit, isVariant: keys != nil)
   }
@@ -75,13 +78,34 @@ private struct UnitText {
     var order: Int?
     var source: Pattern
     var target: Pattern?
+    var state: ExchangeState?
+
+    /// Whether there is something to translate in it.
+    var isWanted: Bool { !isIgnorable && !source.isBlank }
+    var isTranslated: Bool { target?.isBlank == false }
   }
 
   private var segments: [Segment] = []
   private(set) var problems: [String] = []
 
+  private(set) var sourceLanguages: [String] = []
+  private(set) var targetLanguages: [String] = []
+
   /// The least far state of those segments that have a translation; `nil` where none says.
-  private(set) var state: ExchangeState?
+  var state: ExchangeState? {
+    segments.filter { $0.target != nil }.compactMap(\.state).min { $0.rank < $1.rank }
+  }
+
+  /// The state of segments that are one text.
+  ///
+  /// Beside others that have one, a segment without a state is `initial`, which is the default.
+  var joinedState: ExchangeState? {
+    let states = segments.filter { $0.isWanted && $0.isTranslated }.map(\.state)
+    if states.contains(where: { $0 != nil }), states.contains(where: { $0 == nil }) {
+      return .draft
+    }
+    return state
+  }
 
   init(_ unit: XMLNode, _ codes: inout CodeReader) {
     var data: [String: String] = [:]
@@ -99,30 +123,36 @@ private struct UnitText {
     for node in unit.nodes where node.name == "segment" || node.name == "ignorable" {
       let codesByID = data
       var reader = InlineReader { Self.pieces($0, codesByID) }
-      let source = node.nodes("source").first.map { reader.pattern($0, &codes) }
+      let source = node.nodes("source").first
       let target = node.nodes("target").first
       let segment = Segment(
         id: node["id"], choice: node["case", in: XLIFF.plurals],
         isIgnorable: node.name == "ignorable", order: target?["order"].flatMap { Int($0) },
-        source: source ?? Pattern(elements: [], span: .none),
-        target: target.map { reader.pattern($0, &codes) })
+        source: source.map { reader.pattern($0, &codes) } ?? .none,
+        target: target.map { reader.pattern($0, &codes) }, state: Self.state(node))
       problems += reader.problems
-      if target != nil, let found = Self.state(node) {
-        state = state.map { $0.rank < found.rank ? $0 : found } ?? found
-      }
+      sourceLanguages += [source?[XLIFF.language]].compactMap(\.self)
+      targetLanguages += [target?[XLIFF.language]].compactMap(\.self)
       segments.append(segment)
     }
     if segments.isEmpty { problems.append("the unit has no segment") }
   }
 
+  /// What `state` says, and `subState` where it is ours; `nil` where they don't.
   private static func state(_ segment: XMLNode) -> ExchangeState? {
-    switch segment["state"] {
+    switch segment["state"] ?? "" {
     case "initial":
-      segment["subState"] == "\(XLIFF.prefix):\(ExchangeState.stale.rawValue)" ? .stale : .draft
+      switch segment["subState"] {
+      case "\(XLIFF.prefix):\(ExchangeState.stale.rawValue)": .stale
+      case "\(XLIFF.prefix):\(ExchangeState.draft.rawValue)": .draft
+      default: .untranslated
+      }
     case "translated": .translated
     case "reviewed": .reviewed
     case "final": .final
-    default: nil
+    case "": nil
+    // A state of somebody's own isn't known to be finished.
+    default: .draft
     }
   }
 
@@ -135,7 +165,7 @@ private struct UnitText {
 
   /// The segments as parts of one text, in the order that the target asks for.
   var joined: ReturnedVariant {
-    let isTranslated = segments.contains { !$0.isIgnorable && $0.target != nil }
+    let isTranslated = hasTranslation
     var source = PatternBuilder()
     var target = PatternBuilder()
     for segment in segments { source.append(segment.source) }
@@ -145,9 +175,33 @@ private struct UnitText {
       )
     }
     for (_, segment) in ordered {
-      target.append(segment.target ?? (segment.isIgnorable ? segment.source : .none))
+      target.append(segment.target ?? (segment.isWanted ? .none : segment.source))
     }
-    return ReturnedVariant(source: source.pattern, target: isTranslated ? target.pattern : nil)
+    var joined = ReturnedVariant(
+      source: source.pattern, target: isTranslated ? target.pattern : nil)
+    joined.isUntranslated = segments.allSatisfy { $0.isIgnorable || $0.state == .untranslated }
+    return joined
+  }
+
+  /// Whether there is a translation of the text, or an empty one of the only segment.
+  private var hasTranslation: Bool {
+    let texts = segments.filter { !$0.isIgnorable }
+    return texts.count == 1 ? texts[0].target != nil : texts.contains(where: \.isTranslated)
+  }
+
+  /// Which segments of one text have no translation though others have one, as sentences.
+  var gaps: [String] {
+    let wanted = segments.filter(\.isWanted)
+    guard wanted.count > 1, hasTranslation else { return [] }
+    return wanted.indices.filter { !wanted[$0].isTranslated }.map {
+      "segment \($0 + 1) of \(wanted.count) has no translation"
+    }
+  }
+
+  private func variant(_ segment: Segment, _ keys: [ExchangeKey]) -> ReturnedVariant {
+    var variant = ReturnedVariant(keys: keys, source: segment.source, target: segment.target)
+    variant.isUntranslated = segment.state == .untranslated
+    return variant
   }
 
   /// The segments as variants.
@@ -161,7 +215,7 @@ private struct UnitText {
           "the case '\(segment.choice ?? "")' has \(keys.count) values for \(selectors.count) selectors"
         )
       }
-      return ReturnedVariant(keys: keys, source: segment.source, target: segment.target)
+      return variant(segment, keys)
     }
   }
 
@@ -172,9 +226,7 @@ private struct UnitText {
     guard !cases.isEmpty, ids.count == cases.count else { return nil }
     return zip(cases, ids).map { segment, id in
       let texts = ExchangeName.texts(of: String(id.dropFirst(XLIFF.casePrefix.count)))
-      return ReturnedVariant(
-        keys: texts.map { PluralModule.key($0) },
-        source: segment.source, target: segment.target)
+      return variant(segment, texts.map { PluralModule.key($0) })
     }
   }
 }
@@ -185,6 +237,11 @@ extension ExchangeState {
 
 extension Pattern {
   fileprivate static let none = Pattern(elements: [], span: .none)
+
+  /// Whether it has nothing but white space.
+  fileprivate var isBlank: Bool {
+    elements.allSatisfy { if case .text(let text) = $0 { text.value.isBlank } else { false } }
+  }
 }
 
 extension UnitText {

@@ -1,0 +1,32 @@
+import BayanICU
+
+/// What Apple's plural categories are in the messages of a locale.
+///
+/// Apple's `zero` is for 0 in every language. Where CLDR has the category for the language, 0 is in it,
+/// and Apple shows the text for its other numbers too, such as 10 in Latvian: it is the category.
+/// Where CLDR doesn't have it, MessageFormat would never choose `zero`, and the key is `0`.
+struct AppleCategories {
+  private let hasZero: Bool
+
+  /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
+  init(locale: String?) {
+    hasZero = locale.map { PluralRules.categories(for: $0).contains("zero") } ?? true
+  }
+
+  /// The key of a category.
+  func key(of category: String) -> ExchangeKey {
+    switch category {
+    case "other": .catchAll
+    case "zero": hasZero ? .literal(category) : .literal("0")
+    default: .literal(category)
+    }
+  }
+
+  /// The category of a key; `nil` for one that is for other values.
+  func category(of key: ExchangeKey) -> String? {
+    PluralRules.categoryOrder.first { self.key(of: $0) == key }
+  }
+
+  /// Whether no number chooses a key though Apple would show its text for 0.
+  func isNeverChosen(_ key: ExchangeKey) -> Bool { !hasZero && key == .literal("zero") }
+}

@@ -1,0 +1,62 @@
+package import BayanCatalog
+import BayanDiagnostics
+
+extension ExchangeImport {
+  /// Why a file isn't for a locale of the catalog.
+  package enum LocaleProblem: Error, Hashable, Sendable {
+    /// The catalog has no such locale.
+    case unknown(String)
+    /// Anything else, as a sentence that begins in lower case and has no full stop.
+    case sentence(String)
+  }
+
+  /// The locale of the catalog that a file's texts are written to.
+  ///
+  /// - Parameter named: What the person asked for; `nil` where the file should say it.
+  package static func locale(
+    of returned: ReturnedDocument, named: String?, in catalog: Catalog
+  ) throws(LocaleProblem) -> String {
+    let project = catalog.project
+    if let source = returned.sourceLocale, !StatedLanguage.fits(source, project.sourceLocale) {
+      throw .sentence(otherSource(source, project.sourceLocale))
+    }
+    guard let tag = named ?? returned.targetLocale else {
+      throw .sentence("the file doesn't say its locale; name it with '--locale'")
+    }
+    guard let locale = StatedLanguage.choice(of: tag, among: project.locales) else {
+      let fitting = project.locales.filter { StatedLanguage.fits(tag, $0) }
+      guard !fitting.isEmpty else { throw .unknown(tag) }
+      throw .sentence(
+        "\(quoted(tag)) may be \(quotedList(fitting)) of the catalog; name one with '--locale'")
+    }
+    guard locale != project.sourceLocale else {
+      throw .sentence("\(quoted(locale)) is the source locale, which is not translated")
+    }
+    if let stated = returned.targetLocale, !StatedLanguage.fits(stated, locale) {
+      let own = StatedLanguage.choice(of: stated, among: project.locales)
+      throw .sentence(
+        "the file is in \(quoted(stated)); "
+          + (own.map { "import it with '--locale \($0)', " } ?? "")
+          + "ask for a file in \(quoted(locale)), or correct the language that the file states")
+    }
+    return locale
+  }
+
+  static func otherSource(_ stated: String, _ source: String) -> String {
+    "the file translates from \(quoted(stated)), and this project from \(quoted(source))"
+  }
+
+  /// What a unit states that doesn't fit the locales of the project and of the import.
+  func languageProblems(
+    of unit: ReturnedUnit, source names: LocaleNames, target targetNames: LocaleNames
+  ) -> [String] {
+    let source = catalog.project.sourceLocale
+    let sources = unit.sourceLanguages.filter { !names.fit($0) }
+    let targets = unit.targetLanguages.filter { !targetNames.fit($0) }
+    return sources.map { "its source is in \(quoted($0)), and this project's in \(quoted(source))" }
+      + targets.map {
+        "the translation is in \(quoted($0)), and it would be written to \(quoted(request.locale)); "
+          + "send one in that language, or correct the language that the file states"
+      }
+  }
+}
