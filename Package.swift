@@ -299,7 +299,7 @@ let package = Package(
       name: "BayanExchangeTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanTOML",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",

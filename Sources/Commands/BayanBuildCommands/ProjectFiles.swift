@@ -17,9 +17,6 @@ package struct ProjectFiles {
   /// The folders that couldn't be read, with a `/` behind each.
   private var unreadFolders: [String] = []
 
-  /// A file of words is never larger; one that is was put there by mistake.
-  static let largestFile = 64 << 20
-
   /// Reads all that the catalog of a project is made of.
   package init(in project: URL) {
     guard let root = ProjectRoot(project) else { return }
@@ -98,8 +95,8 @@ package struct ProjectFiles {
   }
 
   private mutating func readFile(_ path: String, at location: String, size: Int) {
-    guard size <= Self.largestFile else {
-      diagnostics.append(.tooLarge(path, size))
+    guard size <= CatalogLoader.largestFile else {
+      diagnostics.append(CatalogLoader.tooLarge(path, size))
       return
     }
     guard let bytes = FileStatus.contents(of: location, atMost: size) else {
@@ -116,13 +113,6 @@ package struct ProjectFiles {
 }
 
 extension Diagnostic {
-  fileprivate static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
-    Diagnostic(
-      "file-too-large", .error,
-      "the file has \(size) bytes; files of more than \(ProjectFiles.largestFile) aren't read, so split it",
-      file: path, span: SourceSpan(0, 0))
-  }
-
   fileprivate static func outside(_ path: String) -> Diagnostic {
     Diagnostic(
       "link-outside-project", .error,

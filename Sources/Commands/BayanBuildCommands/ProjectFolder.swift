@@ -195,6 +195,7 @@ extension ProjectFolder {
 
   private func problem(applying change: ProjectChange) -> String? {
     do throws(ProjectChange.Failure) {
+      try change.checkReadable()
       try change.apply(in: url, willWait: remarkWaiting)
       return nil
     } catch {

@@ -1,4 +1,4 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 
 extension TOMLParser {
@@ -296,8 +296,11 @@ private struct StringText {
 }
 
 extension Diagnostic.Message {
-  static var tooManyMarks: Self {
-    "a character has more than \(Unicode.longestRunOfMarks) combining marks"
+  package static var tooManyMarks: Self {
+    """
+    a character has more than \(Unicode.longestRunOfMarks) combining marks, which no word needs; \
+    remove some
+    """
   }
 
   fileprivate static func unclosedString(_ quote: UInt8) -> Self {

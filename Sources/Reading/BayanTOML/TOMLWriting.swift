@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanSupport
 
 /// Values written as TOML source.
@@ -38,6 +39,23 @@ package indirect enum TOMLNewValue: Hashable, Sendable {
     }
   }
 
+  /// Why no file can say a text; `nil` where one can.
+  ///
+  /// The text is written and read again, so that nothing is written which couldn't be.
+  package static func fault(of text: String) -> Diagnostic.Message? {
+    // Before anything is compared, which takes long with many marks.
+    if text.startOfTooManyMarks() != nil { return .tooManyMarks }
+    for value in [TOMLNewValue.string(text), .lines(text)] {
+      let read = TOMLDocument.parse(SourceFile(path: "", text: "a = \(value.text)\n"))
+      if let fault = read.diagnostics.first(where: { $0.severity == .error }) {
+        return fault.message
+      }
+      let same = read.document.root["a"]?.value.string?.value.utf8.elementsEqual(text.utf8)
+      if same != true { return .notTheSame }
+    }
+    return nil
+  }
+
   package static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
@@ -74,6 +92,11 @@ package func tomlKey(_ parts: [String]) -> String {
     !part.isEmpty && part.utf8.allSatisfy(\.isBareKey) ? part : tomlBasicString(part)
   }
   .joined(separator: ".")
+}
+
+extension Diagnostic.Message {
+  fileprivate static let notTheSame: Self =
+    "the text has characters that a file of the project can't hold"
 }
 
 extension Unicode.Scalar {

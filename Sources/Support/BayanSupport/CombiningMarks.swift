@@ -34,6 +34,22 @@ extension String {
     }
     return nil
   }
+
+  /// The text with no run of combining marks longer than one too many.
+  ///
+  /// It is still one that ``startOfTooManyMarks()`` finds. But to compare or to hash it takes no longer
+  /// than any text of its length. For what comes from files of others, before anything else is done.
+  package var withMarksCut: String {
+    guard startOfTooManyMarks() != nil else { return self }
+    var (count, kept) = (0, String.UnicodeScalarView())
+    for scalar in unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      count = isMark ? count + 1 : 0
+      if count <= Unicode.longestRunOfMarks + 1 { kept.append(scalar) }
+    }
+    return String(kept)
+  }
 }
 
 extension Unicode {

@@ -118,10 +118,13 @@ struct TranslationProject {
     let states = ProjectLayout().path(of: .locale(locale, .states))
     trial.open(SourceFile(path: states, text: self.states(of: locale, without: source.id)))
     _ = trial.finish(trial.check())
+    let message = trial.catalog?.locales.first { $0.tag == locale }?[source.id]
+    // Of a file that can't be read no message is known: all that is wrong comes from the proposal.
+    let unread = message == nil ? files.flatMap { trial.diagnostics(of: $0.path) } : []
     return Trial(
-      files: files, project: trial,
-      message: trial.catalog?.locales.first { $0.tag == locale }?[source.id],
-      diagnostics: trial.diagnostics(on: source.id, locale))
+      files: files, project: trial, message: message,
+      diagnostics: trial.diagnostics(on: source.id, locale)
+        + unread.filter { $0.severity == .error && $0.messageID == nil })
   }
 
   /// The locale's `state.lock` as it would be if a person had written the message.

@@ -63,7 +63,7 @@ extension LanguageServer {
       guard !client.resolvesActions else {
         return pend(action, of: params.textDocument.uri, document.version, offer)
       }
-      guard let after = try? offer.effect(project) else { return nil }
+      guard let after = try? effect(of: offer, on: project) else { return nil }
       action.edit = edit(to: after, of: project, in: document.folder, offer.unfinished)
       return action
     }
@@ -94,7 +94,7 @@ extension LanguageServer {
     var action = pending.action
     do {
       action.edit = edit(
-        to: try pending.offer.effect(project), of: project, in: document.folder,
+        to: try effect(of: pending.offer, on: project), of: project, in: document.folder,
         pending.offer.unfinished)
     } catch let failure as JSONRPC.Failure {
       throw failure
@@ -102,6 +102,20 @@ extension LanguageServer {
       throw JSONRPC.Failure.requestFailed("the project has errors; fix them first")
     }
     return action
+  }
+
+  /// The files as an action makes them.
+  ///
+  /// - Throws: Also where one of them couldn't be read again.
+  private func effect(of offer: Offer, on project: OpenProject) throws -> [SourceFile] {
+    let files = try offer.effect(project)
+    for file in files where project[file.path]?.bytes != file.bytes {
+      if let fault = CatalogLoader.fault(ofWriting: file, over: project[file.path]) {
+        throw JSONRPC.Failure.requestFailed(
+          "'\(file.path)' couldn't be read again: \(fault.message)")
+      }
+    }
+    return files
   }
 
   /// The fixes of the checker.

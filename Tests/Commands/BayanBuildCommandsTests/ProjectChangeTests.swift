@@ -30,6 +30,41 @@ struct ProjectChangeTests {
     }
   }
 
+  /// What is written to a file, what was there, and whether it may be.
+  static let contents: [(path: String, old: String?, new: String, isWritten: Bool)] = [
+    ("Locales/ar/login.toml", nil, "[a]\ntitle = \"x\"\n", true),
+    ("Locales/ar/login.toml", nil, "[a]\ntitle = \"\n", false),
+    ("Locales/ar/login.toml", "[a]\n", "[a]\ntitle = \"ك\(marks)\"\n", false),
+    ("Locales/ar/login.toml", "[a]\n", "[a]\n# \u{1}\n", false),
+    ("Catalog/sources.lock", "format = 1\n", "a.\"ك\(marks)\" = 1\n", false),
+    ("Locales/ar/state.lock", nil, "a.b.title = draft 9f2c81d0 3f9c2a71 person\n", true),
+    ("Locales/ar/state.lock", nil, "a.b.title = draft 9f2c81d0 3f9c2a71\n", false),
+    // Of two faults one was mended.
+    ("Catalog/login.toml", "a = \nb = \n", "a = 1\nb = \n", true),
+    ("Catalog/login.toml", "a = 1\n", "a = 1\nb = \n", false),
+  ]
+
+  private static let marks = String(repeating: "\u{64B}", count: 31)
+
+  @Test(arguments: contents)
+  func `nothing is written that couldn't be read`(
+    path: String, old: String?, new: String, isWritten: Bool
+  ) {
+    var change = ProjectChange()
+    change.add(path, replacing: old.map { Array($0.utf8) }, with: Array(new.utf8))
+    guard !isWritten else {
+      #expect(throws: Never.self) { try change.checkReadable() }
+      return
+    }
+    let failure = #expect(throws: ProjectChange.Failure.self) { try change.checkReadable() }
+    guard case .unreadable(path, let line, let reason)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(line >= 1 && !reason.isEmpty)
+    #expect(failure?.sentence(below: "Pay/").hasPrefix("'Pay/\(path)' couldn't be read") == true)
+  }
+
   static let examples = [
     Example(
       testDescription: "two files that are there",

@@ -66,6 +66,15 @@ struct ProhibitionTests {
     #expect(lines.allSatisfy { $0.contains(" = draft ") && $0.hasPrefix("shop.soldOut.") })
   }
 
+  @Test("a text that no file can hold is refused with the reason")
+  func unreadable() throws {
+    let client = ContextClient()
+    let marks = String(repeating: "\u{64B}", count: 31)
+    let sentence = try refusal(client, "shop.soldOut.description", "ك" + marks)
+    #expect(sentence.contains("more than 30 combining marks"))
+    #expect(sentence.contains("nothing was written"))
+  }
+
   @Test(
     "nothing in Catalog/, in another locale or outside of the project is written",
     arguments: [

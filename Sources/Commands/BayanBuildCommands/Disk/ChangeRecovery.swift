@@ -42,7 +42,7 @@ struct ChangeRecovery {
   static func run(in root: ProjectRoot, by disk: Disk) throws(Failure) -> Outcome {
     let path = root.path + "/" + ChangeJournal.name
     guard isNeeded(in: root) else { return .none }
-    guard let bytes = FileStatus.contents(of: path, atMost: ProjectFiles.largestFile),
+    guard let bytes = FileStatus.contents(of: path, atMost: CatalogLoader.largestFile),
       let text = String(validating: bytes, as: UTF8.self), let journal = ChangeJournal(text)
     else { throw .damaged }
     return try ChangeRecovery(journal, in: root, by: disk).run()

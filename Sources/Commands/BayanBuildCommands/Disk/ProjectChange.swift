@@ -1,3 +1,4 @@
+import BayanCatalog
 package import BayanDiagnostics
 package import Foundation
 
@@ -23,6 +24,8 @@ package struct ProjectChange {
     case outside(String)
     /// These two paths lead to one file, and it would get two contents.
     case sameFile(String, String)
+    /// This file couldn't be read again, for the reason that the sentence gives.
+    case unreadable(String, line: Int, String)
     /// An earlier change can't be finished.
     case interrupted(ProjectUnfinished)
     /// The disk refused.
@@ -79,6 +82,20 @@ package struct ProjectChange {
   package mutating func add(_ path: String, replacing old: [UInt8]?, with new: [UInt8]?) {
     guard old != new else { return }
     files.append(File(path: path, old: old, new: new))
+  }
+
+  /// Sees to it that whatever is written can be read.
+  ///
+  /// - Throws: ``Failure/unreadable(_:line:_:)``.
+  package func checkReadable() throws(Failure) {
+    for file in files {
+      guard let new = file.new else { continue }
+      let source = SourceFile(path: file.path, bytes: new)
+      let old = file.old.map { SourceFile(path: file.path, bytes: $0) }
+      guard let fault = CatalogLoader.fault(ofWriting: source, over: old) else { continue }
+      throw .unreadable(
+        file.path, line: source.location(of: fault.span.start).line, "\(fault.message)")
+    }
   }
 
   /// Writes the files.
@@ -276,6 +293,8 @@ extension ProjectChange.Failure {
     case .sameFile(let path, let other):
       "'\(prefix)\(path)' and '\(prefix)\(other)' are one file by a link, and would become "
         + "different; remove the link"
+    case .unreadable(let path, let line, let reason):
+      "'\(prefix)\(path)' couldn't be read again, for in line \(line) \(reason)"
     case .interrupted(let unfinished): unfinished.sentence
     case .write(let failure):
       WriteFailure(path: prefix + failure.path, reason: failure.reason).sentence

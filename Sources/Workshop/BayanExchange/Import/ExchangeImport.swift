@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
+import BayanTOML
 
 /// What a file that came back would change, unit by unit.
 ///
@@ -123,6 +124,7 @@ package struct ExchangeImport: Sendable {
       let present = document.units[index]
       let problems =
         unit.problems + languageProblems(of: unit, source: sourceNames, target: targetNames)
+        + Self.markProblems(of: unit)
       if seen[present.id] ?? 0 > 1 {
         refuse(unit, present, ["the file has the unit \(seen[present.id] ?? 0) times"])
       } else if !problems.isEmpty {
@@ -167,6 +169,9 @@ package struct ExchangeImport: Sendable {
     } catch {
       return refuse(unit, present, [error.sentence])
     }
+    if let fault = TOMLNewValue.fault(of: composition.text) {
+      return refuse(unit, present, ["\(fault)"])
+    }
     if let target = present.target, composition.text.utf8.elementsEqual(target.messageText.utf8) {
       return compareState(unit, with: present)
     }
@@ -189,6 +194,16 @@ package struct ExchangeImport: Sendable {
         id: present.id, old: present.target?.messageText, new: composition.text,
         oldState: present.state, newState: newState(of: unit, over: present, stamp),
         stamp: stamp, edits: composition.edits, span: unit.span))
+  }
+
+  /// That a text has more combining marks in a row than are read, which is seen before anything else.
+  private static func markProblems(of unit: ReturnedUnit) -> [String] {
+    let texts = unit.variants.flatMap { [$0.target, $0.source, $0.formerSource] }
+      .compactMap { $0?.elements }.joined()
+    let hasTooMany = texts.contains { element in
+      if case .text(let text) = element { text.value.startOfTooManyMarks() != nil } else { false }
+    }
+    return hasTooMany ? ["\(Diagnostic.Message.tooManyMarks)"] : []
   }
 
   mutating func keep() { unchanged += 1 }

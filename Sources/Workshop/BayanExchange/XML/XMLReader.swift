@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import Foundation
 
 #if canImport(FoundationXML)
@@ -182,6 +183,9 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
     guard fault == nil else { return }
     depth -= 1
     guard let node = open.popLast() else { return event(.end) }
+    for case (let index, .text(let text)) in node.children.enumerated() {
+      node.children[index] = .text(text.withMarksCut)
+    }
     if open.isEmpty { event(.tree(node)) }
   }
 
@@ -193,7 +197,7 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
     guard fault == nil, let node = open.last else { return }
-    node.children.append(.comment(comment))
+    node.children.append(.comment(comment.withMarksCut))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
@@ -210,15 +214,18 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
 
   private func append(_ text: String) {
     guard fault == nil, let node = open.last else { return }
-    if case .text(let before) = node.children.last {
-      node.children[node.children.count - 1] = .text(before + text)
-    } else {
-      node.children.append(.text(text))
+    guard case .text(var before) = node.children.last else {
+      return node.children.append(.text(text))
     }
+    // In place: each reference to a character comes by itself.
+    node.children.removeLast()
+    before += text
+    node.children.append(.text(before))
   }
 
   /// The attributes with namespaces in place of prefixes.
   private func resolved(_ attributes: [String: String]) -> [String: String] {
+    let attributes = attributes.mapValues(\.withMarksCut)
     guard attributes.keys.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) else {
       return attributes
     }

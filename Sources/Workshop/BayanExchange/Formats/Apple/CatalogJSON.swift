@@ -157,7 +157,7 @@ struct CatalogJSON {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        return String(decoding: text, as: UTF8.self)
+        return String(decoding: text, as: UTF8.self).withMarksCut
       case UInt8(ascii: "\\"): text += String(try escape()).utf8
       case 0..<0x20: throw fault(.control)
       default:

@@ -89,7 +89,7 @@ struct StringsScanner {
           comment += " "
           throw fault(.openComment)
         }
-        comment += String(decoding: bytes[(index + 2)..<end], as: UTF8.self) + " "
+        comment += String(decoding: bytes[(index + 2)..<end], as: UTF8.self).withMarksCut + " "
         index = end + 2
       } else if bytes[index...].starts(with: "//".utf8) {
         let end = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
@@ -111,7 +111,7 @@ struct StringsScanner {
     var text: [UInt8] = []
     while let byte = peek {
       index += 1
-      if byte == quote { return String(decoding: text, as: UTF8.self) }
+      if byte == quote { return String(decoding: text, as: UTF8.self).withMarksCut }
       if byte == UInt8(ascii: "\\") {
         text += String(try escape()).utf8
       } else {

@@ -17,6 +17,16 @@ struct POEntry {
   var comments: [String] = []
   /// Whether it is kept for its text, and no message has it any more: `#~`.
   var isObsolete = false
+
+  /// The entry, in whose texts marks of several lines may have met.
+  var withMarksCut: POEntry {
+    var entry = self
+    for field in [\POEntry.context, \.id, \.plural, \.formerID, \.formerPlural] {
+      entry[keyPath: field] = entry[keyPath: field]?.withMarksCut
+    }
+    entry.texts = texts.mapValues(\.withMarksCut)
+    return entry
+  }
 }
 
 /// Reads the lines of a PO file to entries.
@@ -69,7 +79,7 @@ struct POLines {
         report("encoding-invalid", .lineNotUnicode, at: start)
         return
       }
-      read(text, at: start)
+      read(text.withMarksCut, at: start)
       // A file with many errors isn't PO at all.
       guard diagnostics.count < 100 else { return }
     }
@@ -86,7 +96,7 @@ struct POLines {
     if isStarted, entry.id != nil, entry.texts.isEmpty {
       report("exchange-syntax", .withoutText, at: entry.offset)
     }
-    if isStarted { entries.append(entry) }
+    if isStarted { entries.append(entry.withMarksCut) }
     (entry, isStarted, field, formerField) = (POEntry(), false, nil, nil)
   }
 
@@ -220,7 +230,9 @@ struct POLines {
           break
         }
         // Escapes may stand for the bytes of a character one by one.
-        if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) { return text }
+        if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) {
+          return text.withMarksCut
+        }
         report("exchange-syntax", .badEscape, at: offset)
         return nil
       }

@@ -157,11 +157,12 @@ struct PatternBuilder {
 
   mutating func append(_ text: String) {
     guard !text.isEmpty else { return }
-    if case .text(let before) = elements.last {
-      elements[elements.count - 1] = .text(.init(value: before.value + text, span: .none))
-    } else {
-      elements.append(.text(.init(value: text, span: .none)))
+    guard case .text(var before) = elements.last else {
+      return elements.append(.text(.init(value: text, span: .none)))
     }
+    elements.removeLast()
+    before.value += text
+    elements.append(.text(before))
   }
 
   mutating func append(_ element: Pattern.Element) {
