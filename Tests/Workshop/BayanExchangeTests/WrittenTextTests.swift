@@ -98,11 +98,10 @@ struct WrittenTextTests {
     #expect(written(project, Array(lines.utf8), PO.self, "po").result.refusals.count == 1)
   }
 
-  @Test(arguments: formats)
-  func `time is linear in marks, in texts and in names`(name: String) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: formats)
+  func `hundreds of thousands of marks in a text or a name hang nothing`(name: String) throws {
     let (project, format, plain) = try exported(name, ["MARKS", "سلام"])
     let many = Array(Self.marks(400_000).utf8)
-    let start = ContinuousClock.now
     // By bytes: to search a text with so many marks takes long in itself.
     let checked = written(project, plain.replacing(Array("MARKS".utf8), with: many), format, name)
     #expect(checked.result.refusals.count == 1 && checked.result.changes.count == 1)
@@ -113,7 +112,6 @@ struct WrittenTextTests {
       returned, format: format, into: project.catalog,
       request: ExchangeImport.Request(locale: "ar", origin: "test"))
     #expect(named.changes.count <= 1)
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   /// What readers stumble over: controls, marks, no characters, quotes, escapes, signs of formats.

@@ -226,8 +226,8 @@ struct PluralCategorySeverityTests {
       "a number in the locale's own digits is a form's number too", source: files,
       plural("one", "ملف ١", "two", "ملف ٢", "many", "ملف {$count}", "*", "{$count} ملفات"),
       [
-        "① note: no variant for 'zero': in 'ar', n = 0 would use '*'",
         "① no variant for 'few': in 'ar', n = 3…10, 103…110, … would use '*'",
+        "① note: no variant for 'zero': in 'ar', n = 0 would use '*'",
       ]),
   ]
 
