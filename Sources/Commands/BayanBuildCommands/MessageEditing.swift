@@ -41,6 +41,12 @@ package struct MessageEditing {
       case .text(let new): text = new
       }
       guard let after = applier.effect(ofText: text, in: message) else { return .unchanged }
+      if let fault = after.first(where: { $0.path == message.place.file }).flatMap({
+        CatalogLoader.fault(ofWriting: $0, over: nil)
+      }) {
+        Terminal.remark("error: \(fault.message); the message is as it was")
+        return .unchanged
+      }
       FixEffect.show(text, as: "after")
       let outcome = applier.check(after)
       project.show(

@@ -97,6 +97,23 @@ struct FinishedTests {
     #expect(result.changes.isEmpty && result.refusals.isEmpty && result.unchanged == 1)
   }
 
+  @Test func `a plural of a string catalog is a draft as long as a form is nobody's`() throws {
+    let project = try SampleProject(translation: "")
+    let catalog = { (one: String, state: String) in
+      """
+      {"sourceLanguage":"en","strings":{"disk.plain.description":{"localizations":{"en":{"variations":
+      {"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld file"}},"other":{"stringUnit":
+      {"state":"translated","value":"%lld files"}}}}},"ar":{"variations":{"plural":{"one":{"stringUnit":
+      {"state":"\(state)","value":"\(one)"}},"other":{"stringUnit":{"state":"translated",
+      "value":"%lld من الملفات"}}}}}}}},"version":"1.0"}
+      """
+    }
+    let copied = project.imported(catalog("%lld file", "new"), XCStrings.self)
+    #expect(copied.changes.map(\.newState) == [.draft])
+    let whole = project.imported(catalog("ملف واحد", "translated"), XCStrings.self)
+    #expect(whole.changes.map(\.newState) == [.translated])
+  }
+
   // MARK: - States
 
   private static let unfinished = [

@@ -192,6 +192,22 @@ struct LanguageTests {
     #expect(refused(new, XLIFF21.self).keys.sorted() == ["disk.full.title"])
   }
 
+  @Test func `a language that one of several variants states counts`() throws {
+    let unit = { (key: String, language: String) in
+      """
+      <trans-unit id="p\(key)" resname="disk.plain.description [\(key)]"><source>a</source>
+      <target xml:lang="\(language)">x</target></trans-unit>
+
+      """
+    }
+    let text =
+      "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"
+      + "<file original=\"a\" source-language=\"en\" target-language=\"ar\" datatype=\"x\"><body>"
+      + unit("one", "ar") + unit("*", "de") + "</body></file></xliff>"
+    let result = try SampleProject().imported(text, XLIFF12.self)
+    #expect(result.changes.isEmpty && result.refusals.count == 1)
+  }
+
   @Test func `a string catalog's localization is found as a language`() {
     let text = """
       {"sourceLanguage":"en-US","strings":{"disk.full.title":{"localizations":{"iw":{"stringUnit":

@@ -33,7 +33,8 @@ extension ExchangeImport {
       throw .sentence("\(quoted(locale)) is the source locale, which is not translated")
     }
     if let stated = returned.targetLocale, !StatedLanguage.fits(stated, locale) {
-      let own = StatedLanguage.choice(of: stated, among: project.locales)
+      let targets = project.locales.filter { $0 != project.sourceLocale }
+      let own = StatedLanguage.choice(of: stated, among: targets)
       throw .sentence(
         "the file is in \(quoted(stated)); "
           + (own.map { "import it with '--locale \($0)', " } ?? "")
@@ -53,10 +54,21 @@ extension ExchangeImport {
     let source = catalog.project.sourceLocale
     let sources = unit.sourceLanguages.filter { !names.fit($0) }
     let targets = unit.targetLanguages.filter { !targetNames.fit($0) }
-    return sources.map { "its source is in \(quoted($0)), and this project's in \(quoted(source))" }
-      + targets.map {
+    // Variants that are units of their own may each state the same.
+    return sources.unique.map {
+      "its source is in \(quoted($0)), and this project's in \(quoted(source))"
+    }
+      + targets.unique.map {
         "the translation is in \(quoted($0)), and it would be written to \(quoted(request.locale)); "
           + "send one in that language, or correct the language that the file states"
       }
+  }
+}
+
+extension [String] {
+  /// The texts, each once.
+  fileprivate var unique: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -71,11 +71,14 @@ struct XCStringsReader {
       let source = sources.first { $0.keys == row.keys }?.text
       let state = Self.state(
         row, isSource: sources.contains { $0.text.utf8.elementsEqual(row.text.utf8) })
-      if state != .untranslated { states.append(state) }
+      states.append(state)
       entry.rows.append((row.keys, source, state == .untranslated ? nil : row.text))
     }
     if entry.rows.isEmpty { entry.rows = sources.map { ($0.keys, $0.text, nil) } }
-    entry.state = states.first { $0 == .draft } ?? states.first
+    let translated = states.filter { $0 != .untranslated }
+    // A plural of which some forms are the source's is no finished translation.
+    let isWhole = translated.count == states.count && !translated.contains(.draft)
+    entry.state = isWhole ? translated.first : translated.isEmpty ? nil : .draft
     return entry
   }
 

@@ -20,6 +20,8 @@ struct VariantMerger {
     }
     units[place].variants += unit.variants
     units[place].problems += unit.problems
+    units[place].sourceLanguages += unit.sourceLanguages
+    units[place].targetLanguages += unit.targetLanguages
     if case .message(_, .some) = unit.exported { units[place].exported = unit.exported }
     units[place].state = lesser(units[place].state, unit.state)
   }
