@@ -55,7 +55,7 @@ extension CatalogLoader {
       reportInvalid(.notAnIdentifier(name.value), at: name.place)
       return nil
     }
-    guard !reservedModuleNames.contains(name.value) else {
+    guard !modulesOfGeneratedCode.contains(name.value) else {
       reportInvalid(.hidesModule(name.value), at: name.place)
       return nil
     }

@@ -53,6 +53,9 @@ let reservedNamesOfNames: Set<String> = [
 /// scope.
 let reservedArgumentNames: Set<String> = ["BayanRuntime", "Self", "self"]
 
+/// The modules that generated code names things of, which an enum of the project's own would hide.
+let modulesOfGeneratedCode: Set<String> = ["BayanErrors", "BayanRuntime", "Swift"]
+
 /// The names that a generated module can't have: it imports these, or they are Swift's own.
 let reservedModuleNames: Set<String> = [
   "BayanErrors", "BayanRuntime", "BayanSupport", "Foundation", "FoundationEssentials", "Swift",
