@@ -47,6 +47,10 @@ let package = Package(
     // Helpers without knowledge of any domain, each in one copy.
     .target(name: "BayanSupport"),
 
+    // Pages, style sheets and scripts as they are in this repository.
+    .target(name: "CBayanTexts"),
+    .target(name: "BayanTexts", dependencies: ["BayanSupport", "CBayanTexts"]),
+
     // Unicode and CLDR: all of ICU stays behind CBayanICU.
     .systemLibrary(
       name: "CBayanICULibrary", pkgConfig: "icu-i18n",
@@ -72,7 +76,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanHistory", "BayanICU",
         "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
       ]),
 
     // Diagnostics and coverage as text, JSON, SARIF, GitHub annotations and HTML.
@@ -264,6 +268,7 @@ let package = Package(
       dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
     .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport"]),
+    .testTarget(name: "BayanTextsTests", dependencies: ["BayanTexts"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
@@ -288,7 +293,7 @@ let package = Package(
       name: "BayanChecksTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
-        "BayanMessageSyntax", "BayanTOML",
+        "BayanMessageSyntax", "BayanTexts", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanReportsTests",
@@ -422,7 +427,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // The folder of each module, layer by layer from the bottom. A module depends only on modules of
 // its own layer and of those above it in this list; `Tools/check-modules.py` checks it.
 let layers: KeyValuePairs = [
-  "Support": ["BayanSupport"],
+  "Support": ["BayanSupport", "CBayanTexts", "BayanTexts"],
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
   "Running": ["BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging"],
   "Reading": [

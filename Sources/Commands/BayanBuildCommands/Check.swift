@@ -78,7 +78,7 @@ package struct Check: ParsableCommand {
   @Option(
     name: .customLong("help-uri"),
     help: ArgumentHelp(
-      "The address that explains a rule, for sarif: https://example.com/rules/{theme}.md#{rule}.",
+      "The address that explains a rule, for sarif: https://example.com/rules/{rule}.md.",
       valueName: "address"))
   var helpAddress: String?
 

@@ -18,7 +18,7 @@ struct DiagnosticReport {
 
   var form: Form
   var showNotes: Bool
-  /// Where rules are explained, with `{rule}` for a rule's name and `{theme}` for its page.
+  /// Where rules are explained, with `{rule}` for a rule's name.
   var helpAddress: String?
 
   /// The diagnostics of one catalog.

@@ -10,14 +10,22 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the rules, or write the rule reference.",
     discussion: """
-      --output FOLDER writes an index and a page for each theme. Generated pages that are no \
+      --output FOLDER writes an index and a page for each rule. Generated pages that are no \
       longer needed are removed; other files are not touched.
       """)
 
   @Option(help: ArgumentHelp("Where to write the pages.", valueName: "folder"))
   var output: String?
 
+  @Flag(help: "Print the index alone, in Markdown.")
+  var index = false
+
+  func validate() throws {
+    if index, output != nil { throw ValidationError("Use --index without --output.") }
+  }
+
   func run() throws {
+    if index { return Terminal.print(RuleReference.index) }
     guard let output else {
       Terminal.print(RuleReference.list)
       return

@@ -1,6 +1,6 @@
 public import BayanDiagnostics
 
-/// All rules with their explanations: what `bayan explain` reads from.
+/// All rules, and what their pages say: what `bayan explain` reads from.
 public enum RuleBook {
   /// One rule.
   public struct Entry: Sendable {
@@ -13,7 +13,6 @@ public enum RuleBook {
     public var theme: RuleTheme
     /// The rules whose diagnostics replace this one's.
     package var supersededBy: [Superseding] = []
-    public var explanation: RuleExplanation
 
     fileprivate init(_ rule: any Rule.Type, _ theme: RuleTheme) {
       id = rule.id
@@ -22,20 +21,24 @@ public enum RuleBook {
       isOnByDefault = rule.isOnByDefault
       self.theme = theme
       supersededBy = rule.supersededBy
-      explanation = rule.explanation
     }
 
     /// A structural rule; its warnings are adjustable, its errors aren't.
-    init(
-      _ id: RuleID, _ severity: Diagnostic.Severity, _ theme: RuleTheme, what: String, why: String,
-      howToFix: String, examples: [RuleExplanation.Example]
-    ) {
+    init(_ id: RuleID, _ severity: Diagnostic.Severity, _ theme: RuleTheme) {
       self.id = id
       self.severity = severity
       isAdjustable = severity != .error
       self.theme = theme
-      explanation = RuleExplanation(
-        what: what, why: why, howToFix: howToFix, examples: examples)
+    }
+
+    /// What its page says, in English.
+    ///
+    /// The page is read each time.
+    public var explanation: RuleExplanation { explanation() }
+
+    /// What its page says, in a reader's language where there is such a page.
+    package func explanation(preferring locale: String? = nil) -> RuleExplanation {
+      RulePage(of: id, preferring: locale).explanation
     }
   }
 
@@ -51,13 +54,9 @@ public enum RuleBook {
   /// What reports say about the rules.
   package static var descriptions: [RuleDescription] {
     entries.map { entry in
-      let example = entry.explanation.examples.first
-      return RuleDescription(
+      RuleDescription(
         id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable,
-        theme: entry.theme.rawValue, what: entry.explanation.what, why: entry.explanation.why,
-        bad: example.map { RuleExplanation.Example.shortened($0.bad) },
-        good: example.map { RuleExplanation.Example.shortened($0.good) },
-        howToFix: entry.explanation.howToFix)
+        texts: entry.explanation.reported)
     }
   }
 
@@ -68,4 +67,14 @@ public enum RuleBook {
 
   /// The names of all rules.
   package static var names: [String] { entries.map(\.id.rawValue) }
+}
+
+extension RuleExplanation {
+  /// What reports have of it.
+  fileprivate var reported: RuleDescription.Texts {
+    let example = examples.first
+    return RuleDescription.Texts(
+      what: what, why: why, bad: example.map { Example.shortened($0.bad) },
+      good: example.map { Example.shortened($0.good[0]) }, howToFix: howToFix)
+  }
 }

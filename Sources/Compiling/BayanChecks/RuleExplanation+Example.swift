@@ -1,10 +1,10 @@
 extension RuleExplanation {
   /// Something that a rule reports, and the same as the rule wants it.
   ///
-  /// A test runs all examples, so both texts are complete. An invisible character stands by its code
+  /// A test runs all examples, so the texts are complete. An invisible character stands by its code
   /// point: `<U+200F>`.
   package struct Example: Hashable, Sendable {
-    /// What the two texts are.
+    /// What the texts are.
     package enum Content: Hashable, Sendable {
       /// A message of the locale.
       case message
@@ -23,20 +23,8 @@ extension RuleExplanation {
     package var source: String?
     /// What is reported.
     package var bad: String
-    /// What isn't.
-    package var good: String
-
-    /// A message, and the same without the problem.
-    static func message(
-      _ locale: String = "en", source: String? = nil, bad: String, good: String
-    ) -> Self {
-      Self(locale: locale, content: .message, source: source, bad: bad, good: good)
-    }
-
-    /// Files, and the same without the problem.
-    static func files(_ locale: String = "en", bad: String, good: String) -> Self {
-      Self(locale: locale, content: .files, source: nil, bad: bad, good: good)
-    }
+    /// What isn't: the same as the rule wants it, in one way or in several.
+    package var good: [String]
   }
 }
 

@@ -1,4 +1,4 @@
-/// What a rule is about: its documentation in the terminal, in reports and in `Documentation/Rules`.
+/// What a rule is about: what its page in `Documentation/Rules` says, without Markdown.
 public struct RuleExplanation: Hashable, Sendable {
   /// What it reports, a sentence.
   public var what: String
@@ -6,18 +6,12 @@ public struct RuleExplanation: Hashable, Sendable {
   public var why: String
   /// What to do about it, for translators first: a sentence or two.
   public var howToFix: String
+  /// What looks alike and isn't reported, each without a full stop.
+  package var notReported: [String]
   /// What it reports and what it doesn't, in several languages.
   ///
   /// The first is for everyone. Empty only where an example would be too large to read, or isn't text.
   package var examples: [Example]
-
-  /// Creates an explanation.
-  package init(what: String, why: String, howToFix: String, examples: [Example]) {
-    self.what = what
-    self.why = why
-    self.howToFix = howToFix
-    self.examples = examples
-  }
 
   /// The example for a locale: for its own tag, or for a shorter one that it begins with.
   package func example(for locale: String) -> Example? {

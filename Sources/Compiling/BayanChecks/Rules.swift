@@ -16,8 +16,6 @@ package protocol Rule: Sendable {
   /// redundant.
   static var supersededBy: [Superseding] { get }
 
-  static var explanation: RuleExplanation { get }
-
   init()
 
   /// The rule, by what it looks at; given to all by ``CatalogRule`` and ``MessageRule``.

@@ -148,11 +148,12 @@ extension HTMLRenderer {
       page.lineBreak()
       page.block("dl") { page in
         for rule in described {
+          let texts = rule.texts
           page.element("dt", ["id": "rule-\(rule.id.rawValue)"], text: rule.id.rawValue)
           page.lineBreak()
-          page.element("dd") { $0.sentence("\(rule.what) \(rule.why)") }
+          page.element("dd") { $0.sentence("\(texts.what) \(texts.why)") }
           page.lineBreak()
-          page.element("dd", ["class": "how-to-fix"]) { $0.sentence(rule.howToFix) }
+          page.element("dd", ["class": "how-to-fix"]) { $0.sentence(texts.howToFix) }
           page.lineBreak()
         }
       }

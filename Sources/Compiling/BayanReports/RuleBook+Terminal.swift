@@ -6,6 +6,7 @@ extension RuleBook.Entry {
   ///
   /// - Parameter locale: Whose example is shown, where there is one.
   package func page(locale: String? = nil) -> String {
+    let explanation = explanation(preferring: locale)
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off by default"))"]
@@ -13,7 +14,15 @@ extension RuleBook.Entry {
     if let example {
       if let source = example.source { parts.append("The source:\n" + Self.indented(source)) }
       parts.append("Reported:\n" + Self.indented(example.bad))
-      parts.append("Not reported:\n" + Self.indented(example.good))
+      parts.append("Not reported:\n" + Self.indented(example.good[0]))
+      for good in example.good.dropFirst() {
+        parts.append("Not reported either:\n" + Self.indented(good))
+      }
+    }
+    if !explanation.notReported.isEmpty {
+      let items = explanation.notReported.map { "- \($0)".wrapped(indentation: "  ") }
+      parts.append(
+        "\(example == nil ? "Not" : "Also not") reported:\n\(items.joined(separator: "\n"))")
     }
     parts.append("How to fix it: \(explanation.howToFix)".wrapped)
     if !supersededBy.isEmpty {
@@ -45,7 +54,10 @@ extension RuleBook.Entry {
 
 extension String {
   /// A paragraph in lines of at most 80 characters, broken at its spaces.
-  fileprivate var wrapped: String {
+  fileprivate var wrapped: String { wrapped(indentation: "") }
+
+  /// The same, with an indentation for all lines but the first.
+  fileprivate func wrapped(indentation: String) -> String {
     var lines: [String] = []
     var length = 0
     for word in split(separator: " ", omittingEmptySubsequences: false) {
@@ -54,8 +66,9 @@ extension String {
         lines[lines.count - 1] += " " + word
         length += 1 + width
       } else {
-        lines.append(String(word))
-        length = width
+        let indentation = lines.isEmpty ? "" : indentation
+        lines.append(indentation + word)
+        length = indentation.count + width
       }
     }
     return lines.joined(separator: "\n")

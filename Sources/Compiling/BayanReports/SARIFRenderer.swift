@@ -18,8 +18,7 @@ package struct SARIFRenderer: Sendable {
   /// the reader has to know it.
   package var baseAddress: String?
 
-  /// Where a rule is explained, with `{rule}` for its name and `{theme}` for its page; `nil` where
-  /// nothing says so.
+  /// Where a rule is explained, with `{rule}` for its name; `nil` where nothing says so.
   package var helpAddress: String?
 
   /// Creates a renderer.
@@ -93,21 +92,22 @@ package struct SARIFRenderer: Sendable {
   }
 
   private func write(_ rule: RuleDescription, to json: inout JSONWriter) {
-    json.object("shortDescription") { $0.member("text", rule.what) }
-    json.object("fullDescription") { $0.member("text", "\(rule.what) \(rule.why)") }
+    let texts = rule.texts
+    let whatAndWhy = "\(texts.what) \(texts.why)"
+    json.object("shortDescription") { $0.member("text", texts.what) }
+    json.object("fullDescription") { $0.member("text", whatAndWhy) }
     if let helpAddress {
-      let address = helpAddress.replacing("{rule}", with: rule.id.rawValue)
-      json.member("helpUri", address.replacing("{theme}", with: rule.theme))
+      json.member("helpUri", helpAddress.replacing("{rule}", with: rule.id.rawValue))
     }
     json.object("help") { json in
-      var text = "\(rule.what) \(rule.why)\n\nHow to fix it: \(rule.howToFix)\n"
+      var text = "\(whatAndWhy)\n\nHow to fix it: \(texts.howToFix)\n"
       var markdown = """
-        \("\(rule.what) \(rule.why)".escapedAsMarkdown)
+        \(whatAndWhy.escapedAsMarkdown)
 
-        **How to fix it:** \(rule.howToFix.escapedAsMarkdown)
+        **How to fix it:** \(texts.howToFix.escapedAsMarkdown)
 
         """
-      for (title, example) in [("Reported", rule.bad), ("Not reported", rule.good)] {
+      for (title, example) in [("Reported", texts.bad), ("Not reported", texts.good)] {
         guard let example else { continue }
         text += "\n\(title):\n\(example)\n"
         markdown += "\n\(title):\n\n\(Self.fenced(example))\n"

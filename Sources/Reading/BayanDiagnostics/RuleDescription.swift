@@ -1,5 +1,5 @@
 /// What the printed forms say of a rule, beyond its name.
-package struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Sendable {
   /// The rule.
   package var id: RuleID
 
@@ -9,35 +9,44 @@ package struct RuleDescription: Hashable, Sendable {
   /// Whether its severity can be set and its diagnostics suppressed.
   package var isAdjustable: Bool
 
-  /// The page of the reference that it is on.
-  package var theme: String
+  private let read: @Sendable () -> Texts
 
-  /// What it reports, a sentence.
-  package var what: String
+  /// What its page says.
+  package struct Texts: Hashable, Sendable {
+    /// What it reports, a sentence.
+    package var what: String
 
-  /// Why that matters.
-  package var why: String
+    /// Why that matters.
+    package var why: String
 
-  /// Something it reports, and the same without the problem; `nil` where there is no example.
-  package var bad: String?
-  package var good: String?
+    /// Something it reports, and the same without the problem; `nil` where there is no example.
+    package var bad: String?
+    package var good: String?
 
-  /// What to do about it.
-  package var howToFix: String
+    /// What to do about it.
+    package var howToFix: String
+
+    /// Creates texts.
+    package init(what: String, why: String, bad: String?, good: String?, howToFix: String) {
+      self.what = what
+      self.why = why
+      self.bad = bad
+      self.good = good
+      self.howToFix = howToFix
+    }
+  }
+
+  /// The texts, which are read from the rule's page each time.
+  package var texts: Texts { read() }
 
   /// Creates a description.
   package init(
-    id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool, theme: String, what: String,
-    why: String, bad: String?, good: String?, howToFix: String
+    id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool,
+    texts: @autoclosure @escaping @Sendable () -> Texts
   ) {
     self.id = id
     self.severity = severity
     self.isAdjustable = isAdjustable
-    self.theme = theme
-    self.what = what
-    self.why = why
-    self.bad = bad
-    self.good = good
-    self.howToFix = howToFix
+    read = texts
   }
 }

@@ -51,7 +51,6 @@ extension LanguageServer {
 extension RuleBook.Entry {
   /// Where the rule is explained.
   fileprivate var address: String {
-    "https://github.com/bayan-project/bayan/blob/main/Documentation/Rules/\(theme.rawValue).md"
-      + "#\(id.rawValue)"
+    "https://github.com/bayan-project/bayan/blob/main/Documentation/Rules/\(id.rawValue).md"
   }
 }

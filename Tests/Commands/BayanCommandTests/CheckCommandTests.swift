@@ -156,7 +156,7 @@ struct CheckCommandTests {
     }
     #expect(try runBayan(["rules", "--output", folder.path]).status == 0)
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
-    #expect(names.isSuperset(of: ["README.md", "mine.md", "placeholders.md"]))
+    #expect(names.isSuperset(of: ["README.md", "mine.md", "placeholder-missing.md"]))
     #expect(!names.contains("gone-rule.md"))
   }
 }

@@ -151,7 +151,7 @@ struct TerminalTests {
     "release": [[], ["--breaking"]],
     "diff": [[".."], [bad], [".", "--format", "json"]],
     "handbook": [[bad], ["--language", bad]],
-    "rules": [["--output", bad]],
+    "rules": [["--output", bad], ["--index"]],
     "schema": [[bad]],
     "lsp": [[], [bad]],
     "mcp": [["--project", bad], [bad]],

@@ -9,7 +9,6 @@ private struct MessageSeen: MessageRule {
   static let id: RuleID = "message-seen"
   static let severity = Diagnostic.Severity.note
   static let isOnByDefault = true
-  static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
 
   func check(_ message: CatalogMessage, into report: inout Report) {
     let source = message.source.map { ", from \($0.messageText)" } ?? ""
@@ -23,7 +22,6 @@ private struct MessageSeen: MessageRule {
 private struct Exclamation: MessageRule {
   static let id: RuleID = "exclamation"
   static let severity = Diagnostic.Severity.note
-  static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
 
   var requiredBytes: ByteSet { "!" }
 
@@ -36,7 +34,6 @@ private struct Exclamation: MessageRule {
 private struct DomainCount: MessageRule {
   static let id: RuleID = "domain-count"
   static let severity = Diagnostic.Severity.note
-  static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
 
   private var count = 0
 

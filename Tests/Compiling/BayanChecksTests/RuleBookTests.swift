@@ -40,10 +40,11 @@ struct RuleBookTests {
       let text = entry.explanation
       #expect(text.what.hasSuffix(".") && text.why.hasSuffix("."), "\(entry.id)")
       #expect(text.howToFix.hasSuffix(".") && text.howToFix.count < 240, "\(entry.id)")
+      #expect(text.notReported.allSatisfy { !$0.isEmpty }, "\(entry.id)")
       #expect(text.howToFix != text.what && text.howToFix != text.why, "\(entry.id)")
       for example in text.examples {
-        #expect(!example.bad.isEmpty && !example.good.isEmpty, "\(entry.id)")
-        #expect(example.bad != example.good, "\(entry.id)")
+        #expect(!example.bad.isEmpty && !example.good.contains(""), "\(entry.id)")
+        #expect(!example.good.contains(example.bad), "\(entry.id)")
       }
     }
   }

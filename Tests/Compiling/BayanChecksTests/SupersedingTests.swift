@@ -68,7 +68,6 @@ struct SupersedingTests {
   private struct Cause: MessageRule {
     static let id: RuleID = "test-cause"
     static let severity = Diagnostic.Severity.warning
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
         report.add("cause", at: .span(span, in: message, variant: message.variant(of: "‹")))
@@ -87,7 +86,6 @@ struct SupersedingTests {
     static let id: RuleID = "test-in-message"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -97,7 +95,6 @@ struct SupersedingTests {
     static let id: RuleID = "test-in-variant"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inVariant("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -107,7 +104,6 @@ struct SupersedingTests {
     static let id: RuleID = "test-at-span"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.atSpan("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -117,7 +113,6 @@ struct SupersedingTests {
     static let id: RuleID = "test-loud"
     static let severity = Diagnostic.Severity.error
     static let supersededBy: [Superseding] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -128,7 +123,6 @@ struct SupersedingTests {
     static let id: RuleID = "test-second"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inMessage("test-in-message")]
-    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }

@@ -12,8 +12,9 @@ struct HTMLRendererTests {
   private let renderer = HTMLRenderer(
     rules: [
       RuleDescription(
-        id: "some-rule", severity: .error, isAdjustable: true, theme: "some", what: "What <b>.",
-        why: "Why & how.", bad: nil, good: nil, howToFix: "Write 'this'.")
+        id: "some-rule", severity: .error, isAdjustable: true,
+        texts: .init(
+          what: "What <b>.", why: "Why & how.", bad: nil, good: nil, howToFix: "Write 'this'."))
     ], provenance: "bayan", name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil },
     localeName: { $0 == "ar" ? "Arabic" : $0 })
 
@@ -164,8 +165,8 @@ struct HTMLRendererTests {
     let renderer = HTMLRenderer(
       rules: [
         RuleDescription(
-          id: RuleID(rawValue: text), severity: .error, isAdjustable: true, theme: text, what: text,
-          why: text, bad: text, good: text, howToFix: text)
+          id: RuleID(rawValue: text), severity: .error, isAdjustable: true,
+          texts: .init(what: text, why: text, bad: text, good: text, howToFix: text))
       ], provenance: text, name: { _ in text }, localeName: { _ in text })
     let page = renderer.render([diagnostic, quoted, allowed], files: [text: source])
 

@@ -8,8 +8,9 @@ struct SARIFRendererTests {
   private let renderer = SARIFRenderer(
     rules: [
       RuleDescription(
-        id: "b-rule", severity: .warning, isAdjustable: true, theme: "letters", what: "What.",
-        why: "Why.", bad: "bad", good: "good", howToFix: "Write *this*.")
+        id: "b-rule", severity: .warning, isAdjustable: true,
+        texts: .init(
+          what: "What.", why: "Why.", bad: "bad", good: "good", howToFix: "Write *this*."))
     ], version: "1.2.3")
 
   private func run(
@@ -68,9 +69,9 @@ struct SARIFRendererTests {
     let diagnostic = Diagnostic("b-rule", .note, "m", file: "f", span: SourceSpan(0, 0))
     #expect(!renderer.render([diagnostic], files: [:]).contains("helpUri"))
     var linking = renderer
-    linking.helpAddress = "https://example.com/{theme}.md#{rule}"
+    linking.helpAddress = "https://example.com/{rule}.md"
     let text = linking.render([diagnostic], files: [:])
-    #expect(text.contains("\"helpUri\":\"https://example.com/letters.md#b-rule\""))
+    #expect(text.contains("\"helpUri\":\"https://example.com/b-rule.md\""))
   }
 
   @Test func `a diagnostic has its place, its name apart from the file, and its fixes`() throws {

@@ -2,53 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// Two options of one alert with the same label, vowel marks and case aside.
-///
-/// Not reported: the same labels in alerts that never show both.
 package struct OptionLabelDuplicate: CatalogRule {
   package static let id: RuleID = "option-label-duplicate"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "Two buttons of one alert have the same label.",
-    why: "Readers can't tell which of them does what.",
-    howToFix: "Give each button a label that says what it does, such as 'Try Again' and 'Wait'.",
-    examples: [
-      .files(
-        bad: """
-          # Locales/en/options.toml
-          [logIn]
-          label = "Continue"
-
-          [cancel]
-          label = "Continue"
-          """,
-        good: """
-          # Locales/en/options.toml
-          [logIn]
-          label = "Log In"
-
-          [cancel]
-          label = "Cancel"
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/options.toml
-          [logIn]
-          label = "متابعة"
-
-          [cancel]
-          label = "متابعة"
-          """,
-        good: """
-          # Locales/ar/options.toml
-          [logIn]
-          label = "تسجيل الدخول"
-
-          [cancel]
-          label = "إلغاء"
-          """),
-    ])
 
   package init() {}
 

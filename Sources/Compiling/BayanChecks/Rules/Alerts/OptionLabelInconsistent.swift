@@ -7,45 +7,9 @@ import BayanMessageSyntax
 /// That is: two options with the same label in the source and different ones in a translation; a
 /// suggestion that quotes a button by another name than its label, where the source's suggestion
 /// quotes it by its label.
-///
-/// Not reported: quotation marks around something for which the source quotes no label.
 package struct OptionLabelInconsistent: CatalogRule {
   package static let id: RuleID = "option-label-inconsistent"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "One button has two names in a locale.",
-    why: "Readers look for the name they have read and find another.",
-    howToFix: """
-      Wherever a sentence names the button, use its 'label' letter by letter. If the label is \
-      wrong, change it there.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          suggestion = "Tap “Log In”."
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          suggestion = "اضغط على «ادخل مجددًا»."
-          """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          suggestion = "Tap “Log In”."
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          suggestion = "اضغط على «تسجيل الدخول»."
-          """)
-    ])
 
   package init() {}
 

@@ -7,77 +7,9 @@ import BayanMessageSyntax
 /// That is: the label of another option in quotation marks, as a name within a sentence, or as a
 /// whole sentence. Its words within a sentence are a note, because much can be tried again without
 /// a button.
-///
-/// Not reported: the label of an option that the alert has; words in a script without capitals that
-/// are also a label's; a code that another program recovers, whose labels aren't known.
 package struct SuggestionWithoutOption: CatalogRule {
   package static let id: RuleID = "suggestion-without-option"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A suggestion names a button that its alert doesn't have.",
-    why: "Readers look for the button and don't find it.",
-    howToFix: """
-      Name a button that the alert has, by its label. If the named button should be there, ask a \
-      developer to add its option to the recovery.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/options.toml
-          [logIn]
-
-          [retry]
-
-          [cancel]
-
-          # Locales/en/options.toml
-          [logIn]
-          label = "Log In"
-
-          [retry]
-          label = "Try Again"
-
-          [cancel]
-          label = "Cancel"
-
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["logIn", "cancel"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          suggestion = "Tap “Try Again”."
-          """,
-        good: """
-          # Catalog/options.toml
-          [logIn]
-
-          [retry]
-
-          [cancel]
-
-          # Locales/en/options.toml
-          [logIn]
-          label = "Log In"
-
-          [retry]
-          label = "Try Again"
-
-          [cancel]
-          label = "Cancel"
-
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["logIn", "cancel"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          suggestion = "Tap “Log In”."
-          """)
-    ])
 
   package init() {}
 

@@ -4,33 +4,9 @@ import BayanICU
 import BayanMessageSyntax
 
 /// A title that ends with a full stop, in any script that has one.
-///
-/// Not reported: a question or exclamation mark; an ellipsis; the point of an abbreviation (`5
-/// p.m.`); other facets; the translation of a title that has one, which only follows it.
 package struct TitleFullStop: MessageRule {
   package static let id: RuleID = "title-full-stop"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A title ends with a full stop.",
-    why: "A title is a heading. Sentences belong in the description below it.",
-    howToFix: """
-      Delete the full stop, or run 'bayan check --fix'. Two sentences are better as a title and a \
-      description.
-      """,
-    examples: [
-      .message(bad: "Your password has changed.", good: "Your password has changed"),
-      .message(
-        "ar",
-        source: "Your password has changed",
-        bad: "تغيّرت كلمة السر.",
-        good: "تغيّرت كلمة السر"),
-      .message(
-        "he",
-        source: "Your password has changed",
-        bad: "הסיסמה שלך השתנתה.",
-        good: "הסיסמה שלך השתנתה"),
-    ])
 
   package init() {}
 

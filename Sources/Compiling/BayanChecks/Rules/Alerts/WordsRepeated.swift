@@ -5,50 +5,10 @@ import BayanMessageSyntax
 /// A description that equals the title, or a suggestion that equals one of them.
 ///
 /// Case, vowel marks and the mark at the end make no difference.
-///
-/// Not reported: a translation of texts that are repeated in the source, where they are reported;
-/// empty texts (`translation-empty`).
 package struct WordsRepeated: CatalogRule {
   package static let id: RuleID = "words-repeated"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationEmpty.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A description repeats the title, or a suggestion repeats one of the two.",
-    why: "They are shown in one alert, so the reader reads the same text twice.",
-    howToFix: """
-      Say something new in the description: why it happened, or what is affected. If there is \
-      nothing to add, delete it.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "No Connection"
-          description = "No connection."
-          """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "No Connection"
-          description = "The server can’t be reached."
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "لا يوجد اتصال"
-          description = "لا يوجد اتصال."
-          """,
-        good: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "لا يوجد اتصال"
-          description = "تعذّر الوصول إلى الخادم."
-          """),
-    ])
 
   package init() {}
 

@@ -3,22 +3,9 @@ import BayanICU
 import BayanSupport
 
 /// A letter with two shaddas or two vowels.
-///
-/// Not reported: shadda with a vowel, in either order; the superscript alef beside a vowel, as in
-/// `هَٰذا`; words without vowels.
 package struct ArabicDiacriticStacked: MessageRule {
   package static let id: RuleID = "arabic-diacritic-stacked"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "An Arabic letter has two shaddas, or two vowels.",
-    why: "The second is drawn on top of the first, or on a dotted circle.",
-    howToFix: """
-      Keep the mark that is meant and delete the other. A letter may have a shadda and one vowel.
-      """,
-    examples: [
-      .message("ar", source: "Thanks", bad: "شك<U+0651><U+0651>ر", good: "شك<U+0651>ر")
-    ])
 
   package let requiredBytes: ByteSet = "\u{64B}"
 

@@ -4,33 +4,10 @@ import BayanICU
 /// A number before an Arabic dual, in the variant `two`.
 ///
 /// Off by default: most Arabic catalogs write it, because the number is in every other variant.
-///
-/// Not reported: `two {{ملفان}}`; another word than a dual after the number.
 package struct ArabicDualWithNumeral: MessageRule {
   package static let id: RuleID = "arabic-dual-with-numeral"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "In the variant 'two', a number stands before an Arabic dual.",
-    why: "The dual already says \"two\".",
-    howToFix: "Remove the placeholder from the variant 'two', and leave the noun in the dual.",
-    examples: [
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{{$count} ملفان}}
-          few {{{$count} ملفات}}
-          many {{{$count} ملفًا}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles)
-    ])
 
   package let requiredBytes: ByteSet = "{"
 

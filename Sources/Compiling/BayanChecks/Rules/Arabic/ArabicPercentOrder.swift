@@ -3,22 +3,9 @@ import BayanICU
 import BayanSupport
 
 /// A percent sign before its number, or one that belongs to other digits, in Arabic script.
-///
-/// Not reported: `٥٠٪`, `50%`, with or without a space.
 package struct ArabicPercentOrder: MessageRule {
   package static let id: RuleID = "arabic-percent-order"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "In Arabic script, a percent sign stands before its number, or doesn't match its digits.",
-    why: "'٪' belongs to the digits '٠…٩' and '%' to '0…9'. Both follow the number.",
-    howToFix: """
-      Write the number first and the sign after it: '٪' with the digits '٠…٩', '%' with '0…9'. Or \
-      run 'bayan check --fix'.
-      """,
-    examples: [
-      .message("ar", source: "50% off", bad: "خصم ٥٠%", good: "خصم ٥٠٪")
-    ])
 
   package let requiredBytes: ByteSet = "%٪"
 

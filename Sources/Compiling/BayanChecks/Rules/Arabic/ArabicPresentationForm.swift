@@ -3,26 +3,10 @@ import BayanICU
 
 /// Arabic letters as presentation forms.
 ///
-/// Not reported: words that have a character of their own, `ﷺ` and `﷼`; the ornate brackets.
-///
 /// - Source: the positional decompositions of the Unicode Character Database.
 package struct ArabicPresentationForm: MessageRule {
   package static let id: RuleID = "arabic-presentation-form"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "Arabic letters are written as presentation forms, each for one position in a word.",
-    why: """
-      Searches and screen readers can't use such words, and in most fonts their letters don't \
-      join.
-      """,
-    howToFix: """
-      Run 'bayan check --fix', which writes the plain letters. Text copied from a PDF often has \
-      such forms: copy it from the original document if you can.
-      """,
-    examples: [
-      .message("ar", source: "Hello", bad: "ﻣﺮﺣﺒﺎ", good: "مرحبا")
-    ])
 
   package let requiredBytes: ByteSet = "\u{FB50}"
 

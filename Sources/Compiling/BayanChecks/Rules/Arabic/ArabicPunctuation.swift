@@ -8,26 +8,10 @@ import BayanSupport
 /// CLDR says which marks a locale has. Languages whose marks it doesn't list, such as Kurdish and
 /// Uyghur, have those of Arabic, by their script.
 ///
-/// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` or `صور;فيديو;` without a space,
-/// which are lists for machines; what a function takes, `INDEX(المدى; 2)`; a mark between Latin
-/// words; a mark by itself in quotation marks.
-///
 /// - Source: punctuation exemplars of CLDR.
 package struct ArabicPunctuation: MessageRule {
   package static let id: RuleID = "arabic-punctuation"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A sentence in Arabic script has a Latin question mark, comma or semicolon.",
-    why: "The Latin mark faces the wrong way.",
-    howToFix: """
-      Write '؟', '،' or '؛', or run 'bayan check --fix'. A mark that belongs to code or an address \
-      stays: put that text between backticks or in an isolate.
-      """,
-    examples: [
-      .message("ar", source: "Are you sure?", bad: "هل أنت متأكد?", good: "هل أنت متأكد؟"),
-      .message("fa", source: "Are you sure?", bad: "مطمئن هستید?", good: "مطمئن هستید؟"),
-    ])
 
   package let requiredBytes: ByteSet = "?,;"
 

@@ -5,34 +5,9 @@ import BayanICU
 ///
 /// Before a mark at the end it is a note. Before `،` or `؛` instead of behind it, or on neither side,
 /// it is a warning.
-///
-/// Not reported: a mark that begins something, as in `:)`; a comma between digits; lists for programs
-/// that have no spaces in the source either.
 package struct ArabicPunctuationSpacing: MessageRule {
   package static let id: RuleID = "arabic-punctuation-spacing"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what:
-      "In Arabic script, a space stands before a punctuation mark, or is missing after a comma.",
-    why: """
-      At a space a line can break, so that the mark starts the next line. Without one, two words run \
-      together.
-      """,
-    howToFix: """
-      Write the mark right behind the word, and a space after it, or run 'bayan check --fix'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Your suggestion is empty!",
-        bad: "اقتراحك فارغ !",
-        good: "اقتراحك فارغ!"),
-      .message(
-        "ar", source: "Valid, or not", bad: "صالحة ،أو لا", good: "صالحة، أو لا"),
-      .message(
-        "fa", source: "Valid, or not", bad: "معتبر،یا نه", good: "معتبر، یا نه"),
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -2,23 +2,9 @@ package import BayanDiagnostics
 import BayanICU
 
 /// A tatweel that stretches a word.
-///
-/// Not reported: a particle before a name or a sign, `بـ{$name}`, `الـAPI`; `هـ` and other letters
-/// shown by themselves; a mark on a tatweel, `ـّ`.
 package struct ArabicTatweel: MessageRule {
   package static let id: RuleID = "arabic-tatweel"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A word is stretched with U+0640 ARABIC TATWEEL.",
-    why: "Searches don't find the word, and screen readers misread it.",
-    howToFix: """
-      Delete the U+0640, or run 'bayan check --fix'. It may stay after a single letter that joins \
-      nothing, as in 'هـ' and 'بـ'.
-      """,
-    examples: [
-      .message("ar", source: "Hello", bad: "مرحبـــا", good: "مرحبا")
-    ])
 
   package let requiredBytes: ByteSet = "\u{640}"
 

@@ -2,24 +2,9 @@ package import BayanDiagnostics
 import BayanICU
 
 /// A space between `و` and its word, in Arabic.
-///
-/// Not reported: Persian, Urdu and Kurdish, where `و` is a word; `و` before Latin, a number or a
-/// value; `(و)`.
 package struct ArabicWawSpace: MessageRule {
   package static let id: RuleID = "arabic-waw-space"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The Arabic 'و' (and) is separated from its word by a space.",
-    why: "A line can break there, so that the letter stands alone at its end.",
-    howToFix: "Delete the space between 'و' and its word, or run 'bayan check --fix'.",
-    examples: [
-      .message(
-        "ar",
-        source: "Files and folders",
-        bad: "الملفات و المجلدات",
-        good: "الملفات والمجلدات")
-    ])
 
   package let requiredBytes: ByteSet = "\u{648}"
 

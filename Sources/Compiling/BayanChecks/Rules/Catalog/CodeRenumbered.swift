@@ -10,31 +10,6 @@ package struct CodeRenumbered: CatalogRule {
   package static let id: RuleID = "code-renumbered"
   package static let severity = Diagnostic.Severity.error
 
-  package static let explanation = RuleExplanation(
-    what: "A code has another number than in the release that 'Catalog/codes.lock' records.",
-    why: "Other programs, logs and databases know the error by its number.",
-    howToFix: """
-      Give the code its released number back. An error with another meaning is a new code with a \
-      new number.
-      """,
-    examples: [
-      .files(
-        bad: .released(
-          """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          value = 303
-          """),
-        good: .released(
-          """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          value = 302
-          """))
-    ])
-
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {

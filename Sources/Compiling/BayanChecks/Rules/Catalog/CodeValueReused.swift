@@ -10,35 +10,6 @@ package struct CodeValueReused: CatalogRule {
   package static let id: RuleID = "code-value-reused"
   package static let severity = Diagnostic.Severity.error
 
-  package static let explanation = RuleExplanation(
-    what: "A number that was released for one code is now another code's.",
-    why: "Someone who finds the number in an old log takes the new error for the old one.",
-    howToFix: """
-      Give the new code a number that was never used. If the break is intended, record it with \
-      'bayan release --breaking'.
-      """,
-    examples: [
-      .files(
-        bad: .released(
-          """
-          # Catalog/login.toml
-          [codes.quotaExceeded]
-          category = "other"
-          value = 302
-          """),
-        good: .released(
-          """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          value = 302
-
-          [codes.quotaExceeded]
-          category = "other"
-          value = 311
-          """))
-    ])
-
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {

@@ -2,43 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// A range of codes, each of which has a match of its own.
-///
-/// Not reported: a range of which one number is left; two matches of one kind for one answer
-/// (`match-duplicate`).
 package struct MatchUnreachable: CatalogRule {
   package static let id: RuleID = "match-unreachable"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A match is never used, because other matches take all its answers.",
-    why: """
-      Answers are matched by code and subcode first, then by code, subcode, ranges of codes and \
-      HTTP status. A range is never used if each of its codes has a match of its own.
-      """,
-    howToFix: "Delete the match, or extend its range to answers that no other match takes.",
-    examples: [
-      .files(
-        bad: """
-          # Catalog/login.toml
-          [codes.tooManyCalls]
-          category = "other"
-          match = [{ code = 4 }, { code = 5 }]
-
-          [codes.limitReached]
-          category = "other"
-          match = [{ codes = "4...5" }]
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.tooManyCalls]
-          category = "other"
-          match = [{ code = 4 }, { code = 5 }]
-
-          [codes.limitReached]
-          category = "other"
-          match = [{ codes = "4...6" }]
-          """)
-    ])
 
   package init() {}
 

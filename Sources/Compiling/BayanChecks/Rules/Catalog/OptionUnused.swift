@@ -2,42 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// An option without recoveries.
-///
-/// Not reported: the option of a recovery that no code offers (`recovery-unused`).
 package struct OptionUnused: CatalogRule {
   package static let id: RuleID = "option-unused"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "No recovery has this option.",
-    why: "Every locale has a label for it that nobody sees.",
-    howToFix: """
-      Add the option to the recovery it was made for, or delete it from Catalog/options.toml and \
-      from each locale.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/options.toml
-          [logIn]
-
-          [retry]
-
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["logIn"]
-          """,
-        good: """
-          # Catalog/options.toml
-          [logIn]
-
-          [retry]
-
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["logIn", "retry"]
-          """)
-    ])
 
   package init() {}
 

@@ -2,41 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// A code without a recovery, whose category requires options.
-///
-/// Not reported: a category that doesn't exist.
 package struct OptionsMissing: CatalogRule {
   package static let id: RuleID = "options-missing"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A code's category requires options, but the code names no recovery.",
-    why: "A reader who knows what to do needs a button to do it with.",
-    howToFix: """
-      Give the code a 'recovery'. If readers can do nothing, choose a category that needs no \
-      options.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/categories.toml
-          [recoverable]
-          requires = ["title", "options"]
-
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "recoverable"
-          """,
-        good: """
-          # Catalog/categories.toml
-          [recoverable]
-          requires = ["title", "options"]
-
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "recoverable"
-          recovery = "logIn"
-          """)
-    ])
 
   package init() {}
 

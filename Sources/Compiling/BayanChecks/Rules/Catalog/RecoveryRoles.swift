@@ -7,36 +7,9 @@ package import BayanDiagnostics
 /// place, which Return presses; one that destroys without one that cancels; an option called
 /// `cancel` with another role. Notes: several options of which none cancels; the destructive one
 /// first, where one destroys, one cancels and there is no third.
-///
-/// Not reported: a single option, unless it destroys; several options of the role `default`; an
-/// option that cancels before one that destroys, where nothing else could be first.
 package struct RecoveryRoles: CatalogRule {
   package static let id: RuleID = "recovery-roles"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The roles of an alert's buttons don't fit together.",
-    why: """
-      Return presses the first button. The 'cancel' button changes nothing: an alert has one, and \
-      it isn't the first.
-      """,
-    howToFix: """
-      Put the most helpful option first and the one with the role 'cancel' last. A destructive \
-      option isn't first, and always has a 'cancel' option beside it.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["cancel", "logIn"]
-          """,
-        good: """
-          # Catalog/recoveries.toml
-          [logIn]
-          options = ["logIn", "cancel"]
-          """)
-    ])
 
   package init() {}
 

@@ -5,23 +5,9 @@ import BayanSupport
 /// A combining mark without a letter.
 ///
 /// A note for U+0654 behind a value in Persian, which joins it to the next word.
-///
-/// Not reported: a mark that the source has, as a sign of music that is shown by itself; a mark on
-/// a no-break space, on a tatweel or on a dotted circle, which is how a mark is shown by itself.
 package struct CombiningAtStart: MessageRule {
   package static let id: RuleID = "combining-at-start"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: """
-      A combining mark has no letter before it: it is at the start, after a space or after a \
-      value.
-      """,
-    why: "It is drawn on a dotted circle, or on the last letter of the value.",
-    howToFix: "Delete the mark, or type it after the letter that it belongs to.",
-    examples: [
-      .message("ar", source: "Save", bad: "<U+0651>حفظ", good: "حف<U+0651>ظ")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

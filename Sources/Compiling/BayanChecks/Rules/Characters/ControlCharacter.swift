@@ -6,20 +6,9 @@ import BayanTOML
 /// A control character other than tabs and line breaks.
 ///
 /// They come from copied text, or from an escape with another meaning: `\b` in TOML is a backspace.
-///
-/// Not reported: tabs, line feeds and carriage returns; in a translation, what the source has too.
 package struct ControlCharacter: MessageRule {
   package static let id: RuleID = "control-character"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A message has a control character.",
-    why: "It is shown as a box or not at all. Some programs reject the text or cut it off there.",
-    howToFix: "Delete the character, or run 'bayan check --fix'. For a new line, write \\n.",
-    examples: [
-      .message(bad: "Saved<U+0008>", good: "Saved"),
-      .message("ar", bad: "تم الحفظ<U+0008>", good: "تم الحفظ"),
-    ])
 
   package let requiredBytes: ByteSet = .controls.union("\u{80}")
 

@@ -4,23 +4,9 @@ import BayanICU
 /// A character that is deprecated, unassigned or for private use.
 ///
 /// Reported: U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; U+0378, which isn't assigned.
-///
-/// Not reported: a character for private use that the source has too, as the sign of a program's font.
 package struct DeprecatedOrUnassigned: MessageRule {
   package static let id: RuleID = "deprecated-or-unassigned"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A character is deprecated, or has no meaning in Unicode.",
-    why: "Most devices show a box for it.",
-    howToFix: """
-      Delete the character, or type the one that was meant. Symbols of a private font are better \
-      as images.
-      """,
-    examples: [
-      .message(bad: "Settings <U+E001>", good: "Settings"),
-      .message("ar", bad: "الإعدادات <U+E001>", good: "الإعدادات"),
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

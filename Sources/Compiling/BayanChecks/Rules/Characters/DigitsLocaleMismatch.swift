@@ -11,26 +11,12 @@ import BayanICU
 /// A note in a text that is the source's, and in a number that is written onto a word, which may be a
 /// name: `آریا2` for `aria2`.
 ///
-/// Not reported: versions, names and addresses.
-///
 /// - Source: default numbering systems of CLDR.
 package struct DigitsLocaleMismatch: MessageRule {
   package static let id: RuleID = "digits-locale-mismatch"
   package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [.inVariant(DigitsMixed.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A number in the text has other digits than the locale's formatted numbers.",
-    why: "Beside a formatted number it looks like a mistake.",
-    howToFix: """
-      Write the number in the locale's digits, or run 'bayan check --fix'. Numbers in codes, \
-      versions and addresses keep their digits.
-      """,
-    examples: [
-      .message("ar-EG", source: "5 items left", bad: "بقي 5 عناصر", good: "بقي ٥ عناصر"),
-      .message("ar", source: "5 items left", bad: "بقي ۵ عناصر", good: "بقي ٥ عناصر"),
-    ])
 
   /// The zeros of the digits that locales are pinned to, by the locale's tag.
   private var pinned: [String: UInt32] = [:]

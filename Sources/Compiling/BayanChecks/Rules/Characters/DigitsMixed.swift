@@ -3,22 +3,9 @@ import BayanICU
 import BayanSupport
 
 /// Two kinds of digits in one message.
-///
-/// Not reported: `الإصدار 2.4.1`, and `3.2` where the source says "version 3.2"; `MP3`, `Windows
-/// 10`, addresses and isolated text, which keep their digits; full-width digits; formatted numbers.
 package struct DigitsMixed: MessageRule {
   package static let id: RuleID = "digits-mixed"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A message has numbers in two kinds of digits.",
-    why: "They look inconsistent, and in Arabic their direction follows different rules.",
-    howToFix: """
-      Write all numbers of the message in the locale's digits, or run 'bayan check --fix'.
-      """,
-    examples: [
-      .message("ar", source: "Chapter 12 of 30", bad: "الفصل 12 من ٣٠", good: "الفصل ١٢ من ٣٠")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -9,24 +9,9 @@ import BayanSupport
 /// the source has as often.
 ///
 /// Reported: U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
-///
-/// Not reported: U+200C in `می‌شود` (`fa`) and after a virama, U+200D in `क्‍ष` and between emoji,
-/// U+200B in Thai and Khmer, U+00AD between letters as in `Donau­dampf­schiff`, selectors after
-/// emoji. Direction marks have rules of their own.
 package struct InvisibleCharacter: MessageRule {
   package static let id: RuleID = "invisible-character"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "An invisible character does nothing where it is, or separates letters that should join.",
-    why: """
-      Nobody sees it, but searches don't find the word, and Arabic letters beside it don't join. \
-      It usually comes from copied text.
-      """,
-    howToFix: "Delete the character, or run 'bayan check --fix'. If a space was meant, type one.",
-    examples: [
-      .message("ar", source: "Save", bad: "ح<U+200B>فظ", good: "حفظ")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

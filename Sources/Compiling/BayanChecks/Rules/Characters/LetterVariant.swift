@@ -12,9 +12,6 @@ import BayanICU
 /// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, where the locale
 /// is written in Latin.
 ///
-/// Not reported: `آپ کی کتاب` (`ur`); Latin letters of other languages in names, as in `Kadıköy`; a
-/// word of another script whose letters don't all look like the locale's.
-///
 /// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
 package struct LetterVariant: MessageRule {
   package static let id: RuleID = "letter-variant"
@@ -23,18 +20,6 @@ package struct LetterVariant: MessageRule {
   package static let supersededBy: [Superseding] = [
     .inVariant(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A letter of another language is used instead of a similar letter of the locale.",
-    why: "Readers see no difference, but searching, sorting and screen readers do.",
-    howToFix: """
-      Type the word on your language's keyboard, or run 'bayan check --fix', which writes your \
-      language's letter.
-      """,
-    examples: [
-      .message("ar", source: "My account", bad: "حساب<U+06CC>", good: "حسابي"),
-      .message("fa", source: "Account", bad: "حساب كاربري", good: "حساب کاربری"),
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

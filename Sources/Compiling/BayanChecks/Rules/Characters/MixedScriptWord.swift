@@ -10,31 +10,12 @@ import BayanSupport
 ///
 /// A note where one capital follows small letters, as in names of variables: `пвX`.
 ///
-/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; capitals of a word of
-/// the source, `IDПРИЛОЖЕНИЯ` for `APPID`; a letter that a program reads, `^Bновое`, `\nЭто`; `الAPI`,
-/// `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two scripts, word by word.
-///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
 package struct MixedScriptWord: MessageRule {
   package static let id: RuleID = "mixed-script-word"
   package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [.inVariant(ScriptUnexpected.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "One word has letters of two scripts.",
-    why: """
-      A letter that only looks right hides the word from searches. Or two words lack the space \
-      between them.
-      """,
-    howToFix: """
-      Type the word again on one keyboard, or put a space between two words. If a name is really \
-      written like this, suppress the diagnostic.
-      """,
-    examples: [
-      .message("sr-Latn", source: "Save", bad: "Sa<U+0441>uvaj", good: "Sacuvaj"),
-      .message("ar", source: "Saved", bad: "تم الحفظok", good: "تم الحفظ"),
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

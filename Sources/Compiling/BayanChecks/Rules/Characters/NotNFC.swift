@@ -7,24 +7,9 @@ import BayanSupport
 /// The order of marks doesn't matter: people type shadda before fatha, the normal form has the
 /// reverse, and programs treat both alike. Nor is a letter reported that the form takes apart, as
 /// it does with some of Devanagari and Hebrew.
-///
-/// Not reported: `شدَّة` with its marks in either order; `क़` as U+0958.
 package struct NotNFC: MessageRule {
   package static let id: RuleID = "not-nfc"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A letter and its mark are two characters, though Unicode has one character for both.",
-    why: """
-      They look the same, but searching and comparing treat them as different. Fonts draw the \
-      single character better.
-      """,
-    howToFix: """
-      Run 'bayan check --fix', which writes the single character. The text looks the same.
-      """,
-    examples: [
-      .message("ar", source: "Responsible", bad: "مسو<U+0654>ول", good: "مسؤول")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -7,20 +7,6 @@ package struct ReplacementCharacter: MessageRule {
   package static let id: RuleID = "replacement-character"
   package static let severity = Diagnostic.Severity.error
 
-  package static let explanation = RuleExplanation(
-    what: "A message has U+FFFD, the character that stands for a lost letter.",
-    why: "The text was once read in the wrong encoding. Readers see a question mark in a diamond.",
-    howToFix: """
-      Find the original text and type the lost letter again. It can't be recovered from here.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "The file was saved",
-        bad: "تم حف<U+FFFD> الملف",
-        good: "تم حفظ الملف")
-    ])
-
   package let requiredBytes: ByteSet = "\u{FFFD}"
 
   package init() {}

@@ -12,29 +12,10 @@ import BayanTOML
 /// A note where Latin letters have no two words of five letters or more: they may be names of keys, of a
 /// program or a language, abbreviations, or a loanword that is written so, `Ctrl + Alt`, `Email`.
 ///
-/// Not reported: a message with one word of another script; a script that the source has too; text in
-/// brackets, as `Arabic (العربية)`; a locale whose script CLDR doesn't know.
-///
 /// - Source: likely subtags of CLDR.
 package struct ScriptUnexpected: MessageRule {
   package static let id: RuleID = "script-unexpected"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "Most of a message is in a script that isn't the locale's.",
-    why: "The text belongs to another locale, or was typed on another keyboard.",
-    howToFix: """
-      Write the text in the locale's script. If it belongs to another locale, move it to that \
-      locale's folder.
-      """,
-    examples: [
-      .message(
-        "sr-Latn",
-        source: "Save the file",
-        bad: "Сачувај датотеку",
-        good: "Sačuvaj datoteku"),
-      .message("ar", source: "Save", bad: "Сохранить", good: "حفظ"),
-    ])
 
   package init() {}
 

@@ -5,31 +5,10 @@ import BayanICU
 ///
 /// The runtime passes the direction with each text, so it is a note, for texts that go elsewhere.
 ///
-/// Not reported: `<U+200F>GitHub متوقف`; a message that begins with a value, which is isolated; one
-/// without any right-to-left letter.
-///
 /// - Source: UAX 9, P2 and P3, which skip isolated text.
 package struct BidiBaseDirection: MessageRule {
   package static let id: RuleID = "bidi-base-direction"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "A right-to-left text begins with a left-to-right letter.",
-    why: """
-      A program that takes the direction from the first letter lays out the whole line from left \
-      to right.
-      """,
-    howToFix: """
-      Begin with a word of your own language, or put U+200F RIGHT-TO-LEFT MARK first. If the \
-      program sets the direction itself, change nothing.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "GitHub is down",
-        bad: "GitHub متوقف عن العمل",
-        good: "<U+200F>GitHub متوقف عن العمل")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -3,9 +3,6 @@ import BayanICU
 import BayanSupport
 
 /// A direction mark in a left-to-right text without right-to-left letters.
-///
-/// Not reported: marks and isolates beside a value, which can be right-to-left; a message with
-/// Hebrew or Arabic in it; right-to-left locales.
 package struct BidiControlUnexpected: MessageRule {
   package static let id: RuleID = "bidi-control-unexpected"
   package static let severity = Diagnostic.Severity.warning
@@ -13,17 +10,6 @@ package struct BidiControlUnexpected: MessageRule {
   package static let supersededBy: [Superseding] = [
     .inVariant(BidiUnbalanced.id), .inVariant(BidiOverride.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A left-to-right text has a mark for right-to-left text.",
-    why: "The mark does nothing, or moves a character to the wrong side, and nobody sees it.",
-    howToFix: "Delete the mark, or run 'bayan check --fix'.",
-    examples: [
-      .message("en-GB", bad: "Pay<U+200F> now", good: "Pay now"),
-      .message("fr", source: "Pay now", bad: "Payer<U+200F> maintenant", good: "Payer maintenant"),
-      .message("pl", source: "Pay now", bad: "Zapłać<U+200F> teraz", good: "Zapłać teraz"),
-      .message("ru", source: "Pay now", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
-    ])
 
   package let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 

@@ -7,27 +7,10 @@ import BayanSupport
 /// UAX 9, the W3C and MessageFormat advise isolates. A note in a text from right to left where letters
 /// of such a script, or the text's ends, are on both sides: nothing there can be moved.
 ///
-/// Not reported: U+2067 … U+2069; an embedding that isn't closed (`bidi-unbalanced`).
-///
 /// - Source: UAX 9, section 2.7.
 package struct BidiEmbeddingLegacy: MessageRule {
   package static let id: RuleID = "bidi-embedding-legacy"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A text is embedded in the old way, with U+202A or U+202B.",
-    why: "An embedding still moves the characters beside it. An isolate doesn't.",
-    howToFix: """
-      Write U+2067 or U+2066 before the text and U+2069 after it instead, or run 'bayan check \
-      --fix'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "User {$name} (ID)",
-        bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
-        good: "المستخدم <U+2067>{$name}<U+2069> (ID)")
-    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

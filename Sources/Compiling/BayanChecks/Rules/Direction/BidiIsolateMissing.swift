@@ -15,10 +15,6 @@ import BayanSupport
 /// them, `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These
 /// are shown from left to right, so that readers meet the second one first.
 ///
-/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; what a program replaces,
-/// `@NAME@`, `\n`, `[url]` and `[/url]`; a bracket that explains the word before, with a number or a name
-/// behind it; isolated text, or text with a U+200E after it; a mail address before a full stop.
-///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {
   package static let id: RuleID = "bidi-isolate-missing"
@@ -29,27 +25,6 @@ package struct BidiIsolateMissing: MessageRule {
     // What is to be replaced needn't be isolated.
     .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: """
-      In a right-to-left text, the characters around a Latin word, address or number are shown on \
-      its wrong side.
-      """,
-    why: """
-      Signs at the edge of Latin letters take the direction of the sentence: 'C++' is shown as \
-      '++C'. An isolate keeps them together.
-      """,
-    howToFix: """
-      Put U+2066 before the Latin text and U+2069 after it. 'bayan check --fix=review' shows the \
-      result and does it.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Written in C++.",
-        bad: "مكتوب بلغة C++.",
-        good: "مكتوب بلغة <U+2066>C++<U+2069>.")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

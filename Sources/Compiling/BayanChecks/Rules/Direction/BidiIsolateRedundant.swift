@@ -5,24 +5,10 @@ import BayanICU
 ///
 /// Off by default: formatting isolates values by itself, an isolate too many is harmless, and some
 /// people always write them.
-///
-/// Not reported: an isolate around `C++`.
 package struct BidiIsolateRedundant: MessageRule {
   package static let id: RuleID = "bidi-isolate-redundant"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "An isolate changes nothing, or is one that formatting adds anyway.",
-    why: "Invisible marks are easily left behind when texts are edited.",
-    howToFix: "Delete both marks of the pair.",
-    examples: [
-      .message(
-        "ar",
-        source: "Hello {$name}!",
-        bad: "مرحبًا <U+2068>{$name}<U+2069>!",
-        good: "مرحبًا {$name}!")
-    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

@@ -1,23 +1,9 @@
 package import BayanDiagnostics
 
 /// The same direction mark several times in a row.
-///
-/// Not reported: marks of different kinds, one after the other.
 package struct BidiMarkRun: MessageRule {
   package static let id: RuleID = "bidi-mark-run"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The same direction mark is there twice or more in a row.",
-    why: "One mark is enough. As nobody sees them, they add up.",
-    howToFix: "Keep one of the marks, or run 'bayan check --fix'.",
-    examples: [
-      .message(
-        "ar",
-        source: "GitHub is down",
-        bad: "<U+200F><U+200F>GitHub متوقف",
-        good: "<U+200F>GitHub متوقف")
-    ])
 
   package let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 

@@ -2,24 +2,10 @@ package import BayanDiagnostics
 
 /// A direction override.
 ///
-/// Not reported: isolates and embeddings.
-///
 /// - Source: UAX 9; UTS 55, on spoofing by direction.
 package struct BidiOverride: MessageRule {
   package static let id: RuleID = "bidi-override"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A message overrides the direction of its letters.",
-    why: "Readers see something else than what is written. Such texts are made to deceive.",
-    howToFix: """
-      Delete the override and the U+202C that ends it, then read the text again. If letters look \
-      reversed without it, type the word again in its usual order.
-      """,
-    examples: [
-      .message(bad: "The picture <U+202E>gpj.exe<U+202C>", good: "The picture exe.jpg"),
-      .message("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg"),
-    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

@@ -7,25 +7,10 @@ import BayanICU
 /// rule is for projects whose texts are shown without these isolates. Each value is tried as a
 /// Latin word, an Arabic one and a number. It is reported where one of them looks different in an
 /// isolate.
-///
-/// Not reported: a value within U+2068 … U+2069; one that looks the same either way.
 package struct BidiPlaceholderIsolate: MessageRule {
   package static let id: RuleID = "bidi-placeholder-isolate"
   package static let severity = Diagnostic.Severity.warning
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "A value can change the order of the text around it, unless it is isolated.",
-    why: """
-      A Latin name in an Arabic text moves the characters beside it. Formatting isolates values. \
-      This rule is for texts that are shown without these isolates.
-      """,
-    howToFix: """
-      Put U+2068 before the placeholder and U+2069 after it, or let the program isolate values.
-      """,
-    examples: [
-      .message("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
-    ])
 
   package let requiredBytes: ByteSet = "{"
 

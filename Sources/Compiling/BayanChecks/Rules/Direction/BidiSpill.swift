@@ -5,24 +5,10 @@ package import BayanDiagnostics
 /// Formatting puts an isolate around each value. A U+2069 in the value ends that isolate early, and
 /// one that is opened in the value takes its end from it.
 ///
-/// Not reported: pairs inside the value.
-///
 /// - Source: the default bidi strategy of MessageFormat 2.
 package struct BidiSpill: MessageRule {
   package static let id: RuleID = "bidi-spill"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A quoted value opens or ends an isolate of the text around it.",
-    why: "The isolate that formatting puts around the value no longer protects the text.",
-    howToFix: """
-      Delete the control character from the quoted value. If an isolate is needed, put it around \
-      the placeholder, outside the braces.
-      """,
-    examples: [
-      .message(bad: "Written in {|C++<U+2069>|}", good: "Written in {|C++|}"),
-      .message("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}"),
-    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

@@ -7,28 +7,10 @@ import BayanSupport
 /// An embedding that is left open is a warning: it ends with its paragraph, which most often is the
 /// whole text.
 ///
-/// Not reported: pairs, one inside another; controls inside a quoted value (`bidi-spill`);
-/// overrides (`bidi-override`).
-///
 /// - Source: UAX 9, BD8 to BD13.
 package struct BidiUnbalanced: MessageRule {
   package static let id: RuleID = "bidi-unbalanced"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "An isolate or an embedding is opened but not closed, or closed but not opened.",
-    why: "If it stays open, it changes the order of the rest of the line, even after the message.",
-    howToFix: """
-      Close each U+2066, U+2067 or U+2068 with one U+2069 in the same variant, or delete the mark \
-      without a counterpart.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Hello {$name}!",
-        bad: "مرحبًا <U+2068>{$name}!",
-        good: "مرحبًا <U+2068>{$name}<U+2069>!")
-    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

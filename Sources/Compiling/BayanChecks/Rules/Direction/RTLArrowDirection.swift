@@ -6,28 +6,10 @@ import BayanTOML
 
 /// An arrow of the source that points against the direction of the translation.
 ///
-/// Not reported: `←`; `>`; an arrow between Latin words, which is read with them; one in quotes or
-/// brackets, the name of a key; a message whose source has arrows both ways.
-///
 /// - Source: the property Bidi_Mirrored, which arrows don't have.
 package struct RTLArrowDirection: MessageRule {
   package static let id: RuleID = "rtl-arrow-direction"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "An arrow copied from the source points against the direction of the text.",
-    why: "Unlike brackets, arrows aren't mirrored: between Arabic words '→' points back.",
-    howToFix: """
-      Reverse the arrow, '→' to '←', or run 'bayan check --fix'. An arrow that means a key or a \
-      button stays.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Settings → Privacy",
-        bad: "الإعدادات → الخصوصية",
-        good: "الإعدادات ← الخصوصية")
-    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -6,47 +6,10 @@ import BayanICU
 ///
 /// Reported: `count` beside `сount` with a Cyrillic `с`; `item1` beside `iteml`.
 ///
-/// Not reported: names of one script that look different; `modern` beside `modem`.
-///
 /// - Source: confusable skeletons and restriction levels of UTS 39.
 package struct ConfusableKey: CatalogRule {
   package static let id: RuleID = "confusable-key"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "Two names look the same, or a name has letters of two scripts.",
-    why: "Someone who types the name gets the other one, or none, and sees no difference.",
-    howToFix: """
-      Rename one of the two. If a name has a letter of another script, type it again on a Latin \
-      keyboard.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-
-          [codes."p<U+0430>sswordChanged"]
-          category = "other"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-
-          [codes.passwordExpired]
-          category = "other"
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/login.toml
-          ["p<U+0430>sswordChanged"]
-          title = "تغيّرت كلمة السر"
-          """,
-        good: .arabicTitle),
-    ])
 
   package init() {}
 

@@ -7,34 +7,10 @@ import BayanSupport
 ///
 /// MessageFormat allows direction marks around names, where they aren't part of them.
 ///
-/// Not reported: the text of messages.
-///
 /// - Source: UTS 55, on spoofing by direction.
 package struct IdentifierBidi: CatalogRule {
   package static let id: RuleID = "identifier-bidi"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A key has an invisible character or a direction mark.",
-    why: "It looks like another key but isn't. Its text isn't found, and nobody sees why.",
-    howToFix: "Delete the character that the diagnostic names, or type the key again.",
-    examples: [
-      .files(
-        bad: """
-          # Locales/en/login.toml
-          ["passwordChanged<U+200F>"]
-          title = "Password Changed"
-          """,
-        good: .englishTitle),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/login.toml
-          ["passwordChanged<U+200F>"]
-          title = "تغيّرت كلمة السر"
-          """,
-        good: .arabicTitle),
-    ])
 
   package init() {}
 

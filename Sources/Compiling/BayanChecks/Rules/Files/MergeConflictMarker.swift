@@ -4,40 +4,9 @@ package import BayanDiagnostics
 ///
 /// Both sides of a conflict can be in one string, where TOML finds nothing wrong. Between the
 /// entries of a file the parser finds the markers, `=======` too, and reports a conflict once.
-///
-/// Not reported: seven signs inside a line; a line of `=======` by itself, which can be a rule.
 package struct MergeConflictMarker: MessageRule {
   package static let id: RuleID = "merge-conflict-marker"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A line is a conflict marker of a merge.",
-    why: "Readers would see both versions of the text, and the marker.",
-    howToFix: """
-      Choose one of the two versions. Delete the other version and the three marker lines, then \
-      check again.
-      """,
-    examples: [
-      .message(
-        bad: """
-          <<<<<<< HEAD
-          Your password was changed.
-          =======
-          Your password has changed.
-          >>>>>>> main
-          """,
-        good: "Your password has changed."),
-      .message(
-        "ar",
-        bad: """
-          <<<<<<< HEAD
-          تم الحفظ
-          =======
-          حُفظ
-          >>>>>>> ar
-          """,
-        good: "تم الحفظ"),
-    ])
 
   package let requiredBytes: ByteSet = "<>|"
 

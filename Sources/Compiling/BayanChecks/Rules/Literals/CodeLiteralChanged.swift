@@ -6,26 +6,9 @@ import BayanSupport
 /// A note, where plain words stand between the backticks, which may be translated, or a label with a
 /// capital: `` `Customer Groups` ``. So is code with other spaces, what stands for a name, `<file>`,
 /// and what lies between two pieces of code where a backtick has no counterpart.
-///
-/// Not reported: code that the translation has and the source hasn't; other marks around the same
-/// text, as `«#RRGGBB»` for `` `#RRGGBB` ``.
 package struct CodeLiteralChanged: MessageRule {
   package static let id: RuleID = "code-literal-changed"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "Code between backticks is missing from the translation or changed.",
-    why: "Readers type it exactly as they see it.",
-    howToFix: """
-      Copy the text between the backticks from the source. Translate only the words around it.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Run `npm test`",
-        bad: "شغّل `تشغيل الاختبار`",
-        good: "شغّل `npm test`")
-    ])
 
   package init() {}
 

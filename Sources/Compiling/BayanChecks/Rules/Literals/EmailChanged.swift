@@ -5,27 +5,9 @@ package import BayanDiagnostics
 /// A note where the source speaks of an example and its domain is one that is kept for these:
 /// `example.com`; or where such an address is the whole text, as in an empty field. So is another one
 /// for `user.name@domain.com` or `invalid@email.address`, which is nobody's.
-///
-/// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
-/// stop.
 package struct EmailChanged: MessageRule {
   package static let id: RuleID = "email-changed"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "An e-mail address of the source is missing from the translation or changed.",
-    why: "The reader's message would go to nobody, or to someone else.",
-    howToFix: """
-      Copy the address letter by letter from the source. If your readers have an address of their \
-      own, suppress the diagnostic with that reason.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Email support@example.com",
-        bad: "راسل الدعم@example.com",
-        good: "راسل support@example.com")
-    ])
 
   package init() {}
 

@@ -2,26 +2,9 @@ package import BayanDiagnostics
 import BayanSupport
 
 /// A character reference that isn't read as one.
-///
-/// Not reported: `AT&T`, `a & b`; names that aren't those of references; a query in an address.
 package struct EntityBroken: MessageRule {
   package static let id: RuleID = "entity-broken"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A character reference such as '&nbsp;' has no semicolon, or another mark instead of it.",
-    why: "It isn't read as a character. The reader sees its name.",
-    howToFix: """
-      Write the reference with '&' before it and ';' after it, as in the source, or run 'bayan \
-      check --fix'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Terms&nbsp;&amp; conditions",
-        bad: "الشروط&nbsp والأحكام",
-        good: "الشروط&nbsp;والأحكام")
-    ])
 
   package init() {}
 

@@ -5,36 +5,9 @@ import BayanSupport
 ///
 /// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
-///
-/// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of
-/// a kind as any variant of the source has; a backslash between two words, `Left\turns left`; words
-/// where the source has TeX's commands, `\foo`.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: """
-      The translation shows an escape such as '\\n' that the source doesn't show, or the reverse.
-      """,
-    why: "Readers see a backslash and a letter where a line should end.",
-    howToFix: """
-      In a string between double quotes, write \\n for a new line. A backslash that readers should \
-      see is written as in the source.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: """
-          First line
-          Second line
-          """,
-        bad: "السطر الأول\\\\nالسطر الثاني",
-        good: """
-          السطر الأول
-          السطر الثاني
-          """)
-    ])
 
   package init() {}
 

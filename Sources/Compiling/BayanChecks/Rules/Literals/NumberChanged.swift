@@ -10,28 +10,10 @@ import BayanSupport
 /// of them, a number too many or one that is missing are notes, because languages count differently.
 /// So is a date or a time that differs in more than a digit. A number that has lost its minus sign is a
 /// warning.
-///
-/// Not reported: a number in words, `الأيام السبعة` for `7 days`; a missing 1 or 2, which singular and
-/// dual express; 12-hour times for 24-hour times; a name's number that is missing.
 package struct NumberChanged: MessageRule {
   package static let id: RuleID = "number-changed"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A number of the source is missing from the translation or changed.",
-    why: "Nobody notices a wrong digit but the reader who relies on it.",
-    howToFix: """
-      Compare the number with the source and correct it. If your language writes it as a word or \
-      on another scale, suppress the diagnostic.
-      """,
-    examples: [
-      .message("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
-      .message("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
-      .message(
-        "fr", source: "Use -1 to disable it", bad: "1 le désactive", good: "-1 le désactive"),
-      .message("de", source: "Write UTF-8", bad: "UTF-7 schreiben", good: "UTF-8 schreiben"),
-    ])
 
   private var sourceLocale = "en"
 

@@ -12,20 +12,9 @@ import BayanSupport
 /// unless it differs by a slip. So, but for a slip, is another path where the message is nothing but
 /// one, or a key such as `media.iso_a4`, and another name of the file that an option of a command
 /// takes: `-c katalog.po` for `-c catalog.po`.
-///
-/// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
-/// files have.
 package struct PathChanged: MessageRule {
   package static let id: RuleID = "path-changed"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A file's path or name in the source is missing from the translation or changed.",
-    why: "The file has one name in every language. Under another name it isn't found.",
-    howToFix: "Copy the path letter by letter from the source. Translate only the words around it.",
-    examples: [
-      .message("ar", source: "Open /etc/hosts", bad: "افتح /etc/مضيفين", good: "افتح /etc/hosts")
-    ])
 
   package init() {}
 

@@ -9,29 +9,9 @@ import BayanSupport
 /// like one, `Flickr.com`, and an address that shows a form: with brackets, `smb://[group/]server`,
 /// a star, or a word in place of a host, `irc://server:port/channel`. So is one whose host is kept for
 /// examples, where the source speaks of an example or is nothing but the address.
-///
-/// Not reported: another locale's page of the same site, where the address itself names the locale
-/// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
-/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; `https` for
-/// `http`; a slash at the end.
 package struct UrlChanged: MessageRule {
   package static let id: RuleID = "url-changed"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A web address of the source is missing from the translation or changed.",
-    why: "The reader would get to a page that doesn't exist, or that belongs to someone else.",
-    howToFix: """
-      Copy the address from the source. If your readers have a page of their own, list its host \
-      under 'localized-hosts' in Catalog/bayan.toml, or suppress the diagnostic.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Visit https://example.com/help",
-        bad: "زر https://example.com/مساعدة",
-        good: "زر https://example.com/help")
-    ])
 
   /// The hosts whose addresses may differ by locale.
   private var localizedHosts: [String] = []

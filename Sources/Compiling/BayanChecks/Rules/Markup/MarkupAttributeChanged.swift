@@ -2,29 +2,10 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// An attribute that differs from the source's.
-///
-/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`, the `value` of a
-/// button); `dir` and `lang`, which differ by language; the order of attributes; spaces in `style`; an address that
-/// names the locale in the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
   package static let id: RuleID = "markup-attribute-changed"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
-    why: "Links, classes and names are for programs, which know them as the source has them.",
-    howToFix: """
-      Copy the tag with its attributes from the source. Translate only attributes that people see \
-      or hear, such as 'alt' and 'title'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Read the <a href=\"/terms\">terms</a>",
-        bad: "اقرأ <a href=\"/شروط\">الشروط</a>",
-        good: "اقرأ <a href=\"/terms\">الشروط</a>")
-    ])
 
   private var sourceLocale = "en"
 

@@ -2,26 +2,9 @@ package import BayanDiagnostics
 import BayanICU
 
 /// An HTML element around nothing but a value, without `dir`, in a right-to-left locale.
-///
-/// Not reported: `<bdi>`; an element with words of its own; the message's own markup, which may not
-/// become HTML.
 package struct MarkupDirMissing: MessageRule {
   package static let id: RuleID = "markup-dir-missing"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "In a right-to-left text, an HTML element contains only a value and has no 'dir'.",
-    why: "A name in Latin letters can move the brackets or numbers beside it to the wrong side.",
-    howToFix: """
-      Add dir="auto" to the tag, or put <bdi> around the placeholder, or run 'bayan check --fix'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Sent to <b>{$name}</b>",
-        bad: "أُرسل إلى <b>{$name}</b>",
-        good: "أُرسل إلى <b dir=auto>{$name}</b>")
-    ])
 
   package init() {}
 

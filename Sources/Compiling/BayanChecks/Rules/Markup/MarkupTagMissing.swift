@@ -7,30 +7,12 @@ package import BayanDiagnostics
 /// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
 /// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the
 /// source is a document with a `<head>`.
-///
-/// Not reported: another order; a tag that only another variant of the source has; one that has a
-/// wrong name (`markup-tag-unknown`).
 package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
   package static let supersededBy: [Superseding] = [
     .inVariant(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A tag of the source is missing from the translation.",
-    why: "Its effect is lost: a link can't be followed, a button isn't shown.",
-    howToFix: """
-      Put both parts of the source's tag around the words with the same meaning. Their order may \
-      differ from the source.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Read the <a href=\"/terms\">terms</a>",
-        bad: "اقرأ الشروط",
-        good: "اقرأ <a href=\"/terms\">الشروط</a>")
-    ])
 
   package init() {}
 

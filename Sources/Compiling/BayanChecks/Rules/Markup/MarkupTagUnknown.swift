@@ -9,28 +9,10 @@ package import BayanDiagnostics
 ///   in any text;
 /// - paragraphs where the source has markup, `<p>`;
 /// - a source that is a document with a `<head>`.
-///
-/// Not reported: a tag of the source that occurs more often; in a message whose source has no
-/// markup, what may be none, such as `<file>`, or `<q>` for `'q'`.
 package struct MarkupTagUnknown: MessageRule {
   package static let id: RuleID = "markup-tag-unknown"
   package static let severity = Diagnostic.Severity.error
   package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "The translation has a tag that the source doesn't have.",
-    why: "An unknown tag has no effect, or the reader sees it as text.",
-    howToFix: """
-      Correct the tag's name to the source's, or remove the tag. If readers should see '<', write \
-      '&lt;'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "<strong>Wait</strong>",
-        bad: "<stong>انتظر</stong>",
-        good: "<strong>انتظر</strong>")
-    ])
 
   package init() {}
 

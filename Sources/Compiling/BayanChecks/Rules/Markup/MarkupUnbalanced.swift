@@ -5,23 +5,9 @@ package import BayanDiagnostics
 /// Tags in text, `<b>…</b>`, and the message's own markup, `{#b}…{/b}`, are checked alike, variant
 /// by variant. Only where the source itself is well-formed: `tool <file>` is no markup in any
 /// language.
-///
-/// Not reported: `<br>` and other elements of HTML without an end; `<p>` and `<li>`, which may end
-/// with the element around them, unless the source ends each of its own.
 package struct MarkupUnbalanced: MessageRule {
   package static let id: RuleID = "markup-unbalanced"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A tag is opened but not closed, closed but not opened, or overlaps another.",
-    why: """
-      The text that follows gets the style or the link that was meant for one word. Some programs \
-      reject the text altogether.
-      """,
-    howToFix: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.",
-    examples: [
-      .message("ar", source: "<b>Save</b> now", bad: "<b>احفظ الآن", good: "<b>احفظ</b> الآن")
-    ])
 
   package init() {}
 

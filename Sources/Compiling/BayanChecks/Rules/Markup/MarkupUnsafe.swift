@@ -1,29 +1,9 @@
 package import BayanDiagnostics
 
 /// A tag that brings code into the page that shows it.
-///
-/// Not reported: in a translation, what the source has too, where it is reported; these names in
-/// text that is no tag; `{#link}` and the like, which are the program's names.
 package struct MarkupUnsafe: MessageRule {
   package static let id: RuleID = "markup-unsafe"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A tag runs code, or loads something from outside the program.",
-    why: """
-      Translations come from many people. Shown as HTML, such a text can act in the reader's name.
-      """,
-    howToFix: """
-      Copy the tag from the source, or remove it. Scripts, event handlers and foreign pages don't \
-      belong in translations.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Press <a href=\"/go\">here</a>",
-        bad: "اضغط <a href=\"javascript:go()\">هنا</a>",
-        good: "اضغط <a href=\"/go\">هنا</a>")
-    ])
 
   package init() {}
 

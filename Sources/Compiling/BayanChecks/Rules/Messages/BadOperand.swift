@@ -3,26 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A function with an operand that it can't format, or without one that it needs.
-///
-/// Not reported: arguments that a standard function can't format (`argument-type-mismatch`);
-/// unknown functions and their results.
 package struct BadOperand: MessageRule {
   package static let id: RuleID = "bad-operand"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A function has an operand that it can't format, or has none.",
-    why: "At run time the message would show a fallback such as {|horse|}.",
-    howToFix: """
-      Give the function what it formats: a number for ':number' and ':integer', a date such as \
-      2026-12-01 for ':date', or an argument of that type.
-      """,
-    examples: [
-      .message(
-        bad: "Available until {|2026-13-01| :date}",
-        good: "Available until {|2026-12-01| :date}"),
-      .message("ar", bad: "متاح حتى {|2026-13-01| :date}", good: "متاح حتى {|2026-12-01| :date}"),
-    ])
 
   private var signatures = FunctionSignatures()
 

@@ -4,29 +4,9 @@ import BayanMessageSyntax
 import BayanSupport
 
 /// An option that a function doesn't have, or a value that the option can't have.
-///
-/// Not reported: options with a namespace, which other implementations may have; values from
-/// variables, except where the standard wants a literal; unknown functions.
 package struct BadOption: MessageRule {
   package static let id: RuleID = "bad-option"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A function doesn't have this option, or the option can't have this value.",
-    why: "At run time the option is ignored, or the function shows a fallback.",
-    howToFix: """
-      Correct the option's name or value as the diagnostic says. Copying the placeholder from the \
-      source is nearly always right.
-      """,
-    examples: [
-      .message(
-        bad: "Left: {$amount :number minimumFractionDigits=many}",
-        good: "Left: {$amount :number minimumFractionDigits=2}"),
-      .message(
-        "ar",
-        bad: "المتبقي: {$amount :number minimumFractionDigits=كثير}",
-        good: "المتبقي: {$amount :number minimumFractionDigits=2}"),
-    ])
 
   private var signatures = FunctionSignatures()
 

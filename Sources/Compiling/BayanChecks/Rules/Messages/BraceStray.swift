@@ -3,24 +3,10 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A visible brace without a counterpart.
-///
-/// Not reported: braces in pairs, as in samples of code; as many as the source has; in the source,
-/// a brace that stands free, because the text is about it (`Type \{ to begin.`).
 package struct BraceStray: MessageRule {
   package static let id: RuleID = "brace-stray"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(PlaceholderLookalike.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A brace is shown that has no counterpart.",
-    why: "It is probably the rest of a placeholder, escaped to silence an error.",
-    howToFix: """
-      If you meant a placeholder, write it as in the source: {$name}. If not, delete the brace.
-      """,
-    examples: [
-      .message(bad: "Hello {$name}\\}", good: "Hello {$name}"),
-      .message("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}"),
-    ])
 
   package init() {}
 

@@ -8,18 +8,6 @@ package struct UnknownFunction: MessageRule {
   package static let id: RuleID = "unknown-function"
   package static let severity = Diagnostic.Severity.error
 
-  package static let explanation = RuleExplanation(
-    what: "A message calls a function that doesn't exist.",
-    why: "At run time the message would show a fallback such as {$count}.",
-    howToFix: """
-      Correct the function's name. Copying the placeholder from the source is safest. A function \
-      of your own is declared in [functions] of Catalog/bayan.toml.
-      """,
-    examples: [
-      .message(bad: "Left: {$count :intger}", good: "Left: {$count :integer}"),
-      .message("ar", bad: "المتبقي: {$count :intger}", good: "المتبقي: {$count :integer}"),
-    ])
-
   private var signatures = FunctionSignatures()
 
   package init() {}

@@ -3,26 +3,11 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A standard function on an argument whose type it can't format.
-///
-/// Not reported: `{$name}` and `{$name :string}`, which show anything; functions of one's own; an
-/// argument that isn't declared (`placeholder-unknown`).
 package struct ArgumentTypeMismatch: MessageRule {
   package static let id: RuleID = "argument-type-mismatch"
   package static let severity = Diagnostic.Severity.error
   // Where the source formats the argument rightly, that says more.
   package static let supersededBy: [Superseding] = [.atSpan(PlaceholderTypeChanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A function formats an argument of a type that it can't format.",
-    why: "At run time the message would show a fallback such as {$name} in its place.",
-    howToFix: """
-      Use a function that fits the argument's type, or none: text needs no function. If the type \
-      in the catalog is wrong, ask a developer to correct it.
-      """,
-    examples: [
-      .message(bad: "Hello {$name :integer}", good: "Hello {$name}"),
-      .message("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}"),
-    ])
 
   package init() {}
 

@@ -9,26 +9,10 @@ import BayanSupport
 /// A note where the source says "the given <project>", which translations say in words; where it is
 /// nothing but the name: a label, `<locale>`; and where the translation has a word in capitals for one
 /// in capitals, `ALLE` for `<ALL>`, or the name in capitals, `FILE` for `<file>`.
-///
-/// Not reported: one of two with the same name; names of keys, `<return>` and `<c>ancel`; tags of HTML and other
-/// markup (`markup-tag-missing`), which have an end; addresses, `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
   package static let id: RuleID = "metavariable-missing"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: """
-      The source shows where something is to be filled in, as '<file>', and the translation doesn't.
-      """,
-    why: "Readers don't see that they have to write something there.",
-    howToFix: "Put the name between '<' and '>' where it belongs. You may translate the name.",
-    examples: [
-      .message(
-        "ar", source: "Usage: copy <file>", bad: "الاستعمال: copy", good: "الاستعمال: copy <ملف>"),
-      .message(
-        "de", source: "Usage: copy <file>", bad: "Aufruf: copy", good: "Aufruf: copy <Datei>"),
-    ])
 
   package init() {}
 

@@ -5,34 +5,12 @@ import BayanMessageSyntax
 /// An argument that a translation shows more or less often than its source, to the same readers.
 ///
 /// Languages repeat what others say once, so it is a note.
-///
-/// Not reported: an argument that is missing altogether (`placeholder-missing`), or that the form
-/// of a plural says by itself.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inMessage(PlaceholderLookalike.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "The translation shows an argument more or less often than the source.",
-    why: "That is often right. But an argument that is shown twice can be a mistake.",
-    howToFix: """
-      Read the sentence with a real name in it. If the name is there twice by mistake, delete one.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "Hello {$name}!",
-        bad: "Hallo {$name}, willkommen {$name}!",
-        good: "Hallo {$name}!"),
-      .message(
-        "ar",
-        source: "Hello {$name}!",
-        bad: "مرحبًا {$name}، أهلًا {$name}!",
-        good: "مرحبًا {$name}!"),
-    ])
 
   package init() {}
 

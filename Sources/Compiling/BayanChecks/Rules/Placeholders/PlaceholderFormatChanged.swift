@@ -7,9 +7,6 @@ import BayanMessageSyntax
 /// An error is what changes the value: a percentage, a currency or a unit lost, added or changed; a
 /// date for a time. A warning is what changes its looks: digits, signs, the fields and lengths of a
 /// date.
-///
-/// Not reported: `:integer` for `:number` where the argument is a whole number; `select`, which
-/// doesn't change the looks; options that arguments decide.
 package struct PlaceholderFormatChanged: MessageRule {
   package static let id: RuleID = "placeholder-format-changed"
   package static let severity = Diagnostic.Severity.error
@@ -19,29 +16,6 @@ package struct PlaceholderFormatChanged: MessageRule {
     // An option or a function that nobody knows is another than the source's.
     .inMessage(BadOption.id), .inMessage(UnknownFunction.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "The translation formats an argument differently from the source.",
-    why: """
-      Without ':percent' it shows 0.42 instead of 42%. Other digits or date fields change what \
-      readers learn.
-      """,
-    howToFix: """
-      Copy the placeholder from the source, with its function and options. If your locale needs \
-      another format, suppress the diagnostic.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "Done: {$amount :percent}",
-        bad: "Fertig: {$amount}",
-        good: "Fertig: {$amount :percent}"),
-      .message(
-        "ar",
-        source: "Done: {$amount :percent}",
-        bad: "اكتمل {$amount}",
-        good: "اكتمل {$amount :percent}"),
-    ])
 
   package init() {}
 

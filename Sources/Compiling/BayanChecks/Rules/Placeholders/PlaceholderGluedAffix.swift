@@ -3,28 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// Latin letters that touch a placeholder, in a translation.
-///
-/// Not reported: letters of other scripts, such as the Arabic clitics in `و{$name}` and
-/// `بـ{$name}`; an apostrophe or hyphen between them (`{$name}’s`, `{$name}-ban`); letters at a
-/// number (`{$n}GB`).
 package struct PlaceholderGluedAffix: MessageRule {
   package static let id: RuleID = "placeholder-glued-affix"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "Latin letters touch a placeholder.",
-    why: "An ending that fits one name makes a wrong word of another.",
-    howToFix: """
-      Rewrite the sentence so that it needs no ending, for example with a preposition or a noun \
-      before the placeholder.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "{$name}’s files",
-        bad: "{$name}s Dateien",
-        good: "Dateien von {$name}")
-    ])
 
   package init() {}
 

@@ -8,28 +8,9 @@ import BayanMessageSyntax
 /// placeholders of other formats: `｛name｝`, `{name}`, `${name}`, `$name`, `\{name\}`, `%name%`,
 /// `%s`, `% s`, `%1$@`. Where just this placeholder is missing also `[name]`, `[[name]]`, `<name>`,
 /// `《name》` and `@name`.
-///
-/// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes show the intention;
-/// the same text in the source; braces around words that are no argument and replace none.
 package struct PlaceholderLookalike: MessageRule {
   package static let id: RuleID = "placeholder-lookalike"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "Something looks like a placeholder but isn't one.",
-    why: "Readers see it as it is, instead of the name or number that was meant.",
-    howToFix: """
-      Write the placeholder as in the source, with ASCII braces and '$': {$name}. 'bayan check \
-      --fix' does it where the name is clear.
-      """,
-    examples: [
-      .message(bad: "Do you want to delete %name%?", good: "Do you want to delete {$name}?"),
-      .message(
-        "ar",
-        source: "Do you want to delete {$name}?",
-        bad: "هل تريد حذف ｛name｝؟",
-        good: "هل تريد حذف {$name}؟"),
-    ])
 
   package init() {}
 

@@ -12,9 +12,6 @@ import BayanMessageSyntax
 ///
 /// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
 /// It is a note if the argument can't have fractions.
-///
-/// Not reported: an argument that the source doesn't show to these readers either; one that the
-/// source only selects by; a private one, which the source has to remove.
 package struct PlaceholderMissing: MessageRule {
   package static let id: RuleID = "placeholder-missing"
   package static let severity = Diagnostic.Severity.error
@@ -24,26 +21,6 @@ package struct PlaceholderMissing: MessageRule {
     .inMessage(PlaceholderUnknown.id), .inVariant(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "The translation, or one of its variants, lacks a placeholder of the source.",
-    why: "Readers of that variant don't get the information.",
-    howToFix: """
-      Put the placeholder where your sentence needs it, in each variant that the diagnostic names. \
-      Its position may differ from the source.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "{$name} deleted the file",
-        bad: "Datei gelöscht",
-        good: "{$name} hat die Datei gelöscht"),
-      .message(
-        "ar",
-        source: "{$name} deleted the file",
-        bad: "حُذف الملف",
-        good: "حذف {$name} الملف"),
-    ])
 
   package init() {}
 

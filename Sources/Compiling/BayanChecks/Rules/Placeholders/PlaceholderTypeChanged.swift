@@ -3,32 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// An argument that the translation shows as another kind of value.
-///
-/// Not reported: `:integer` for `:number`, which are one kind (`placeholder-format-changed`, if the
-/// difference shows); an argument that one of the two shows without a function; functions of one's
-/// own.
 package struct PlaceholderTypeChanged: MessageRule {
   package static let id: RuleID = "placeholder-type-changed"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The translation shows an argument as another kind of value than the source.",
-    why: "A date that is formatted as a number can't be read, or becomes a fallback.",
-    howToFix: """
-      Copy the placeholder from the source. Its function says what kind of value is shown.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "Valid until {$since :date}",
-        bad: "Gültig bis {$since :number}",
-        good: "Gültig bis {$since :date}"),
-      .message(
-        "ar",
-        source: "Valid until {$since :date}",
-        bad: "صالح حتى {$since :number}",
-        good: "صالح حتى {$since :date}"),
-    ])
 
   package init() {}
 

@@ -9,23 +9,9 @@ import BayanSupport
 /// translation doesn't, and the translation one that doesn't exist, the two are the same.
 ///
 /// There is one diagnostic for each name and message, at its first use. The fix changes all uses.
-///
-/// Not reported: variables that the message declares with `.local`.
 package struct PlaceholderUnknown: MessageRule {
   package static let id: RuleID = "placeholder-unknown"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A message shows an argument that its error doesn't have.",
-    why: "At run time it would show a fallback such as {$nme}.",
-    howToFix: """
-      Write the name as in the source: names of placeholders aren't translated. If the value is \
-      really needed, ask a developer to add the argument.
-      """,
-    examples: [
-      .message(bad: "Hello {$nme}", good: "Hello {$name}"),
-      .message("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}"),
-    ])
 
   package init() {}
 

@@ -3,49 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A selector whose function can't select.
-///
-/// Not reported: `:string` and the functions on numbers; functions declared with `selects = true`;
-/// unknown functions.
 package struct BadSelector: MessageRule {
   package static let id: RuleID = "bad-selector"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A message selects its variant by a function that only formats.",
-    why: "At run time the variant '*' is always shown.",
-    howToFix: """
-      Select by a number with ':integer' or ':number', or by a text with ':string'. Show dates and \
-      times in the text instead.
-      """,
-    examples: [
-      .message(
-        bad: """
-          .input {$since :date}
-          .match $since
-          |2026-01-01| {{New}}
-          * {{Old}}
-          """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          0 {{New}}
-          * {{Old}}
-          """),
-      .message(
-        "ar",
-        bad: """
-          .input {$since :date}
-          .match $since
-          |2026-01-01| {{جديد}}
-          * {{قديم}}
-          """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          0 {{جديد}}
-          * {{قديم}}
-          """),
-    ])
 
   private var signatures = FunctionSignatures()
 

@@ -9,45 +9,10 @@ import BayanSupport
 /// Also reported: `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which no number
 /// is compared with.
 ///
-/// Not reported: a category that the locale doesn't have (`plural-category-unused`); keys of a
-/// selector by text.
-///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Bad Variant Key".
 package struct BadVariantKey: MessageRule {
   package static let id: RuleID = "bad-variant-key"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A variant's key is neither a number nor a plural category.",
-    why: "No number matches it, so its text is never shown. Most often it is misspelt.",
-    howToFix: """
-      Correct the key to a plural category of your language, such as 'one' or 'few', or to a \
-      number. If neither was meant, delete the variant.
-      """,
-    examples: [
-      .message(
-        bad: """
-          .input {$count :integer}
-          .match $count
-          on {{{$count} file}}
-          * {{{$count} files}}
-          """,
-        good: .englishFiles),
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{ملفان}}
-          قليل {{{$count} ملفات}}
-          many {{{$count} ملفًا}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles),
-    ])
 
   package init() {}
 

@@ -3,33 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A plural that only the translation has.
-///
-/// Not reported: a source that selects by the argument in any way.
 package struct PluralAdded: MessageRule {
   package static let id: RuleID = "plural-added"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The translation has a plural where the source has none.",
-    why: """
-      That is often right, because languages inflect differently. But the source may have changed \
-      since.
-      """,
-    howToFix: """
-      Keep the plural if your language needs it. If not, write one sentence as the source does.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Selected: {$count :integer}",
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{المحدّد: {$count} فقط}}
-          * {{المحدّد: {$count}}}
-          """,
-        good: "المحدّد: {$count :integer}")
-    ])
 
   package init() {}
 

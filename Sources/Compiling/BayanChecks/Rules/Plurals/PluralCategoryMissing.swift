@@ -5,11 +5,6 @@ import BayanMessageSyntax
 
 /// A plural without a variant for a category that its numbers reach.
 ///
-/// Not reported: a category whose numbers the argument's `range` leaves out, or all of which have
-/// keys of their own (`1` for Arabic's `one`, but not for Russian's, which also has 21); a category
-/// that only fractions reach, for an integer; `select=exact`; a locale whose one category is
-/// `other`.
-///
 /// It is an error where a reader meets a wrong form: the number is shown, the words change with it,
 /// and what `*` says was written for other numbers. ``PluralAgreement`` tells when the words change.
 ///
@@ -21,59 +16,6 @@ package struct PluralCategoryMissing: MessageRule {
   package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A plural has no variant for a category that its numbers reach.",
-    why: """
-      In Arabic 3 is 'few' and 11 is 'many'. Without these variants readers see text made for \
-      other numbers. An argument's 'range', or a key such as 1, can make a category unnecessary. It \
-      is a warning where few or many numbers follow a preposition that asks for one case, and for \
-      numbers that are shown with decimals. It is a note where '*' can serve: for 0, for 'two' in \
-      Hebrew, for millions, where all forms are the same or '*' is the only one, and where '*' \
-      doesn't show the number.
-      """,
-    howToFix: """
-      Add a variant for each category that the diagnostic names. Write the noun in the form that \
-      follows the numbers listed there. If another word decides the form, and it is the same for all \
-      numbers, suppress the diagnostic.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{ملفان}}
-          many {{{$count} ملفًا}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles),
-      .message(
-        "pl",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """,
-        good: .polishFiles),
-      .message(
-        "ru",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} файл}}
-          few {{{$count} файла}}
-          * {{{$count} файла}}
-          """,
-        good: .russianFiles),
-    ])
 
   package init() {}
 

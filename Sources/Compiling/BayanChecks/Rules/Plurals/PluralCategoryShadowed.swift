@@ -5,37 +5,10 @@ import BayanMessageSyntax
 
 /// A plural category all of whose numbers have variants of their own.
 ///
-/// Not reported: `1` beside `one` in Russian, which has 21 and 31 as well.
-///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryShadowed: MessageRule {
   package static let id: RuleID = "plural-category-shadowed"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "A variant is for a plural category whose numbers all have variants of their own.",
-    why: "Numbers are matched before categories, so its text is never shown.",
-    howToFix: """
-      Delete the variant. Or delete the variants for the single numbers, if their texts aren't \
-      better.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          0 {{لم يُحدَّد ملف}}
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{ملفان}}
-          few {{{$count} ملفات}}
-          many {{{$count} ملفًا}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles)
-    ])
 
   package init() {}
 

@@ -10,38 +10,11 @@ import BayanMessageSyntax
 /// Also reported: a category or a number that the argument's `range` leaves out; any category with
 /// `select=exact`, which compares numbers only.
 ///
-/// Not reported: `other`, which every locale has.
-///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryUnused: MessageRule {
   package static let id: RuleID = "plural-category-unused"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A variant is for a plural category, or a number, that the argument never has.",
-    why: "Its text is never shown, but still has to be maintained.",
-    howToFix: "Delete the variant. The others stay as they are.",
-    examples: [
-      .message(
-        "he",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{קובץ אחד}}
-          two {{שני קבצים}}
-          many {{{$count} קבצים}}
-          * {{{$count} קבצים}}
-          """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{קובץ אחד}}
-          two {{שני קבצים}}
-          * {{{$count} קבצים}}
-          """)
-    ])
 
   package init() {}
 

@@ -8,28 +8,10 @@ import BayanMessageSyntax
 /// It is a note where one form is probably right: in a language whose nouns are the same after all
 /// numbers (``NounAgreement``), such as Turkish; beside a source whose forms are all the same.
 ///
-/// Not reported: a locale whose one category is `other`, such as Japanese; an argument whose
-/// `range` reaches one category only; a number that no word depends on, because it follows a colon
-/// or is in brackets (`الملفات: {$n}`); a translation that doesn't show the number
-/// (`placeholder-missing`).
-///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralDropped: MessageRule {
   package static let id: RuleID = "plural-dropped"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The source has a plural, but the translation has one form for all numbers.",
-    why: "In a language with several forms, one form is wrong for most numbers.",
-    howToFix: """
-      Select by the number as the source does, with a variant for each category of your language. \
-      'bayan check --fix=review' inserts the variants as a draft, for you to edit.
-      """,
-    examples: [
-      .message("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
-      .message("ru", source: .englishFiles, bad: "{$count :integer} файлов", good: .russianFiles),
-      .message("pl", source: .englishFiles, bad: "{$count :integer} plików", good: .polishFiles),
-    ])
 
   package init() {}
 

@@ -8,65 +8,12 @@ import BayanMessageSyntax
 /// `few` and others alike are a note where a noun has a form of its own after a few, because
 /// grammar may ask for the same: `не более {$n} цифр`. All forms alike are a note in a Slavic language,
 /// where the number is shown: `каждый {$n}-й`.
-///
-/// Not reported: two forms, not counting the `many` of millions (`{$n} fois` in French); forms in
-/// which another argument is the noun, or which have no words but abbreviations (`{$n} кг`); a
-/// source whose forms are the same too; `few` and others alike where the number doesn't stand
-/// before the noun (`Удалить файлы?`, `Файлы: {$n}`).
 package struct PluralFormsIdentical: MessageRule {
   package static let id: RuleID = "plural-forms-identical"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [
     .inMessage(PluralTypeChanged.id), .inMessage(BadVariantKey.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "Three or more forms of a plural are the same, though those of the source differ.",
-    why: "They were probably copied, to be changed later. Readers see a wrong form.",
-    howToFix: """
-      Give the noun the right form after each variant's numbers. If the noun doesn't change in \
-      your language, or the number doesn't count it, suppress the diagnostic.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{ملفان}}
-          few {{{$count} ملف}}
-          many {{{$count} ملف}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles),
-      .message(
-        "pl",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{{$count} plików}}
-          many {{{$count} plików}}
-          * {{{$count} plików}}
-          """,
-        good: .polishFiles),
-      .message(
-        "ru",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} файл}}
-          few {{{$count} файлов}}
-          many {{{$count} файлов}}
-          * {{{$count} файлов}}
-          """,
-        good: .russianFiles),
-    ])
 
   package init() {}
 

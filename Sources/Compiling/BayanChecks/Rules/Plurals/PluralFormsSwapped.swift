@@ -13,74 +13,9 @@ package import BayanDiagnostics
 ///
 /// First asked are the messages that have both words, because a word alone may be another case:
 /// `{$n} файла` is `few`, and with `из {$n} файла` it is `one`.
-///
-/// Not reported: words that no other message has in both variants; forms that are alike in `few` and
-/// `many` where the genitive may be meant, as behind `до` (see ``GenitiveContext``).
 package struct PluralFormsSwapped: CatalogRule {
   package static let id: RuleID = "plural-forms-swapped"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "Two plural forms of a noun are at each other's places.",
-    why: "Readers see the wrong form with nearly every number.",
-    howToFix: """
-      Compare the two variants with the message that the diagnostic names, and exchange the forms in \
-      the one that is wrong.
-      """,
-    examples: [example])
-
-  private static let example = RuleExplanation.Example.files(
-    "ar", bad: files(few: "ملفًا", many: "ملفات"), good: files(few: "ملفات", many: "ملفًا"))
-
-  /// Two messages about files, the second with these forms.
-  private static func files(few: String, many: String) -> String {
-    func arabic(_ name: String, few: String, many: String) -> String {
-      """
-      [\(name)]
-      title = \"\"\"
-      .input {$count :integer}
-      .match $count
-      zero {{لا ملفات}}
-      one {{ملف واحد}}
-      two {{ملفان}}
-      few {{{$count} \(few)}}
-      many {{{$count} \(many)}}
-      * {{{$count} ملف}}
-      \"\"\"
-      """
-    }
-    func english(_ name: String, _ verb: String) -> String {
-      """
-      [\(name)]
-      title = \"\"\"
-      .input {$count :integer}
-      .match $count
-      one {{\(verb) {$count} file}}
-      * {{\(verb) {$count} files}}
-      \"\"\"
-      """
-    }
-    return """
-      # Catalog/login.toml
-      [codes.copied]
-      category = "other"
-      arguments = { count = { type = "integer" } }
-
-      [codes.moved]
-      category = "other"
-      arguments = { count = { type = "integer" } }
-
-      # Locales/en/login.toml
-      \(english("copied", "Copied"))
-
-      \(english("moved", "Moved"))
-
-      # Locales/ar/login.toml
-      \(arabic("copied", few: "ملفات", many: "ملفًا"))
-
-      \(arabic("moved", few: few, many: many))
-      """
-  }
 
   package init() {}
 

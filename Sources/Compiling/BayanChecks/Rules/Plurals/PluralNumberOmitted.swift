@@ -8,10 +8,6 @@ import BayanMessageSyntax
 /// It is a note where a form for 0 and 1 follows a source that says nothing of its own of 0: French
 /// `one {{Une page}}` beside `one {{{$n} page}}`.
 ///
-/// Not reported: a variant that only one number can reach, by its category, its key, the keys
-/// beside it or the argument's `range`; a message whose source never shows the number; a private
-/// argument.
-///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralNumberOmitted: MessageRule {
   package static let id: RuleID = "plural-number-omitted"
@@ -20,57 +16,6 @@ package struct PluralNumberOmitted: MessageRule {
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
     .inVariant(PlaceholderLookalike.id), .inVariant(TranslationEmpty.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A variant for several numbers doesn't show the number.",
-    why: """
-      In Russian 'one' is 1, 21, 31 and so on, so "one file" is wrong for most of them. Only a \
-      category of a single number, such as 'two' in Arabic, needs no number.
-      """,
-    howToFix: """
-      Put the placeholder into the variant. To write "one file" in words, add a variant with the \
-      key 1.
-      """,
-    examples: [
-      .message(
-        "ru",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{один файл}}
-          few {{{$count} файла}}
-          many {{{$count} файлов}}
-          * {{{$count} файла}}
-          """,
-        good: .russianFiles),
-      .message(
-        "ar",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا ملفات}}
-          one {{ملف واحد}}
-          two {{ملفان}}
-          few {{بضعة ملفات}}
-          many {{{$count} ملفًا}}
-          * {{{$count} ملف}}
-          """,
-        good: .arabicFiles),
-      .message(
-        "pl",
-        source: .englishFiles,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{kilka plików}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """,
-        good: .polishFiles),
-    ])
 
   package init() {}
 

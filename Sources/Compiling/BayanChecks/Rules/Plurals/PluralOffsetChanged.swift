@@ -3,53 +3,9 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// An `:offset` that the translation lacks or changes.
-///
-/// Not reported: an offset that an argument decides; a message that shows a number both with an
-/// offset and without, as its source does.
 package struct PluralOffsetChanged: MessageRule {
   package static let id: RuleID = "plural-offset-changed"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "An ':offset' of the source is missing from the translation, or differs.",
-    why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
-    howToFix: """
-      Copy the declarations above '.match' from the source unchanged, and translate only the \
-      variants.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: """
-          .input {$count :integer}
-          .local $others = {$count :offset subtract=1}
-          .match $others
-          0 {{{$name} only}}
-          one {{{$name} and {$others} other}}
-          * {{{$name} and {$others} others}}
-          """,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{{$name} فقط}}
-          one {{{$name} وشخص آخر}}
-          two {{{$name} وشخصان آخران}}
-          few {{{$name} و{$count} أشخاص آخرين}}
-          many {{{$name} و{$count} شخصًا آخر}}
-          * {{{$name} و{$count} شخص آخر}}
-          """,
-        good: """
-          .input {$count :integer}
-          .local $others = {$count :offset subtract=1}
-          .match $others
-          zero {{{$name} فقط}}
-          one {{{$name} وشخص آخر}}
-          two {{{$name} وشخصان آخران}}
-          few {{{$name} و{$others} أشخاص آخرين}}
-          many {{{$name} و{$others} شخصًا آخر}}
-          * {{{$name} و{$others} شخص آخر}}
-          """)
-    ])
 
   package init() {}
 

@@ -4,50 +4,9 @@ import BayanICU
 import BayanMessageSyntax
 
 /// Cardinal numbers for ordinal ones, or the reverse.
-///
-/// Not reported: a translation that doesn't select by the argument; `select=exact`, which follows
-/// no plural rules.
 package struct PluralTypeChanged: MessageRule {
   package static let id: RuleID = "plural-type-changed"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: """
-      The source has an ordinal number (3rd) and the translation a cardinal number (3), or the \
-      reverse.
-      """,
-    why: "The two have different plural rules, so numbers get forms that weren't made for them.",
-    howToFix: """
-      Copy the declaration from the source, with or without 'select=ordinal'. Then write your \
-      language's variants of that kind.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: """
-          .input {$count :integer select=ordinal}
-          .match $count
-          one {{{$count}st attempt}}
-          two {{{$count}nd attempt}}
-          few {{{$count}rd attempt}}
-          * {{{$count}th attempt}}
-          """,
-        bad: """
-          .input {$count :integer}
-          .match $count
-          zero {{لا محاولات}}
-          one {{محاولة واحدة}}
-          two {{محاولتان}}
-          few {{{$count} محاولات}}
-          many {{{$count} محاولة}}
-          * {{{$count} محاولة}}
-          """,
-        good: """
-          .input {$count :integer select=ordinal}
-          .match $count
-          * {{المحاولة رقم {$count}}}
-          """)
-    ])
 
   package init() {}
 

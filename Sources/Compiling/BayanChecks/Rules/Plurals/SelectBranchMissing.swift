@@ -7,41 +7,9 @@ import BayanSupport
 ///
 /// A translation that doesn't select by the argument at all is a note: many languages don't need a
 /// distinction that English makes.
-///
-/// Not reported: keys that the translation adds, or has under another name
-/// (`select-branch-unknown`); plural categories.
 package struct SelectBranchMissing: MessageRule {
   package static let id: RuleID = "select-branch-missing"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The source selects by a key that has no variant in the translation.",
-    why: "Readers it was meant for see the text for everyone else.",
-    howToFix: "Add a variant with the missing key, copied letter by letter from the source.",
-    examples: [
-      .message(
-        "ar",
-        source: """
-          .input {$gender :string}
-          .match $gender
-          female {{She changed her picture}}
-          male {{He changed his picture}}
-          * {{They changed their picture}}
-          """,
-        bad: """
-          .input {$gender :string}
-          .match $gender
-          female {{غيّرت صورتها}}
-          * {{تغيّرت الصورة}}
-          """,
-        good: """
-          .input {$gender :string}
-          .match $gender
-          female {{غيّرت صورتها}}
-          male {{غيّر صورته}}
-          * {{تغيّرت الصورة}}
-          """)
-    ])
 
   package init() {}
 

@@ -6,44 +6,9 @@ import BayanMessageSyntax
 ///
 /// It is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
 /// program may send more values than its English distinguishes.
-///
-/// Not reported: plural categories and numbers of a plural.
 package struct SelectBranchUnknown: MessageRule {
   package static let id: RuleID = "select-branch-unknown"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The translation selects by a key that the source doesn't have.",
-    why: """
-      Programs send keys as the source has them. A key that was translated or misspelt never \
-      matches.
-      """,
-    howToFix: """
-      Write the key as in the source: keys aren't translated. If the source has no such key, \
-      delete the variant.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: """
-          .input {$gender :string}
-          .match $gender
-          female {{She changed her picture}}
-          * {{They changed their picture}}
-          """,
-        bad: """
-          .input {$gender :string}
-          .match $gender
-          أنثى {{غيّرت صورتها}}
-          * {{تغيّرت الصورة}}
-          """,
-        good: """
-          .input {$gender :string}
-          .match $gender
-          female {{غيّرت صورتها}}
-          * {{تغيّرت الصورة}}
-          """)
-    ])
 
   package init() {}
 

@@ -2,27 +2,10 @@ package import BayanDiagnostics
 import BayanSupport
 
 /// A bracket without a counterpart, where the source has all of its own.
-///
-/// Not reported: brackets that the source leaves open as well; one that readers from right to left see where
-/// the source has it, `(INT(2.5` for `INT(2.5)`; `1)` and `a)` in a list; faces; code and
-/// addresses; a bracket by itself in quotation marks; braces (`brace-stray`).
 package struct BracketBalance: MessageRule {
   package static let id: RuleID = "bracket-balance"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A bracket is opened but not closed, or closed but not opened.",
-    why: "The reader looks for its counterpart.",
-    howToFix: """
-      Write the missing bracket, or delete the one that is too many. In right-to-left text too, \
-      '(' opens and is mirrored when shown.
-      """,
-    examples: [
-      .message("ar", source: "Saved (copy)", bad: "حُفظ (نسخة", good: "حُفظ (نسخة)"),
-      .message("de", source: "Saved (copy)", bad: "Gesichert Kopie)", good: "Gesichert (Kopie)"),
-      .message("ja", source: "Saved (copy)", bad: "保存しました（コピー", good: "保存しました（コピー）"),
-    ])
 
   package init() {}
 

@@ -4,27 +4,10 @@ import BayanICU
 /// Another case at the start than in the source.
 ///
 /// Off by default: languages capitalize by rules of their own.
-///
-/// Not reported: in scripts without capitals; where either starts with a placeholder, a digit or
-/// something that isn't prose.
 package struct CapitalizationStart: MessageRule {
   package static let id: RuleID = "capitalization-start"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: """
-      The translation starts with a small letter and the source with a capital letter, or the \
-      reverse.
-      """,
-    why: "Labels that are shown together look uneven.",
-    howToFix: """
-      Start with the same kind of letter as the source, unless your language has other rules.
-      """,
-    examples: [
-      .message("ru", source: "Save", bad: "сохранить", good: "Сохранить"),
-      .message("pl", source: "Save", bad: "zapisz", good: "Zapisz"),
-    ])
 
   package init() {}
 

@@ -3,25 +3,10 @@ package import BayanDiagnostics
 /// A hyphen as a dash.
 ///
 /// Off by default: languages and teams differ.
-///
-/// Not reported: a hyphen within a word; a minus before a number; an option, `-v`; `5 - 10`; a
-/// hyphen that starts a line, as lists have it.
 package struct DashStyle: MessageRule {
   package static let id: RuleID = "dash-style"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "A hyphen between spaces, or a double hyphen, is used as a dash.",
-    why: "A hyphen joins words, but a dash separates parts of a sentence.",
-    howToFix: "Write '–' or '—', whichever your language uses between parts of a sentence.",
-    examples: [
-      .message(
-        "ar",
-        source: "Time is up – try again",
-        bad: "انتهى الوقت - أعد المحاولة",
-        good: "انتهى الوقت – أعد المحاولة")
-    ])
 
   package init() {}
 

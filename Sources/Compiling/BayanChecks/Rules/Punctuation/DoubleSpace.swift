@@ -1,20 +1,9 @@
 package import BayanDiagnostics
 
 /// Several spaces between two words.
-///
-/// Not reported: in code; at the start or end of a line; where the source has two spaces as well;
-/// in the source, two spaces after a sentence.
 package struct DoubleSpace: MessageRule {
   package static let id: RuleID = "double-space"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "There are several spaces between two words.",
-    why: "That is a typing mistake, and readers see a gap.",
-    howToFix: "Delete all spaces but one, or run 'bayan check --fix'.",
-    examples: [
-      .message("ar", source: "The file was saved", bad: "حُفظ  الملف", good: "حُفظ الملف")
-    ])
 
   package init() {}
 

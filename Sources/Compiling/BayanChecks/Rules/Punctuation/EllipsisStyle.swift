@@ -3,20 +3,10 @@ package import BayanDiagnostics
 /// Three full stops as an ellipsis.
 ///
 /// Off by default: languages and teams differ.
-///
-/// Not reported: `…`; two dots or four; dots in a path or in code.
 package struct EllipsisStyle: MessageRule {
   package static let id: RuleID = "ellipsis-style"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "Three full stops are used as an ellipsis.",
-    why: "The character '…' has the right spacing, and no line breaks inside it.",
-    howToFix: "Write '…' instead of the three full stops, or run 'bayan check --fix'.",
-    examples: [
-      .message("ar", source: "Loading…", bad: "جارٍ التحميل...", good: "جارٍ التحميل…")
-    ])
 
   package init() {}
 

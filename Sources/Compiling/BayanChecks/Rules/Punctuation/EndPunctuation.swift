@@ -5,30 +5,10 @@ import BayanSupport
 /// A translation that ends with another kind of mark than its source.
 ///
 /// Marks are compared by what they do, in any script: `؟`, `;` in Greek and `？` all ask.
-///
-/// Not reported: an abbreviation, `6 p.m.`; what isn't a sentence; a question that its language
-/// asks within the words, as Armenian does; no full stop in Thai, Lao, Khmer and Tibetan; `!` for
-/// `.`.
 package struct EndPunctuation: MessageRule {
   package static let id: RuleID = "end-punctuation"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A translation ends with another kind of punctuation mark than its source, or with none.",
-    why: "The mark has a meaning: a colon introduces something, a full stop ends a sentence.",
-    howToFix: """
-      End with your language's mark for the source's: '.' may be '。', '?' may be '؟'. If your \
-      language ends the sentence differently, suppress the diagnostic.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "Log in again.",
-        bad: "سجّل الدخول مجددًا",
-        good: "سجّل الدخول مجددًا."),
-      .message("he", source: "Log in again.", bad: "התחברו שוב", good: "התחברו שוב."),
-    ])
 
   package init() {}
 

@@ -6,22 +6,9 @@ package import BayanDiagnostics
 /// hardly anyone sees, is a note. So are more or fewer spaces where both have some, two or more for a tab,
 /// and three or more, which lay out a text. So is one that is missing in a language without spaces between
 /// words, or before a capital or a tag, where it only indents a label.
-///
-/// Not reported: space that any variant of the source starts with.
 package struct LeadingWhitespaceMismatch: MessageRule {
   package static let id: RuleID = "leading-whitespace-mismatch"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A translation starts with other white space than its source.",
-    why: """
-      White space at the start separates the text from another. If it is missing, two words run \
-      together.
-      """,
-    howToFix: "Start with exactly the spaces of the source, or run 'bayan check --fix'.",
-    examples: [
-      .message("ar", source: "Saved", bad: "<U+0020>حُفظ", good: "حُفظ")
-    ])
 
   package init() {}
 

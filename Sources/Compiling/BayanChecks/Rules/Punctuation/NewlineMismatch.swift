@@ -6,21 +6,9 @@ package import BayanDiagnostics
 /// reverse, may have its reasons. So are one or more too many or too few where both have some. So are those
 /// before indentation, which is the layout of the
 /// template that the text was taken from.
-///
-/// Not reported: how many lines there are in between, as long as both have several.
 package struct NewlineMismatch: MessageRule {
   package static let id: RuleID = "newline-mismatch"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A translation starts or ends with another number of line feeds than its source.",
-    why: """
-      The program relies on them. Otherwise lines run together, or there are gaps between them.
-      """,
-    howToFix: "Start and end with as many line breaks as the source, or run 'bayan check --fix'.",
-    examples: [
-      .message("ar", source: "Saved<U+000A>", bad: "حُفظ", good: "حُفظ<U+000A>")
-    ])
 
   package init() {}
 

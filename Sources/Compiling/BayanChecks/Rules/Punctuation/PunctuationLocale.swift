@@ -6,24 +6,10 @@ import BayanICU
 /// CLDR decides, where it lists a mark of the same role and not this one: `,` isn't among Nepali's.
 /// Where CLDR lists both, as for Chinese, the mark that usually follows its words counts: there `，`
 /// and `。`. A `?` is a note, because many programs write it. No locale uses another script's mark.
-///
-/// Not reported: between digits; in addresses, code and tags; after a word in Latin letters; where
-/// several marks of the locale could be meant, as Hindi's `.` and `।`; lists for machines, `是,否`;
-/// in Arabic script `?`, `,` and `;` (`arabic-punctuation`).
 package struct PunctuationLocale: MessageRule {
   package static let id: RuleID = "punctuation-locale"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.atSpan(EntityBroken.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A punctuation mark isn't one of the locale's, which has its own.",
-    why: "It looks foreign to readers, and may have the wrong spacing.",
-    howToFix: "Write your language's mark, or run 'bayan check --fix'.",
-    examples: [
-      .message("ne", source: "It was saved.", bad: "सुरक्षित भयो.", good: "सुरक्षित भयो।"),
-      .message("zh", source: "Sign in, then try again.", bad: "请登录,然后重试。", good: "请登录，然后重试。"),
-      .message("ur", source: "It was saved.", bad: "محفوظ ہو گیا.", good: "محفوظ ہو گیا۔"),
-    ])
 
   package init() {}
 

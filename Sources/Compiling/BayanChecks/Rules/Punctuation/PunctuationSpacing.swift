@@ -10,36 +10,11 @@ import BayanSupport
 /// A space that may break where none should is a note. So is one before a danda, and in Canadian
 /// French one as wide as a word's before `?`.
 ///
-/// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same
-/// way; in times, addresses and code; `:` after a placeholder, which may be a program's name or a
-/// host; `:` in the scripts of India, where a space tells it from a letter's sign; a mark that belongs
-/// to a name of the source's, `Yahoo!`, `mailto:` or `the Cc: header`; between `<` and `>`; lists for programs,
-/// `photo;vidéo;`; Arabic script (`arabic-punctuation-spacing`).
-///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
 package struct PunctuationSpacing: MessageRule {
   package static let id: RuleID = "punctuation-spacing"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "There is a space before a mark where the language has none, or none where it has one.",
-    why: """
-      Readers notice the rules of another language. After a space, a mark may also start the next \
-      line.
-      """,
-    howToFix: """
-      Insert or delete the space as the diagnostic says, or run 'bayan check --fix'. It inserts a \
-      no-break space where that is the custom.
-      """,
-    examples: [
-      .message(
-        "fr",
-        source: "Are you sure?",
-        bad: "Êtes-vous sûr?",
-        good: "Êtes-vous sûr<U+202F>?"),
-      .message("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),
-    ])
 
   package init() {}
 

@@ -6,36 +6,10 @@ import BayanSupport
 ///
 /// All double marks count alike, since quotations in many languages begin with one and end with
 /// another. Of single marks, which are apostrophes too, there must be fewer than in the source.
-///
-/// Not reported: single marks that are as many as in the source, whatever stands beside them; the
-/// inches of `15"` and `{$size} "`; `"` within a Hebrew abbreviation; apostrophes; code and the attributes of tags;
-/// where the source has an odd number.
 package struct QuoteBalance: MessageRule {
   package static let id: RuleID = "quote-balance"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A quotation begins but doesn't end, or ends but doesn't begin.",
-    why: "Readers can't tell what is quoted.",
-    howToFix: "Write the missing quotation mark, or delete the one that is too many.",
-    examples: [
-      .message(
-        "ar",
-        source: "The file “{$name}” is missing",
-        bad: "الملف «{$name} مفقود",
-        good: "الملف «{$name}» مفقود"),
-      .message(
-        "de",
-        source: "The file “{$name}” is missing",
-        bad: "Die Datei {$name}“ fehlt",
-        good: "Die Datei „{$name}“ fehlt"),
-      .message(
-        "ja",
-        source: "The file “{$name}” is missing",
-        bad: "ファイル「{$name}がありません",
-        good: "ファイル「{$name}」がありません"),
-    ])
 
   package init() {}
 

@@ -2,39 +2,9 @@ package import BayanDiagnostics
 import BayanICU
 
 /// Quotation marks that aren't the locale's in CLDR.
-///
-/// Not reported: either of the locale's two pairs; another pair that CLDR lists among its marks and
-/// that isn't English's, so that it was chosen, as `«»` in Arabic; an apostrophe; a mark inside a
-/// word, as in Hebrew abbreviations; straight marks where the source has them and the locale's own
-/// pair has no other form; code and attributes.
 package struct QuoteStyle: MessageRule {
   package static let id: RuleID = "quote-style"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "A quotation has marks that aren't the locale's.",
-    why: "Each language has its own pair of quotation marks. English ones look foreign.",
-    howToFix: """
-      Use your language's quotation marks, as the diagnostic shows them, or run 'bayan check \
-      --fix'.
-      """,
-    examples: [
-      .message(
-        "de",
-        source: "The file “Letter” is missing",
-        bad: "Die Datei “Brief” fehlt",
-        good: "Die Datei „Brief“ fehlt"),
-      .message(
-        "ru",
-        source: "The file “Letter” is missing",
-        bad: "Файл “Письмо” не найден",
-        good: "Файл «Письмо» не найден"),
-      .message(
-        "fr",
-        source: "The file “Letter” is missing",
-        bad: "Le fichier “Lettre” est introuvable",
-        good: "Le fichier «<U+00A0>Lettre<U+00A0>» est introuvable"),
-    ])
 
   package init() {}
 

@@ -5,24 +5,10 @@ import BayanICU
 ///
 /// In Chinese and Japanese, which have no spaces, a word of several Han characters or a longer one in
 /// katakana. A note in languages that double words for meaning: Turkish, Hindi, Indonesian and others.
-///
-/// Not reported: across punctuation, brackets, a tab or a line's end, `السمة (السمة: داكن)`; a single letter;
-/// a number, or the form of one, `XXXX XXXX`; where the source repeats a word too, or says "one by
-/// one"; what some languages write twice for a reason: `nous nous`, `die die`.
 package struct RepeatedWord: MessageRule {
   package static let id: RuleID = "repeated-word"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "The same word is there twice in a row.",
-    why: "It is usually left over from an edit.",
-    howToFix: "Delete one of the two words, unless your language repeats it on purpose.",
-    examples: [
-      .message(bad: "The file file was saved", good: "The file was saved"),
-      .message("ar", source: "The file is saved", bad: "الملف الملف محفوظ", good: "الملف محفوظ"),
-      .message("zh", source: "Save the settings", bad: "保存设置设置", good: "保存设置"),
-    ])
 
   package init() {}
 

@@ -5,20 +5,10 @@ import BayanSupport
 /// Another mark at the start than in the source.
 ///
 /// Off by default: many sentences turn round.
-///
-/// Not reported: quotation marks and brackets; `¿` and `¡`, which Spanish opens sentences with.
 package struct StartPunctuation: MessageRule {
   package static let id: RuleID = "start-punctuation"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "A translation starts with another punctuation mark than its source, or with none.",
-    why: "A bullet or a dash is part of the layout.",
-    howToFix: "Start with the source's mark, or with your language's counterpart.",
-    examples: [
-      .message("ar", source: "- First item", bad: "العنصر الأول", good: "- العنصر الأول")
-    ])
 
   package init() {}
 

@@ -5,19 +5,9 @@ package import BayanDiagnostics
 /// It is a note where both have some: columns need as many tabs as their words need. It is also a note
 /// where the tabs only indent lines, or stand for a row of spaces. Spaces and tabs at the start of the
 /// text have a rule of their own, ``LeadingWhitespaceMismatch``.
-///
-/// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
   package static let id: RuleID = "tab-mismatch"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A translation has more or fewer tabs than its source.",
-    why: "Tabs make columns, which are then no longer aligned.",
-    howToFix: "Put a tab, written \\t, between the same columns as in the source.",
-    examples: [
-      .message("ar", source: "Name<U+0009>Size", bad: "الاسم الحجم", good: "الاسم<U+0009>الحجم")
-    ])
 
   package init() {}
 

@@ -8,22 +8,9 @@ package import BayanDiagnostics
 /// word. Those that are missing are a note too, because the source's may be a slip (`fragment`): `Saved `,
 /// `Name: `. Behind a comma or a preposition it is a warning: there another text follows for certain, unless it
 /// is written onto the last letter, as onto Hebrew's `ל`.
-///
-/// Not reported: in Chinese and Japanese, none or U+3000 after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
   package static let id: RuleID = "trailing-whitespace-mismatch"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A translation ends with other white space than its source.",
-    why: """
-      White space at the end separates the text from another. If it is missing, two words run \
-      together. If there is too much, a gap is seen.
-      """,
-    howToFix: "End with exactly the spaces of the source, or run 'bayan check --fix'.",
-    examples: [
-      .message("ar", source: "Saved", bad: "حُفظ<U+0020>", good: "حُفظ")
-    ])
 
   package init() {}
 

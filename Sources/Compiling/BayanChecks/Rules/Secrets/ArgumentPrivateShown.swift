@@ -7,31 +7,9 @@ import BayanMessageSyntax
 ///
 /// A program gives messages no private argument, so that such a text has `{$token}` there, or always the
 /// variant for everything else.
-///
-/// Not reported: a declaration that nothing uses.
 package struct ArgumentPrivateShown: MessageRule {
   package static let id: RuleID = "argument-private-shown"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: """
-      A text shows a private argument, uses it as an option of a placeholder or tag, or chooses a \
-      variant by it.
-      """,
-    why: """
-      Private values, such as tokens and addresses, would end up in screenshots and bug reports. An \
-      option shows its value too: as digits of a number, or as the address of a link. A variant that \
-      is chosen by it tells it as well. A program gives its messages no private values: readers see \
-      '{$token}', and always the variant '*'.
-      """,
-    howToFix: """
-      Remove the placeholder, the option or the selector, and say what happened without it. If \
-      readers may see the value after all, a developer removes 'private' from the argument.
-      """,
-    examples: [
-      .message(bad: "The session {$token} has ended.", good: "The session has ended."),
-      .message("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة."),
-    ])
 
   package init() {}
 

@@ -11,67 +11,9 @@ import BayanSupport
 /// and HTTP statuses; any of these after a noun for errors or codes (``CodeNaming``), whatever
 /// follows it. Reported as names: a domain's identifier, or a name that starts like one; an error
 /// type, a name that services have for an error, or a name that ends like a type.
-///
-/// Not reported: numbers in arguments; digits that only contain a code (`1905`); numbers that count
-/// something, such as `100 photos` and `up to 200`. What stands beside a number
-/// (``NumberContext``), whose code it is and whether it is round tell the two apart. Nor is a type
-/// whose name is an everyday word (`Network`).
 package struct RawCodeShown: MessageRule {
   package static let id: RuleID = "raw-code-shown"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A text shows an error's code, domain or type.",
-    why: "A number only tells readers that something broke. It belongs in the log.",
-    howToFix: """
-      Remove the number or name, and say in plain words what happened and what to do. Programs and \
-      logs have the code anyway.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/login.toml
-          [codes.sessionExpired]
-          category = "other"
-          value = 190
-
-          # Locales/en/login.toml
-          [sessionExpired]
-          title = "Login failed (190)"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.sessionExpired]
-          category = "other"
-          value = 190
-
-          # Locales/en/login.toml
-          [sessionExpired]
-          title = "Your session has ended"
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Catalog/login.toml
-          [codes.sessionExpired]
-          category = "other"
-          value = 190
-
-          # Locales/ar/login.toml
-          [sessionExpired]
-          title = "فشل تسجيل الدخول (190)"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.sessionExpired]
-          category = "other"
-          value = 190
-
-          # Locales/ar/login.toml
-          [sessionExpired]
-          title = "انتهت الجلسة"
-          """),
-    ])
 
   private var known = KnownCodes()
 

@@ -5,92 +5,9 @@ package import BayanDiagnostics
 ///
 /// Options are compared by themselves, whatever their recoveries are called. A facet that one code
 /// has and the other hasn't is a difference too.
-///
-/// Not reported: `words = "category"`; texts of their own that are equal letter by letter; the only
-/// sensitive code of its category.
 package struct SensitiveDetail: CatalogRule {
   package static let id: RuleID = "sensitive-detail"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "The texts of two sensitive errors of one category differ.",
-    why: "Attackers read error messages too. Texts that differ tell them which check has failed.",
-    howToFix: """
-      Give all these errors the same texts. With words = "category" in the catalog, one text \
-      serves them all.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Catalog/login.toml
-          [codes.wrongChallenge]
-          category = "other"
-          sensitive = true
-
-          [codes.wrongToken]
-          category = "other"
-          sensitive = true
-
-          # Locales/en/login.toml
-          [wrongChallenge]
-          title = "The challenge was wrong"
-
-          [wrongToken]
-          title = "The token was wrong"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.wrongChallenge]
-          category = "other"
-          sensitive = true
-          words = "category"
-
-          [codes.wrongToken]
-          category = "other"
-          sensitive = true
-          words = "category"
-
-          # Locales/en/categories.toml
-          [other]
-          title = "You couldn’t be logged in"
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Catalog/login.toml
-          [codes.wrongChallenge]
-          category = "other"
-          sensitive = true
-
-          [codes.wrongToken]
-          category = "other"
-          sensitive = true
-
-          # Locales/ar/login.toml
-          [wrongChallenge]
-          title = "إجابة التحقّق خاطئة"
-
-          [wrongToken]
-          title = "رمز الدخول خاطئ"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.wrongChallenge]
-          category = "other"
-          sensitive = true
-
-          [codes.wrongToken]
-          category = "other"
-          sensitive = true
-
-          # Locales/ar/login.toml
-          [wrongChallenge]
-          title = "تعذّر تسجيل الدخول"
-
-          [wrongToken]
-          title = "تعذّر تسجيل الدخول"
-          """),
-    ])
 
   package init() {}
 

@@ -8,29 +8,9 @@ import BayanSupport
 /// That is: a name and password before the host; a part of the query whose name says that it is a
 /// token, key, secret, password, signature or session; a value in it of 24 or more letters and
 /// digits mixed.
-///
-/// Not reported: addresses with any other query, such as `?lang=ar` and `?auth-type=none`; what stands for a
-/// value, `?key=KEY`, `?key=...`; a password where the source says `password`.
 package struct UrlSecretShown: MessageRule {
   package static let id: RuleID = "url-secret-shown"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "An address in a text contains a token or password.",
-    why: "Anyone who sees a screenshot of the alert could use it.",
-    howToFix: """
-      Shorten the address to the part that readers need, without what follows '?' or stands before \
-      '@'. The program adds the rest at run time.
-      """,
-    examples: [
-      .message(
-        bad: "Open https://example.com/reset?token=8f3a11",
-        good: "Open https://example.com/reset"),
-      .message(
-        "ar",
-        bad: "افتح https://example.com/reset?token=8f3a11",
-        good: "افتح https://example.com/reset"),
-    ])
 
   package init() {}
 

@@ -1,19 +1,9 @@
 package import BayanDiagnostics
 
 /// An amount of money in the source.
-///
-/// Not reported: a sign without a number; translations.
 package struct HardCodedCurrency: MessageRule {
   package static let id: RuleID = "hard-coded-currency"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The source contains an amount of money.",
-    why: "Each locale has its own place for the currency sign and its own number of decimals.",
-    howToFix: "Make the amount an argument of the type 'currency' and show it with ':currency'.",
-    examples: [
-      .message(bad: "The fee is $5.", good: "The fee is {$fee :currency}.")
-    ])
 
   package init() {}
 

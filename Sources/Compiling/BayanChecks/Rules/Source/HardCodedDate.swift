@@ -2,22 +2,10 @@ package import BayanDiagnostics
 
 /// A date or time in the source.
 ///
-/// Not reported: dates in addresses and code; translations.
-///
 /// - Source: names of months of CLDR.
 package struct HardCodedDate: MessageRule {
   package static let id: RuleID = "hard-coded-date"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The source contains a date or a time.",
-    why: """
-      Locales write day and month in different order. An argument is formatted for each reader.
-      """,
-    howToFix: "Make the date an argument and show it with ':date', ':time' or ':datetime'.",
-    examples: [
-      .message(bad: "Available from 05/01/2024.", good: "Available from {$since :date}.")
-    ])
 
   package init() {}
 

@@ -3,32 +3,10 @@ package import BayanDiagnostics
 /// A number in the source that may change.
 ///
 /// It is a note, because some numbers never change.
-///
-/// Not reported: numbers in names, `HTTP 2`, `MP3`, `3D`; versions, addresses and code; dates and
-/// amounts, which have rules of their own; in a message that selects by number, that number;
-/// translations.
 package struct HardCodedNumber: MessageRule {
   package static let id: RuleID = "hard-coded-number"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.atSpan(HardCodedDate.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "The source contains a number.",
-    why: """
-      An argument gets each locale's digits and plural forms, and can change without a new \
-      translation.
-      """,
-    howToFix: "Make the number an argument. If it counts a noun, select the noun's form by it too.",
-    examples: [
-      .message(
-        bad: "Wait 30 seconds.",
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{Wait {$count} second.}}
-          * {{Wait {$count} seconds.}}
-          """)
-    ])
 
   package init() {}
 

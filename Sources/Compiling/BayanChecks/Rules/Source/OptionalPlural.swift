@@ -3,32 +3,9 @@ package import BayanDiagnostics
 /// A plural written as a letter in brackets, in the source.
 ///
 /// Only the source's author can give translators a number to select by.
-///
-/// Not reported: a call, `open()`; brackets after a space.
 package struct OptionalPlural: MessageRule {
   package static let id: RuleID = "optional-plural"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "The source leaves singular and plural open, as in 'file(s)'.",
-    why: """
-      Languages with several plural forms can't write that. With the number as an argument, each \
-      language has its own forms.
-      """,
-    howToFix: """
-      Make the number an argument. Write one variant for 'one' and one for '*'. Translators add \
-      the forms of their language.
-      """,
-    examples: [
-      .message(
-        bad: "Delete the file(s)?",
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{Delete the file?}}
-          * {{Delete the files?}}
-          """)
-    ])
 
   package init() {}
 

@@ -7,33 +7,9 @@ import BayanSupport
 ///
 /// That is, among variants with words: an empty one, one of one or two letters, one that begins or
 /// ends with a space.
-///
-/// Not reported: anything in a translation, which can only follow its source.
 package struct SelectorFragment: MessageRule {
   package static let id: RuleID = "selector-fragment"
   package static let severity = Diagnostic.Severity.note
-
-  package static let explanation = RuleExplanation(
-    what: "A variant of the source is only a part of a sentence.",
-    why: """
-      Parts fit together in English only. Other languages need the whole sentence in each variant.
-      """,
-    howToFix: "Write the whole sentence in each variant, even the parts that are always the same.",
-    examples: [
-      .message(
-        bad: """
-          .input {$count :integer}
-          .match $count
-          one {{}}
-          * {{s}}
-          """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} file was deleted.}}
-          * {{{$count} files were deleted.}}
-          """)
-    ])
 
   package init() {}
 

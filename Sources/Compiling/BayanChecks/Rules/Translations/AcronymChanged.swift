@@ -3,25 +3,10 @@ package import BayanDiagnostics
 /// A word in capitals that the translation lacks.
 ///
 /// Off by default: many languages have letters of their own for acronyms.
-///
-/// Not reported: a source that is in capitals throughout; an acronym with an article or a
-/// preposition written onto it, `الJSON`.
 package struct AcronymChanged: MessageRule {
   package static let id: RuleID = "acronym-changed"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "An acronym of the source is missing from the translation.",
-    why: "Readers search for the acronym that they know.",
-    howToFix: "Write the acronym in its Latin letters. A translation of it may follow in brackets.",
-    examples: [
-      .message(
-        "ar",
-        source: "Input must be JSON",
-        bad: "يجب أن يكون الإدخال جسون",
-        good: "يجب أن يكون الإدخال JSON")
-    ])
 
   package init() {}
 

@@ -9,62 +9,9 @@ import BayanMessageSyntax
 /// Each message is named whose readers get another variant or other digits, and the line of
 /// `Catalog/cldr.lock`, whose fix accepts the new data. A locale that isn't in the lock, or whose
 /// messages all read as before, is a note.
-///
-/// Not reported: a locale whose `numbering-system` is pinned, for other digits; without a lock nothing.
 package struct CldrDrift: CatalogRule {
   package static let id: RuleID = "cldr-drift"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "Readers get another variant or other digits than when the message was written.",
-    why: """
-      Plural rules, digits and directions come from CLDR, which changes: French got 'many' for \\
-      millions, Hebrew lost it, Arabic got Latin digits. Nobody changed the message, so nobody looks \\
-      at it.
-      """,
-    howToFix: """
-      Read the messages that are named with the numbers that are named. Add a variant, or pin the \\
-      digits with 'numbering-system' in the locale's locale.toml. Then accept the new data: 'bayan \\
-      cldr --accept'.
-      """,
-    examples: [
-      .files(bad: example(french: french36), good: example(french: french38))
-    ])
-
-  private static let french36 = """
-    { cldr = "36.0", digits = "latn", direction = "ltr", cardinal = "one: i = 0,1", \
-    ordinal = "one: n = 1" }
-    """
-
-  private static let french38 = """
-    { cldr = "38.0", digits = "latn", direction = "ltr", cardinal = "one: i = 0,1; \
-    many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5", ordinal = "one: n = 1" }
-    """
-
-  private static func example(french: String) -> String {
-    """
-    # Catalog/bayan.toml
-    format = 1
-    source-locale = "en"
-    locales = ["en", "fr"]
-
-    [module]
-    name = "AppErrors"
-
-    # Catalog/cldr.lock
-    format = 1
-
-    [locales]
-    en = { cldr = "36.0", digits = "latn", direction = "ltr", cardinal = "one: i = 1 and v = 0", \
-    ordinal = "one: n % 10 = 1 and n % 100 != 11; two: n % 10 = 2 and n % 100 != 12; \
-    few: n % 10 = 3 and n % 100 != 13" }
-    fr = \(french)
-
-    # Locales/fr/login.toml
-    [passwordChanged]
-    title = "Mot de passe modifié"
-    """
-  }
 
   /// What CLDR says of a locale.
   private let facts: @Sendable (String) -> CLDRLock.Facts

@@ -4,43 +4,9 @@ package import BayanDiagnostics
 /// A text longer than `max-length` of its code or option.
 ///
 /// Grapheme clusters are counted. A placeholder counts for none, because its value isn't known.
-///
-/// Not reported: a variant that fits, beside one that doesn't.
 package struct LengthLimit: MessageRule {
   package static let id: RuleID = "length-limit"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A text is longer than its 'max-length'.",
-    why: "What doesn't fit is cut off, perhaps in the middle of a word.",
-    howToFix: """
-      Use fewer words: leave out what the title or the button says already. If nothing can go, ask \
-      a developer whether there can be more room.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          max-length = { title = 20 }
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة المرور الخاصة بك"
-          """,
-        good: """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          max-length = { title = 20 }
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة المرور"
-          """)
-    ])
 
   private var limits: [MessageID: Int] = [:]
 

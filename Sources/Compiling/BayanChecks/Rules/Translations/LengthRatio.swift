@@ -4,27 +4,10 @@ package import BayanDiagnostics
 ///
 /// Off by default: `F` may well become `جمعة`. Lengths are counted in grapheme clusters, of sources
 /// of 20 or more.
-///
-/// Not reported: Chinese, Japanese and Korean for being short.
 package struct LengthRatio: MessageRule {
   package static let id: RuleID = "length-ratio"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: """
-      A translation is more than three times as long as its source, or less than a quarter as \
-      long.
-      """,
-    why: "Part of the text may be missing, or something may have been pasted twice.",
-    howToFix: "Compare the two texts. Add what is missing, or delete what was pasted twice.",
-    examples: [
-      .message(
-        "ar",
-        source: "The file was saved to your documents folder.",
-        bad: "حُفظ",
-        good: "حُفظ الملف في مجلد مستنداتك.")
-    ])
 
   package init() {}
 

@@ -2,55 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 /// An option without an entry in a locale's `options.toml`, or with an entry without `label`.
-///
-/// Not reported: a locale without any file (`locale-missing`); what a part of a file that can't be
-/// read may contain; an entry whose name is misspelt (`translation-obsolete`).
 package struct OptionLabelMissing: CatalogRule {
   package static let id: RuleID = "option-label-missing"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "An option has no label in a locale.",
-    why: "The reader would see a button in another language.",
-    howToFix: """
-      Add 'label' below the option's name in Locales/TAG/options.toml: a verb or two that say what \
-      the button does.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Locales/en/options.toml
-          [logIn]
-
-          [cancel]
-          label = "Cancel"
-          """,
-        good: """
-          # Locales/en/options.toml
-          [logIn]
-          label = "Log In"
-
-          [cancel]
-          label = "Cancel"
-          """),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/options.toml
-          [logIn]
-
-          [cancel]
-          label = "إلغاء"
-          """,
-        good: """
-          # Locales/ar/options.toml
-          [logIn]
-          label = "تسجيل الدخول"
-
-          [cancel]
-          label = "إلغاء"
-          """),
-    ])
 
   package init() {}
 

@@ -3,27 +3,10 @@ package import BayanDiagnostics
 /// Another number of sentences than in the source.
 ///
 /// Off by default: languages divide their sentences differently.
-///
-/// Not reported: stops in abbreviations, numbers and addresses.
 package struct SentenceCount: MessageRule {
   package static let id: RuleID = "sentence-count"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
-
-  package static let explanation = RuleExplanation(
-    what: "A translation has more or fewer sentences than its source.",
-    why: "A sentence may be missing.",
-    howToFix: """
-      Compare the sentences with those of the source and add what is missing. Sentences may be \
-      joined where your language does so.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "It failed. Try again.",
-        bad: "فشلت العملية.",
-        good: "فشلت العملية. حاول مجددًا.")
-    ])
 
   package init() {}
 

@@ -3,51 +3,12 @@ package import BayanDiagnostics
 import BayanSupport
 
 /// A term of `do-not-translate` that the source has and the translation doesn't.
-///
-/// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`, or with the
-/// ending that grammar gives it, `Facebooka`; one that only another variant of the source has.
 package struct TermDoNotTranslate: MessageRule {
   package static let id: RuleID = "term-do-not-translate"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [
     .inVariant(UrlChanged.id), .inVariant(EmailChanged.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A term that 'do-not-translate' lists is in the source but not in the translation.",
-    why: """
-      Readers look for such names on the screen and on the web, where they are the same in every \
-      language.
-      """,
-    howToFix: "Write the term in its own letters. An article or a preposition may stand before it.",
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Catalog/bayan.toml
-          do-not-translate = ["Wi-Fi"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Join a Wi-Fi network"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "اتصل بشبكة واي فاي"
-          """,
-        good: """
-          # Catalog/bayan.toml
-          do-not-translate = ["Wi-Fi"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Join a Wi-Fi network"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "اتصل بشبكة Wi-Fi"
-          """)
-    ])
 
   private var terms: [(text: String, scalars: [Unicode.Scalar])] = []
 

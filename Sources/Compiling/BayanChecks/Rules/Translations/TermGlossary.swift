@@ -4,51 +4,10 @@ package import BayanDiagnostics
 /// A term of the source that isn't translated as the locale's glossary says.
 ///
 /// Grammar isn't analysed, so it is a note.
-///
-/// Not reported: the term's translation in another form, with an article, a prefix or a suffix; a
-/// term within a longer one that the glossary has as well.
 package struct TermGlossary: MessageRule {
   package static let id: RuleID = "term-glossary"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
-
-  package static let explanation = RuleExplanation(
-    what: "A term of the glossary is in the source, but its translation isn't in the translation.",
-    why: "Readers think that two names mean two things.",
-    howToFix: """
-      Use the glossary's word, in the form that the sentence needs. If another word is right here, \
-      suppress the diagnostic.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/glossary.toml
-          [terms]
-          password = ["كلمة المرور", "كلمة السر"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Change your password"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "غيّر الرمز السري"
-          """,
-        good: """
-          # Locales/ar/glossary.toml
-          [terms]
-          password = ["كلمة المرور", "كلمة السر"]
-
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Change your password"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "غيّر كلمة المرور"
-          """)
-    ])
 
   /// A term, ready to be looked for.
   private struct Term: Sendable {

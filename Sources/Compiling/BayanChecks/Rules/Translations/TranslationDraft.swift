@@ -8,45 +8,6 @@ package struct TranslationDraft: CatalogRule {
   package static let id: RuleID = "translation-draft"
   package static let severity = Diagnostic.Severity.warning
 
-  package static let explanation = RuleExplanation(
-    what: "The translation is a draft, which a fix or an import wrote and no person has checked.",
-    why: """
-      Nobody knows whether it is right. Until a person has checked it, users see the text of the \
-      source locale.
-      """,
-    howToFix: """
-      Edit the translation; then it is a draft no longer. If it is right as it is, run 'bayan \
-      review' for the message.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Your Password Has Changed"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-
-          # Locales/ar/state.lock
-          login.passwordChanged.title = draft 5008f86f 2355e466 import:xliff
-          """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Your Password Has Changed"
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "لقد تغيّرت كلمة السر"
-
-          # Locales/ar/state.lock
-          login.passwordChanged.title = draft 5008f86f 2355e466 import:xliff
-          """)
-    ])
-
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {

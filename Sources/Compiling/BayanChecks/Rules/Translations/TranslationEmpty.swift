@@ -7,37 +7,9 @@ import BayanMessageSyntax
 ///
 /// That includes text of invisible characters alone and `{||}`. Of a translation's variants each
 /// counts, unless the source has an empty one too.
-///
-/// Not reported: a facet that isn't there at all (`translation-missing`, if it is required); in the
-/// source, one empty variant beside others.
 package struct TranslationEmpty: MessageRule {
   package static let id: RuleID = "translation-empty"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A text is empty.",
-    why: "It was probably meant to be written later. The reader would see a gap.",
-    howToFix: """
-      Write the text. Or delete the line until you do, so that the text counts as not yet \
-      translated.
-      """,
-    examples: [
-      .files(
-        bad: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = ""
-          """,
-        good: .englishTitle),
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = ""
-          """,
-        good: .arabicTitle),
-    ])
 
   package init() {}
 

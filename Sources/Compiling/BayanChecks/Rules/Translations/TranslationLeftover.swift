@@ -11,13 +11,6 @@ import BayanSupport
 ///
 /// A note where they are less than a fifth of the text: those are more often a term, a value or a command,
 /// `Possible values: 1 on true`.
-///
-/// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
-/// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
-/// `#pragma once`; what the source gives as an example, `For example: a title`; names, which have capitals
-/// within a sentence; two or three words with a letter beyond ASCII, `Português do Brasil`; single words; in a
-/// locale of Latin letters, a term that the catalog keeps more often than it translates it, `all text` in
-/// Swedish; what `do-not-translate` lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
   package static let severity = Diagnostic.Severity.warning
@@ -25,45 +18,6 @@ package struct TranslationLeftover: CatalogRule {
     .inMessage(TranslationPartial.id), .inMessage(TranslationUnchanged.id),
     .inMessage(ScriptUnexpected.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: """
-      A part of the translation still has the words of the source, and other messages translate \
-      these words.
-      """,
-    why: "Readers get half a sentence in a foreign language.",
-    howToFix: """
-      Translate the rest. If the words are a name, put them in quotation marks or list them under \
-      'do-not-translate'.
-      """,
-    examples: [example])
-
-  private static let example = RuleExplanation.Example.files(
-    "ar", bad: files("Wavelet sharpen الصورة في الطبقة المختارة"),
-    good: files("زيادة حدة الصورة في الطبقة المختارة بالمويجات"))
-
-  /// Four messages that sharpen, the last with this translation.
-  private static func files(_ text: String) -> String {
-    let messages = [
-      ("layer", "Sharpen the layer", "زيادة حدة الطبقة"),
-      ("edges", "Sharpen the edges", "زيادة حدة الحواف"),
-      ("areas", "Do not sharpen areas", "لا تزد حدة المساحات"),
-      ("image", "Wavelet sharpen the picture in the layer", text),
-    ]
-    func each(_ line: ((String, String, String)) -> String) -> String {
-      messages.map(line).joined(separator: "\n\n")
-    }
-    return """
-      # Catalog/login.toml
-      \(each { "[codes.\($0.0)]\ncategory = \"other\"" })
-
-      # Locales/en/login.toml
-      \(each { "[\($0.0)]\ntitle = \"\($0.1)\"" })
-
-      # Locales/ar/login.toml
-      \(each { "[\($0.0)]\ntitle = \"\($0.2)\"" })
-      """
-  }
 
   package init() {}
 

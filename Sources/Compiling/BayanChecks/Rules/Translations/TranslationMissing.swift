@@ -6,46 +6,9 @@ package import BayanDiagnostics
 /// A code needs the facets that its category requires, and every locale needs each facet that the
 /// source locale has. The same holds for the texts of a category, once a code inherits them or the
 /// source locale has them.
-///
-/// Not reported: a code with `words = "category"` without an entry of its own; a locale without any
-/// file (`locale-missing`); what a part of a file that can't be read may contain; an entry whose
-/// name is misspelt (`translation-obsolete`).
 package struct TranslationMissing: CatalogRule {
   package static let id: RuleID = "translation-missing"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A locale lacks a text that the category requires or that the source locale has.",
-    why: "The reader would see a text in another language.",
-    howToFix: """
-      Add the line with its translation. 'bayan coverage' shows how much of each locale is \
-      translated.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          description = "Your password was changed on another device."
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          description = "Your password was changed on another device."
-
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          description = "تغيّرت كلمة السر على جهاز آخر."
-          """)
-    ])
 
   package init() {}
 

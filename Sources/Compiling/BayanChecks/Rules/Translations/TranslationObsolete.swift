@@ -5,28 +5,9 @@ import BayanSupport
 /// Texts that nothing shows.
 ///
 /// Also reported: an entry of its own for a code with `words = "category"`.
-///
-/// Not reported: entries for codes that couldn't be read.
 package struct TranslationObsolete: CatalogRule {
   package static let id: RuleID = "translation-obsolete"
   package static let severity = Diagnostic.Severity.error
-
-  package static let explanation = RuleExplanation(
-    what: "A text is for a code, category or option that doesn't exist.",
-    why: "Most often its name is misspelt, and the text is missing elsewhere.",
-    howToFix: """
-      Correct the name to the one in the catalog. If the error no longer exists, delete the text.
-      """,
-    examples: [
-      .files(
-        "ar",
-        bad: """
-          # Locales/ar/login.toml
-          [passwordChange]
-          title = "تغيّرت كلمة السر"
-          """,
-        good: .arabicTitle)
-    ])
 
   package init() {}
 

@@ -11,38 +11,12 @@ import BayanICU
 ///
 /// A note where there are never four, and all together are less than a quarter of a long text: those are
 /// more often a value or a command.
-///
-/// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
-/// Rings`; what stands in quotation marks or brackets, or is code by its tag; a command that both texts
-/// begin with, before a dash; what the source gives as an example, `For example: a title`; what signs of
-/// programs stand beside, `#pragma once`, `git branch -D`; lines of copyright; what `do-not-translate` lists;
-/// sources in another language than English.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [
     .inMessage(TranslationUnchanged.id), .inMessage(ScriptUnexpected.id),
   ]
-
-  package static let explanation = RuleExplanation(
-    what: "A part of the translation still has the words of the source.",
-    why: "Readers get half a sentence in a foreign language.",
-    howToFix: """
-      Translate the rest. If the words are a name, put them in quotation marks or list them under \
-      'do-not-translate'.
-      """,
-    examples: [
-      .message(
-        "ar",
-        source: "The server is not what it claims to be",
-        bad: "The server ليس كما يدّعي",
-        good: "الخادم ليس كما يدّعي"),
-      .message(
-        "de",
-        source: "The file could not be saved",
-        bad: "The file konnte nicht gesichert werden",
-        good: "Die Datei konnte nicht gesichert werden"),
-    ])
 
   private var doNotTranslate: [[Unicode.Scalar]] = []
   private var sourceLocale = "en"

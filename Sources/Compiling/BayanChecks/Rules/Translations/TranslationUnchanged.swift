@@ -18,29 +18,9 @@ import BayanSupport
 /// command, `quit`; one or two words beside the number of a standard or a product, `H.263 version
 /// 2`; a few words in capitals alone, which stand for what is filled in, `PATH TO FILE`; names with
 /// nothing but `and` between them, or with a by-name, `Ann "The Cat" Bayani`; an acronym with its name; the abbreviation of a unit, `in.`; a license.
-///
-/// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
-/// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
-/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`; definitions,
-/// `length(x) = 0`; words in brackets alone, `[mod] [dyn]`; a command with its options; a function with what it takes, `INDEX(range; row)`; `Lorem ipsum` and `the quick brown fox`; the
-/// name of a value, `%each`; a list of values, `['UTF-8', 'current']`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
-
-  package static let explanation = RuleExplanation(
-    what: "A translation has the words of its source.",
-    why: """
-      It was probably copied to be translated later. Readers get a sentence in a foreign language.
-      """,
-    howToFix: """
-      Translate the text. If your language really uses the same words, suppress the diagnostic. \
-      Names go into 'do-not-translate'.
-      """,
-    examples: [
-      .message("ar", source: "Log in again.", bad: "Log in again.", good: "سجّل الدخول مجددًا."),
-      .message("fa", source: "Log in again.", bad: "Log in again.", good: "دوباره وارد شوید."),
-    ])
 
   private var doNotTranslate: [[Unicode.Scalar]] = []
   private var sourceLocale = "en"

@@ -9,43 +9,6 @@ package struct TranslationUnreviewed: CatalogRule {
   package static let severity = Diagnostic.Severity.error
   package static let isOnByDefault = false
 
-  package static let explanation = RuleExplanation(
-    what: """
-      A translation is not reviewed, and 'reviewed' in '[release]' of Catalog/bayan.toml names the \
-      category of its error. The labels of the buttons that the error offers count too.
-      """,
-    why: "The project has decided that a second person reads these messages before a release.",
-    howToFix: "Read the translation. If it is right, run 'bayan review' for it.",
-    examples: [
-      .files(
-        "ar", bad: files,
-        good: files + """
-
-          # Locales/ar/state.lock
-          login.passwordChanged.title = reviewed   5008f86f 2355e466 person
-          options.cancel.label        = reviewed   1e32a069 1b4393c7 person
-          options.logIn.label         = reviewed   3d20d3c5 c5a9af80 person
-          """)
-    ])
-
-  private static let files = """
-    # Catalog/bayan.toml
-    format = 1
-    source-locale = "en"
-    locales = ["en", "ar"]
-    module = { name = "DemoErrors" }
-    release = { reviewed = ["recoverable"] }
-
-    # Locales/en/login.toml
-    [passwordChanged]
-    title = "Your Password Has Changed"
-
-    # Locales/ar/login.toml
-    [passwordChanged]
-    title = "تغيّرت كلمة السر"
-
-    """
-
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
