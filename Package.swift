@@ -170,7 +170,7 @@ let package = Package(
         "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
         "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",
+        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML", "BayanWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // For Tools/growth.

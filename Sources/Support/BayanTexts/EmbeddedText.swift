@@ -20,6 +20,14 @@ package struct EmbeddedText: Sendable {
     index = place
   }
 
+  /// Finds a file that is in the list.
+  package static func required(at path: String) -> EmbeddedText {
+    guard let file = EmbeddedText(at: path) else {
+      preconditionFailure("'\(path)' isn't embedded; run: Tools/embed-texts")
+    }
+    return file
+  }
+
   private init(index: Int) { self.index = index }
 
   /// All files, sorted by the bytes of their paths.

@@ -25,7 +25,7 @@ struct HandbookTests {
       let lines = try Self.text(language, page).components(separatedBy: "\n")
       let words = lines.filter { $0 != "<div dir=\"rtl\">" && $0 != "</div>" && !$0.isEmpty }
       let printed = result.output.components(separatedBy: "\n").filter { !$0.isEmpty }
-      #expect(printed == words, "renew it: Tools/handbook")
+      #expect(printed == words, "build again")
       #expect(!result.output.contains("\n\n\n"))
       #expect(result.output.hasSuffix("\n"))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanRuntime
+import BayanTexts
 import Foundation
 
 /// The handbook for translators, which is `Documentation/Handbook`.
@@ -13,13 +14,6 @@ enum Handbook {
       let languages = locales.map { String("\($0)".prefix { $0 != "-" }) }
       self = languages.compactMap(Self.init).first ?? .english
     }
-
-    fileprivate var pages: Pages {
-      switch self {
-      case .english: .english
-      case .arabic: .arabic
-      }
-    }
   }
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
@@ -30,31 +24,13 @@ enum Handbook {
     case diagnostics
   }
 
-  /// The pages of one language, as they stand in Markdown, without their last line feeds.
-  struct Pages {
-    var contents: String
-    var messages: String
-    var plurals: String
-    var direction: String
-    var states: String
-    var diagnostics: String
-  }
-
   /// A page for a terminal.
   ///
   /// - Parameter topic: `nil` for the list of topics.
   static func page(_ topic: Topic?, in language: Language) -> String {
-    let pages = language.pages
-    let text =
-      switch topic {
-      case nil: pages.contents
-      case .messages: pages.messages
-      case .plurals: pages.plurals
-      case .direction: pages.direction
-      case .states: pages.states
-      case .diagnostics: pages.diagnostics
-      }
-    return (text + "\n").withoutHTML
+    let name = topic?.rawValue ?? "README"
+    return EmbeddedText.required(at: "Documentation/Handbook/\(language.rawValue)/\(name).md")
+      .text.withoutHTML
   }
 }
 
