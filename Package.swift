@@ -84,8 +84,9 @@ let package = Package(
       name: "BayanReports",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
-        "BayanSupport",
-      ]),
+        "BayanSupport", "BayanTexts",
+      ],
+      exclude: ["Web"]),
 
     // Translations that leave for other tools, and come back.
     .target(
@@ -127,9 +128,9 @@ let package = Package(
       name: "BayanPreview",
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanErrors", "BayanHistory",
-        "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts",
       ],
-      exclude: ["Catalog", "Locales"]),
+      exclude: ["Catalog", "Locales", "Web"]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),

@@ -1,4 +1,5 @@
 import BayanSupport
+package import BayanTexts
 
 /// Writes HTML; what is given as text can't become anything else.
 package struct HTMLWriter {
@@ -57,6 +58,9 @@ package struct HTMLWriter {
 
   /// Appends markup as it is.
   package mutating func markup(_ markup: StaticString) { html += "\(markup)" }
+
+  /// Appends a file of this program as it is.
+  package mutating func markup(_ file: EmbeddedText) { html += file.text }
 
   /// Appends text.
   ///

@@ -791,6 +791,34 @@ static const unsigned char text195[] = {
 #embed "../../../Documentation/Rules/wrong-type.md"
 };
 
+static const unsigned char text196[] = {
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+};
+
+static const unsigned char text197[] = {
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+};
+
+static const unsigned char text198[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+};
+
+static const unsigned char text199[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+};
+
+static const unsigned char text200[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+};
+
+static const unsigned char text201[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text202[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
+};
+
 static const struct bayan_text texts[] = {
   {"Documentation/Handbook/ar/README.md", text0, sizeof text0},
   {"Documentation/Handbook/ar/diagnostics.md", text1, sizeof text1},
@@ -988,6 +1016,13 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/variant-key-mismatch.md", text193, sizeof text193},
   {"Documentation/Rules/words-repeated.md", text194, sizeof text194},
   {"Documentation/Rules/wrong-type.md", text195, sizeof text195},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text196, sizeof text196},
+  {"Sources/Compiling/BayanReports/Web/report.css", text197, sizeof text197},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text198, sizeof text198},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text199, sizeof text199},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text200, sizeof text200},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text201, sizeof text201},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text202, sizeof text202},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -5,6 +5,7 @@ import BayanICU
 import BayanReports
 import BayanRuntime
 import BayanSupport
+import BayanTexts
 
 /// A page for every code at its permanent address, in each locale, with JSON beside it.
 ///
@@ -33,7 +34,7 @@ package struct CodePages: Sendable {
     let pages = subjects.concurrentMap { subject in
       project.tags.map { page(about: subject, in: $0) } + [json(about: subject)]
     }
-    return [SiteFile(Self.style, "\(HTMLStyle.pieces)\(CodePageStyle.sheet)")]
+    return [SiteFile(Self.style, HTMLStyle.pieces.text + PreviewWeb.codePageStyle.text)]
       + pages.flatMap { $0 }
   }
 

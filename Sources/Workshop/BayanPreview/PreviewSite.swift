@@ -4,6 +4,7 @@ import BayanDiagnostics
 import BayanReports
 import BayanRuntime
 import BayanSupport
+import BayanTexts
 
 /// A site that shows every error of a project as its readers meet it.
 ///
@@ -50,9 +51,9 @@ package struct PreviewSite: Sendable {
     }
     return PreviewVoice.all.map { SiteFile($0.indexPage, indexPage(in: $0)) }
       + [
-        SiteFile("preview.css", "\(HTMLStyle.pieces)\(PreviewStyle.sheet)"),
-        SiteFile("list.js", "\(PreviewScript.list)"),
-        SiteFile("error.js", "\(PreviewScript.error)\(PreviewScript.fitting)"),
+        SiteFile("preview.css", HTMLStyle.pieces.text + PreviewWeb.previewStyle.text),
+        SiteFile("list.js", PreviewWeb.list.text),
+        SiteFile("error.js", PreviewWeb.error.text + PreviewWeb.fitting.text),
         SiteFile("data/index.js", indexScript(counts: counts)),
       ] + words + chunks
   }

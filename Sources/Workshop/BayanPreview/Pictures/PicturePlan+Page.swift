@@ -1,4 +1,5 @@
 import BayanReports
+import BayanTexts
 
 extension PicturePlan {
   /// The width of a picture, in points.
@@ -22,7 +23,7 @@ extension PicturePlan {
 
       """)
     page.markup(HTMLStyle.pieces)
-    page.markup(PreviewStyle.sheet)
+    page.markup(PreviewWeb.previewStyle)
     page.markup(
       """
       body { margin: 0; }
@@ -50,7 +51,7 @@ extension PicturePlan {
   /// Its value is a text: JSON with an element for each picture, `[x, y, width, height, reasons]`.
   package static let arranging = """
     (async () => {
-      \(PreviewScript.fitting)
+      \(PreviewWeb.fitting.text)
       await document.fonts.ready;
       const found = [...document.querySelectorAll(".stage")].map((stage) => [stage, fit(stage)]);
       return JSON.stringify(found.map(([stage, reasons]) => {

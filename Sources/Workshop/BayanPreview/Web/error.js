@@ -1,0 +1,161 @@
+"use strict";
+
+const hidden = /[\p{Cc}\p{Cf}\u00a0\u202f\u2028\u2029]/u;
+const controls = () => Object.fromEntries(new FormData(byId("controls")));
+
+// A text in pieces: what can't be seen, or would reorder the page, by its number.
+function marked(text) {
+  return text.split(/([\p{Cc}\p{Cf}\u00a0\u202f\u2028\u2029])/u).filter((part) => part)
+    .map((part) => !hidden.test(part) ? part : element(
+      "bdi", { class: "cp", dir: "ltr", lang: "en" },
+      "U+" + part.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")));
+}
+
+// A text as its readers meet it; with its invisible characters where these are asked for.
+const seen = (text) => ("invisible" in controls() ? marked(text) : [text]);
+
+async function show(code) {
+  const { chunkSize } = data.index;
+  const chunk = await load(`codes-${Math.floor(code.place / chunkSize)}`);
+  if (code !== selected) return;
+  drawError(code, chunk[code.place % chunkSize]);
+}
+
+// The locales that are shown side by side: the source, and the one that is chosen or all.
+function places() {
+  const chosen = byId("filters").elements.locale.value;
+  return data.index.locales.map((_, place) => place)
+    .filter((place) => chosen === "" || place === 0 || place === Number(chosen));
+}
+
+let current = null;
+
+function drawError(code, error) {
+  if (current !== error) {
+    const samples = error.samples.map(([label, kind], place) => element(
+      "option", { value: place }, kind ? `${label} · ${data.words[kind]}` : label));
+    const select = byId("controls").elements.sample;
+    select.replaceChildren(...samples);
+    select.closest("label").hidden = samples.length === 0;
+    current = error;
+  }
+  const { domains, categories } = data.index;
+  byId("error").replaceChildren(
+    element("h2", {}, element("bdi", { dir: "ltr" }, ...marked(code.id))),
+    element("p", { class: "facts" },
+      element("bdi", { dir: "ltr" }, ...marked(`${domains[code.domain][1]} ${code.value}`)),
+      element("bdi", { dir: "ltr" }, ...marked(categories[code.category] ?? "")),
+      element("span", {}, data.words.diagnosticCount[code.count]),
+      element("a", { href: error.page }, data.words.codePage)),
+    element("p", { class: "summary", lang: "en", dir: "ltr" }, ...marked(error.summary)),
+    element("div", { class: "readers" },
+      ...places().map((place) => drawReader(code, error, place))),
+    ...error.tables.map(drawTable),
+    ...drawDiagnostics(error, null));
+  measure();
+}
+
+function drawReader(code, error, place) {
+  const { tag, names, dir } = data.index.locales[place];
+  const { look, sample = 0 } = controls();
+  const texts = error.locales[place];
+  const classes = ["dark", "large"].filter((name) => name in controls());
+  const facets = [0, 1, 2, 3].map((facet) => ({
+    text: texts.texts[sample][facet], from: texts.from?.[facet] ?? tag,
+  }));
+  const state = data.index.states[code.states[place]];
+  return element("section", { class: "reader", "data-locale": tag },
+    element("h3", {}, element("span", {}, names[document.documentElement.lang]),
+      element("span", { class: "cell", "data-state": state }, data.words[state])),
+    element("div", {
+      class: ["stage", ...classes].join(" "), tabindex: "0", role: "group",
+      "aria-label": names[document.documentElement.lang],
+    }, drawLook(look, error, place, facets, sample)),
+    ...(texts.from ? [element("p", { class: "badge warning" }, data.words.fallback)] : []),
+    element("ul", { class: "roles" }, ...error.options.map((option) => {
+      const { name, role } = data.index.options[option];
+      const word = "role" + role[0].toUpperCase() + role.slice(1);
+      return element("li", {}, element("bdi", { dir: "ltr" }, name), ": ", data.words[word]);
+    })),
+    ...drawDiagnostics(error, tag));
+}
+
+const direction = (tag) => data.index.locales.find((locale) => locale.tag === tag)?.dir ?? "auto";
+
+function drawLook(look, error, place, facets, sample) {
+  const { tag, dir } = data.index.locales[place];
+  const texts = error.locales[place];
+  if (look === "log") return element("p", { class: "log", lang: tag, dir }, ...seen(texts.log[sample]));
+  if (look === "terminal") {
+    return element("pre", { class: "terminal", lang: tag, dir },
+      ...texts.terminal[sample].split("\n").slice(0, -1)
+        .map((line) => element("div", {}, ...seen(line), "\n")));
+  }
+  const [title, description, suggestion, help] = facets.map(({ text, from }) =>
+    text == null ? null : element("span", { lang: from, dir: direction(from) }, ...seen(text)));
+  const sentences = [description, suggestion].filter((sentence) => sentence);
+  return element("div", { class: "phone", "data-width": look.slice(5) },
+    element("div", { class: "alert", lang: tag, dir },
+      ...(title ? [element("p", { class: "title" }, title)] : []),
+      element("p", { class: "message" },
+        ...sentences.flatMap((sentence, place) => (place ? [" ", sentence] : [sentence]))),
+      ...(help ? [element("p", { class: "help" }, help)] : []),
+      element("div", { class: "buttons" }, ...error.options.map((option) => {
+        const { role, labels } = data.index.options[option];
+        const [label, from] = labels[place];
+        return element("span", {
+          class: "button", "data-role": role, lang: from, dir: direction(from),
+        }, ...seen(label));
+      }))));
+}
+
+function measure() {
+  for (const stage of document.querySelectorAll(".stage")) {
+    for (const reason of fit(stage)) {
+      stage.after(element("p", { class: "unfitting" }, data.words[reason]));
+    }
+  }
+}
+
+function drawTable({ facet, names, rows }) {
+  const locales = places().map((place) => ({ place, ...data.index.locales[place] }));
+  const title = data.words[facet + "Facet"];
+  return element("section", { class: "variants" },
+    element("h3", {}, `${data.words.variants}: ${title}`),
+    element("table", {},
+      element("thead", {}, element("tr", {},
+        ...names.map((name) => element("th", { scope: "col" }, element("bdi", { dir: "ltr" }, "$" + name))),
+        ...locales.map(({ names }) =>
+          element("th", { scope: "col" }, names[document.documentElement.lang])))),
+      element("tbody", {}, ...rows.map(([labels, texts]) => element("tr", {},
+        ...labels.map((label) => element(
+          "th", { scope: "row" }, element("bdi", { dir: "ltr" }, label))),
+        ...locales.map(({ place, tag, dir }) => element(
+          "td", { lang: tag, dir }, ...seen(texts[place] ?? ""))))))));
+}
+
+// The diagnostics of a locale; those of none where there is none.
+function drawDiagnostics(error, tag) {
+  return error.diagnostics.filter(([locale]) => locale === tag).map(([, html]) => {
+    // Written by the report of `check`, in which no text can become markup.
+    const template = element("template");
+    template.innerHTML = html;
+    const article = template.content.firstElementChild;
+    article.lang = "en";
+    article.dir = "ltr";
+    // A rule leads to all errors that it is about.
+    article.querySelector("a.rule").addEventListener("click", (event) => {
+      event.preventDefault();
+      const rule = data.index.rules.indexOf(event.target.textContent);
+      byId("filters").elements.diagnostic.value = `rule-${rule}`;
+      filter();
+      byId("list").focus();
+    });
+    return article;
+  });
+}
+
+byId("controls").addEventListener("input", () => {
+  if (selected) show(selected);
+});
+byId("controls").addEventListener("submit", (event) => event.preventDefault());

@@ -1,0 +1,198 @@
+"use strict";
+
+const byId = (id) => document.getElementById(id);
+const data = {};
+const waiting = new Map();
+
+// The files of data call this.
+function bayan(name, value) {
+  data[name] = value;
+  waiting.get(name)?.(value);
+  if (name === "codes") start();
+}
+
+// Makes an element. What is given as text can't become anything else.
+function element(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value != null) node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+// Loads a file of data by a script, as pages from the file system can't fetch.
+function load(name) {
+  if (name in data) return Promise.resolve(data[name]);
+  return new Promise((resolve) => {
+    const first = !waiting.has(name);
+    waiting.set(name, resolve);
+    if (first) document.head.append(element("script", { src: `data/${name}.js` }));
+  });
+}
+
+const severities = ["", "note", "warning", "error"];
+const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5;
+let codes = [];
+let shown = [];
+let selected = null;
+
+function start() {
+  codes = data.codes.map(
+    ([domain, name, value, category, states, severities, rules, count, texts], place) => ({
+      domain, name, value, category, states, severities, rules, count, texts, place,
+      id: `${data.index.domains[domain][0]}.${name}`, searched: null,
+    }));
+  const { domains, categories, locales, states, rules } = data.index;
+  const language = document.documentElement.lang;
+  fill("domain", domains.map(([name], place) => [place, name]));
+  fill("category", categories.map((name, place) => [place, name]));
+  fill("locale", locales.map(({ names }, place) => [place, names[language]]));
+  fill("state", states.map((name, place) => [place, data.words[name]]));
+  fill("diagnostic", [
+    ["any", data.words.anyDiagnostic], ["none", data.words.withoutDiagnostics],
+    ["3", data.words.error], ["2", data.words.warning], ["1", data.words.note],
+    ...rules.map((name, place) => [`rule-${place}`, name]),
+  ]);
+  byId("filters").addEventListener("input", filter);
+  byId("filters").addEventListener("submit", (event) => event.preventDefault());
+  byId("list").addEventListener("scroll", draw);
+  byId("list").addEventListener("keydown", move);
+  byId("list").addEventListener("click", (event) => {
+    const row = event.target.closest(".row");
+    if (row) select(shown[Number(row.dataset.place)]);
+  });
+  addEventListener("resize", draw);
+  addEventListener("hashchange", follow);
+  filter();
+  follow();
+  // The first search needn't wait for what all searches use.
+  setTimeout(() => codes.forEach(searched), 500);
+}
+
+function fill(name, options) {
+  byId("filters").elements[name].replaceChildren(
+    element("option", { value: "" }, data.words.all),
+    ...options.map(([value, text]) => element("option", { value, dir: "auto" }, text)));
+}
+
+// The error that the address names, or else the first.
+function follow() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const code = codes.find((code) => code.id === id) ?? shown[0];
+  if (code && code !== selected) select(code);
+}
+
+function select(code) {
+  selected = code;
+  reveal(shown.indexOf(code));
+  history.replaceState(null, "", "#" + encodeURIComponent(code.id));
+  for (const link of document.querySelectorAll("a.language")) {
+    link.href = link.getAttribute("href").split("#")[0] + location.hash;
+  }
+  draw();
+  show(code);
+}
+
+function test({ text, domain, category, locale, state, diagnostic }) {
+  const places = locale === "" ? data.index.locales.map((_, place) => place) : [Number(locale)];
+  const rule = diagnostic.startsWith("rule-") ? Number(diagnostic.slice(5)) : null;
+  // Of a locale's diagnostics; with those of no locale first.
+  const worst = (code) => Math.max(
+    locale === "" ? code.severities[0] : 0, ...places.map((place) => code.severities[place + 1]));
+  return (code) =>
+    (domain === "" || code.domain === Number(domain))
+    && (category === "" || code.category === Number(category))
+    && (state === "" || places.some((place) => code.states[place] === Number(state)))
+    && (diagnostic === ""
+      || (rule !== null ? code.rules.includes(rule)
+        : diagnostic === "any" ? worst(code) > 0
+        : diagnostic === "none" ? worst(code) === 0
+        : worst(code) === Number(diagnostic)))
+    && (text === "" || searched(code).includes(text));
+}
+
+function searched(code) {
+  code.searched ??= [code.id, code.value, ...code.texts.flat()].join("\n").toLowerCase();
+  return code.searched;
+}
+
+function filter() {
+  const values = Object.fromEntries(new FormData(byId("filters")));
+  shown = codes.filter(test({ ...values, text: values.text.trim().toLowerCase() }));
+  byId("count").textContent = data.words.errorCount[shown.length];
+  byId("list").scrollTop = 0;
+  draw();
+  if (selected) show(selected);
+}
+
+// Draws the rows that are seen, and a few beside them.
+function draw() {
+  const list = byId("list");
+  const height = rowHeight();
+  const first = Math.max(0, Math.floor(list.scrollTop / height) - 5);
+  const last = Math.min(shown.length, first + Math.ceil(list.clientHeight / height) + 10);
+  const rows = byId("rows");
+  rows.style.blockSize = `${shown.length * height}px`;
+  rows.replaceChildren();
+  list.removeAttribute("aria-activedescendant");
+  if (shown.length === 0) {
+    rows.append(element("p", { class: "nothing" }, data.words.nothingFound));
+  }
+  for (let place = first; place < last; place++) {
+    const row = drawRow(shown[place], place);
+    row.style.insetBlockStart = `${place * height}px`;
+    rows.append(row);
+    if (shown[place] === selected) list.setAttribute("aria-activedescendant", row.id);
+  }
+}
+
+function drawRow(code, place) {
+  const { domains, locales, states } = data.index;
+  const words = locales.findIndex((_, place) => code.texts[place].some((text) => text));
+  const { tag, dir } = locales[Math.max(words, 0)];
+  return element(
+    "div", {
+      class: "row", role: "option", id: `row-${place}`, "data-place": place,
+      "aria-selected": code === selected, "aria-setsize": shown.length,
+      "aria-posinset": place + 1,
+    },
+    element("span", { class: "name", dir: "ltr", lang: "en" },
+      element("i", {}, domains[code.domain][0] + "."), ...marked(code.name)),
+    element("span", { class: "words", lang: tag, dir },
+      ...marked(code.texts[0][0] || code.texts[0][1])),
+    element("span", { class: "cells" }, ...locales.map(({ tag }, place) => element(
+      "span", {
+        class: `cell ${severities[code.severities[place + 1]]}`,
+        "data-state": states[code.states[place]],
+        title: data.words[states[code.states[place]]],
+        role: "img", "aria-label": `${tag}: ${data.words[states[code.states[place]]]}`,
+      }, tag))));
+}
+
+function move(event) {
+  const page = Math.floor(byId("list").clientHeight / rowHeight());
+  const now = shown.indexOf(selected);
+  const next = {
+    ArrowDown: now + 1, ArrowUp: now - 1, PageDown: now + page, PageUp: now - page,
+    Home: 0, End: shown.length - 1,
+  }[event.key];
+  if (event.key === "Enter") byId("error").focus();
+  if (next === undefined || shown.length === 0) return;
+  event.preventDefault();
+  const place = Math.min(Math.max(next, 0), shown.length - 1);
+  select(shown[place]);
+}
+
+// Scrolls so far that a row is seen.
+function reveal(place) {
+  if (place < 0) return;
+  const list = byId("list");
+  const height = rowHeight();
+  byId("rows").style.blockSize = `${shown.length * height}px`;
+  const top = place * height;
+  if (top < list.scrollTop) list.scrollTop = top;
+  if (top + height > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top + height - list.clientHeight;
+  }
+}
