@@ -1,12 +1,15 @@
-"""Turns gettext's catalogs into a Bayan catalog, and runs `bayan check` on it.
+"""Turns translations into a Bayan catalog, and runs `bayan check` on it.
 
-Placeholders become arguments, plurals become `.match` with the categories that CLDR has. The keys of
-menus (`_File`, `&File`, `~File`) are taken out, as the programs do. Left out are credits of
-translators and patterns of dates (`%Y-%m-%d`), which aren't texts, and the program's name, which a
-project would list as one that isn't translated.
+The files are gettext's (`.po`, `.mo`) or have messages of ICU (icu_files.py). Placeholders of printf,
+Python, Qt and JavaScript become arguments. The keys of menus (`_File`, `&File`, `~File`) are taken
+out. Credits of translators and patterns of dates are left out, because they are no texts.
+
+A message keeps the plural forms that its file has. ICU names the category of each form. gettext has
+a formula instead: there each form becomes one variant, named after the category of its smallest
+number, and the last one is for all other numbers. So nothing is known of a category without a form,
+and `plural-category-missing` is left out for gettext.
 """
 
-import collections
 import json
 import pathlib
 import re
@@ -26,7 +29,7 @@ def slavic(n, one):
     return "one" if one(n) else "few" if few else "many"
 
 
-# CLDR's categories of whole numbers, for turning gettext's forms into variants.
+# CLDR's categories of whole numbers, which name the forms of gettext.
 CATEGORY = {
     "ar": lambda n: {0: "zero", 1: "one", 2: "two"}.get(n) or (
         "few" if 3 <= n % 100 <= 10 else "many" if n % 100 >= 11 else "*"),
@@ -43,127 +46,32 @@ CATEGORY = {
 CATEGORY |= {"uk": CATEGORY["ru"], "it": CATEGORY["es"], "pt_BR": CATEGORY["fr"], "bn": CATEGORY["hi"]}
 CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATEGORY["en"])
 
-BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
-          # `$copy(new)` is a call.
-          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|[A-Z_]+:[A-Z_]+\$|\d(?!\d|[.,]\d)|[a-z][a-z_]+(?![\w(])))"
-          # `##user name##`
-          r"|##(?P<hashes>\w[\w ]*)##"
-          r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
-# `%MEM` may be the head of a column, which is translated.
-HEAD = re.compile(r"%[A-Z][A-Z0-9_]{2,}(?!\w|%)")
-# `{Suburb}`: what the user is to write, and no name of an argument.
-WORD = re.compile(r"\{[A-Z]\w*\}")
+BRACES = (r"\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
+          r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}")
 PRINTF = re.compile(
     BRACES + r"|%(?:\((?P<named>[\w. -]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*)?)?"
     # `%all`, `%each` and `%Cpu` are words.
-    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxsrpnNQ]|[XScfFgGeEaAC](?![a-zA-Z]{2}))|%(?P<percent>%)"
-    # Lisp's `~a`.
-    r"|~[asdASD](?![a-zA-Z])")
+    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxsrpnNQ]|[XScfFgGeEaAC](?![a-zA-Z]{2}))|%(?P<percent>%)")
 QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<percent>)")
 # What only dates have: `%d` and `%e` may be either.
 DATE = re.compile(r"%-[demHIMSj]|%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]?[YmHMBby](?:[-/:. %,T年월]|\\)")
 CREDITS = re.compile(
-    r"translators?[-_ ]credits|untranslated original english text.*|your (names|emails)|(names?|emails?) of (the )?translators?",
-    re.I | re.S)
-
-
-# HexChat's `%C22`, `%O` and `$t`: colours, underlines and a tab.
-STYLES = re.compile(r"%C\d{0,2}(?:,\d{1,2})?|%[BHIORU](?![a-z])|\$t")
-HAS_STYLES = re.compile(r"%C\d\d|%O(?![a-z])|^%U[A-Z]")
-
-
-def without_styles(entry):
-    if any(HAS_STYLES.search(text) for text in entry.source):
-        entry.source = [STYLES.sub("", text) for text in entry.source]
-        entry.target = [STYLES.sub("", text) for text in entry.target]
-    return entry
-
-
-# VDR's `Setup.LNB$Use`: what stands before the sign is for translators.
-DOLLAR = re.compile(r"[A-Z][\w.]{2,}\$(?=[^\W\d_])")
-
-
-def without_context(entry):
-    """`Immigration abbreviation|im.`: what stands before the bar is for translators."""
-    if all(DOLLAR.match(text) for text in entry.source) and not any("$" in text for text in entry.target):
-        entry.source = [DOLLAR.sub("", text, count=1) for text in entry.source]
-    # Behind KDE's `|/|` is a script that makes the text.
-    if any("|/|" in text for text in entry.target):
-        entry.target = [text.split("|/|")[0] for text in entry.target]
-    found = [re.match(r"[^|<>%{}\n]{3,60}\|(?=[^|]*$)", text) for text in entry.source]
-    if all(found) and not any("|" in text for text in entry.target):
-        entry.source = [text[match.end():] for text, match in zip(entry.source, found)]
-    return entry
-
-
-# `{core:no_state:header}`: the name of a text, where its words belong.
-NAME = re.compile(r"\{\w+:\w[\w.-]*:[\w:.-]+\}|[a-z]+(?:[A-Z][a-z0-9]+)+|[a-z]+(?:_[a-z0-9]+)+")
-
-
-def is_name(entry):
-    """Whether a catalog has names of texts in place of their English."""
-    return bool(NAME.fullmatch(entry.source[0])) and not any(
-        text == entry.source[0] for text in entry.target) and any(" " in text for text in entry.target)
-
-
-def is_own_name(entry, path):
-    """Whether a string is the name of the catalog's program: `Password Safe` of passwordsafe."""
-    names = [re.sub(r"[\W_]", "", name).casefold() for name in (path.stem, entry.source[0])]
-    return names[0] == names[1]
+    r"translators?[-_ ]credits|your (names|emails)|(names?|emails?) of (the )?translators?", re.I)
 
 
 def is_credit(entry):
     return bool(CREDITS.fullmatch(entry.source[0].strip()) or CREDITS.search(entry.context))
 
 
-# What GTK reads of a locale: `calendar:week_start:0`, `default:LTR`.
-SETTING = re.compile(r"calendar:\w+(:\d)?|default:(LTR|RTL|mm|inch)")
-
-
 def is_date(entry):
-    return bool(SETTING.fullmatch(entry.source[0])) or any(DATE.search(text) for text in entry.source + entry.target)
-
-
-TEXINFO = re.compile(r"@[a-z]*\{")
+    return any(DATE.search(text) for text in entry.source + entry.target)
 
 
 def placeholders(entry):
     """The pattern of the placeholders that a string has: Qt's `%1`, or printf's."""
     # In `%1px` and `%1s` the translation tells that the letters are a unit.
     is_qt = any(re.search(r"%L?[1-9]\d?(?![\d$.]|[a-zA-Z])", text) for text in entry.source + entry.target)
-    pattern = QT if is_qt and any(re.search(r"%L?[1-9n]", text) for text in entry.source) else PRINTF
-    words = {word for text in entry.source for word in WORD.findall(text)}
-    heads = {word for text in entry.source for word in HEAD.findall(text)}
-    if any(word not in text for word in heads for text in entry.target):
-        plain = pattern.pattern.replace(r"%(?P<name>[A-Z][A-Z0-9_]{2,}|", r"%(?P<name>[A-Z][A-Z0-9_]{2,}(?=%)|")
-        pattern = re.compile(plain)
-    # `%title%` is what the user writes, where the translation has another word between the signs.
-    if any(re.search(r"%[a-z]{3,}%", source) for source in entry.source) and any(
-            re.search(r"%[^\W\d_]*[^\W\d_a-zA-Z][^\W\d_]*%", text) for text in entry.target):
-        pattern = re.compile(rf"(?!%[a-z]{{3,}}%)(?:{pattern.pattern})")
-    # `{unset}` alone is a label in braces where the translation has other words in them.
-    if (re.fullmatch(r"\{\w+\}", entry.source[0])
-            and any(re.fullmatch(r"\{[^{}]+\}", text) and text not in entry.source
-                    for text in entry.target)):
-        return re.compile(pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?!\w)\w*)"))
-    # Commands show in braces what is filled in, `Usage: tool {file}`, and `{{ or }}` are the braces themselves.
-    shown = {word for text in entry.source for word in re.findall(r"\{+ ?\w+ ?\}+", text)}
-    if (any(word not in text for word in shown for text in entry.target)
-            and (any("[-" in text or "Usage:" in text for text in entry.source) or "{{ or }}" in shown)):
-        return re.compile(pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?!\w)\w*)")
-                          .replace(r"(?P<double>[\w.-]+)", r"(?P<double>(?!)x)"))
-    # `$5 US` is a price: what is numbered begins with `$1`.
-    dollars = {digit for text in entry.source for digit in re.findall(r"\$(\d)", text)}
-    if len(dollars) == 1 and (not dollars & {"0", "1"}
-                              or any(re.search(r"\$\d(/| per | a )", text) for text in entry.source)):
-        pattern = re.compile(pattern.pattern.replace(r"\d(?!\d|[.,]\d)|[a-z]", r"[a-z]"))
-    if any(word not in text for word in words for text in entry.target):
-        plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
-        return re.compile(plain)
-    # Texinfo's `@var{pitch}` marks a word, which is translated.
-    if any(TEXINFO.search(text) for text in entry.source):
-        return re.compile(pattern.pattern.replace(r"|\{(?P<brace>", r"|(?<![@a-z])\{(?P<brace>"))
-    return pattern
+    return QT if is_qt and any(re.search(r"%L?[1-9n]", text) for text in entry.source) else PRINTF
 
 
 def without_keys(entry):
@@ -201,14 +109,11 @@ class Arguments:
         for match in self.pattern.finditer(text):
             out.append(escaped(text[end:match.start()]))
             end = match.end()
-            if match.group(0) == "~%":
-                out.append("~%")
-                continue
             if match.group("percent"):
                 out.append("%")
                 continue
-            key = next((match.group(name) for name in (
-                "named", "double", "hashes", "shell", "office", "dollar", "brace", "name") if match.group(name)), None)
+            key = next((match.group(name) for name in ("named", "double", "shell", "brace")
+                        if match.group(name)), None)
             if not key:
                 position += 1
                 # Python's `{}` are `{0}` and `{1}`.
@@ -274,20 +179,31 @@ def message(forms, arguments, locale, index):
     arguments.count = count
     arguments.names[count] = True
     arguments.numbers.add(count)
-    category = CATEGORY[locale]
-    forms_of = collections.defaultdict(collections.Counter)
-    # The form of 1 first: where 0 has another one in French, `one` is the form of 1.
-    for n in [1, 0] + list(range(2, 201)) + [1000000]:
-        forms_of[category(n)][patterns[min(index(n), len(patterns) - 1)]] += 1
-    # What stands for one number of a category alone, as KDE's Russian form for 1, gets a key for it.
-    variants = {key: found.most_common(1)[0][0] for key, found in forms_of.items()}
-    singles = {str(n): patterns[min(index(n), len(patterns) - 1)] for n in range(3)}
-    variants = {key: text for key, text in singles.items()
-                if text != variants[category(int(key))]} | variants
-    variants.setdefault("*", patterns[min(index(5), len(patterns) - 1)])
     lines = [f".input {{${count} :integer}}", f".match ${count}"]
-    lines += [f"{key} {{{{{text}}}}}" for key, text in variants.items() if key != "*"]
-    return "\n".join(lines + ["* {{" + variants["*"] + "}}"])
+    keys = keys_of_forms(len(patterns), locale, index)
+    lines += [f"{key} {{{{{pattern}}}}}" for key, pattern in zip(keys, patterns) if key]
+    return "\n".join(lines)
+
+
+def keys_of_forms(count, locale, index):
+    """A key for each form of gettext: the category of the smallest number above 0 that has it.
+
+    A form that one number alone has, of a category with more, as some Russian files have a form for 1,
+    gets that number. None for a form that no number has; the last one that is left is for all others.
+    """
+    category = CATEGORY[locale]
+    numbers = {form: [] for form in range(count)}
+    for n in list(range(1, 201)) + [1000000, 0]:
+        numbers[min(index(n), count - 1)].append(n)
+    keys = []
+    for own in numbers.values():
+        key = category(own[0]) if own else None
+        if len(own) == 1 and any(category(n) == key for n in range(201) if n not in own):
+            key = str(own[0])
+        keys.append(key if key not in keys else None)
+    if "*" not in keys:
+        keys[max(form for form in numbers if numbers[form] and not (keys[form] or "").isdigit())] = "*"
+    return keys
 
 
 def files_of(locale, folders):
@@ -307,7 +223,9 @@ def files_of(locale, folders):
 
 
 class String:
-    """One string of a locale, ready to be written as a message."""
+    """One string of gettext, ready to be written as a message."""
+
+    names_categories = False
 
     def __init__(self, source, target, entry, index, path=None):
         # The file that it was read from.
@@ -318,12 +236,14 @@ class String:
         self.index = index
 
     def messages(self, locale, target=None):
-        """The source and the translation in MessageFormat 2, with their arguments."""
+        """The source and the translation in MessageFormat 2, with the types of their arguments."""
         arguments = Arguments(placeholders(self.entry))
         if len(self.source) > 1:
             arguments.find_count([self.target, self.source])
         source = message(self.source, arguments, "en", lambda n: n != 1)
-        return source, message(target or self.target, arguments, locale, self.index), arguments
+        target = message(target or self.target, arguments, locale, self.index)
+        return source, target, {name: "integer" if name in arguments.numbers else "string"
+                                for name in arguments.names}
 
 
 def strings(locale, files, limit=10**9):
@@ -341,10 +261,9 @@ def strings(locale, files, limit=10**9):
             key = (entry.source[0], entry.target[0])
             if not all(form.strip() for form in entry.target) or key in seen:
                 continue
-            if is_credit(entry) or is_date(entry) or is_name(entry) or is_own_name(entry, path):
+            if is_credit(entry) or is_date(entry):
                 continue
             seen.add(key)
-            entry = without_styles(without_context(entry))
             string = String(*without_keys(entry), entry, index, path)
             try:
                 string.messages(locale)
@@ -366,9 +285,7 @@ def write(root, locale, texts, settings=""):
     codes, english, words = [], [], []
     for name, (string, target) in texts.items():
         from_text, to_text, arguments = string.messages(locale, target)
-        types = ", ".join(
-            f'{n} = {{ type = "{"integer" if n in arguments.numbers else "string"}" }}'
-            for n in arguments.names)
+        types = ", ".join(f'{name} = {{ type = "{type}" }}' for name, type in arguments.items())
         codes.append(f'[codes.{name}]\ncategory = "other"\nsummary = "x"\n'
                      f"arguments = {{ {types} }}\n")
         english.append(f"[{name}]\ndescription = {toml(from_text)}\n")
@@ -387,8 +304,11 @@ def write(root, locale, texts, settings=""):
         (root / f"Locales/{tag}/locale.toml").write_text(settings)
 
 
-def check(bayan, root, locale):
-    """What `bayan check` says of the translations, notes too; each with the entry's name."""
+def check(bayan, root, locale, texts):
+    """What `bayan check` says of the translations, notes too; each with the entry's name.
+
+    Without missing categories where the file doesn't name them.
+    """
     run = subprocess.run(
         [pathlib.Path(bayan).resolve(), "check", "--format", "json"], cwd=root, capture_output=True, text=True)
     if run.returncode not in (0, 1):
@@ -400,4 +320,8 @@ def check(bayan, root, locale):
     found = [diagnostic for diagnostic in found if diagnostic.get("locale") == tag]
     for diagnostic in found:
         diagnostic["entry"] = (diagnostic.get("key") or "noise.?.description").split(".")[1]
-    return found
+
+    def is_known(diagnostic):
+        string, _ = texts.get(diagnostic["entry"], (None, None))
+        return diagnostic["rule"] != "plural-category-missing" or string is None or string.names_categories
+    return [diagnostic for diagnostic in found if is_known(diagnostic)]
