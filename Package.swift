@@ -412,7 +412,7 @@ let package = Package(
       dependencies: [
         "BayanCatalogFixtures", "BayanChecks", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
-        "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
   ]
 )

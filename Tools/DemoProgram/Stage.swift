@@ -32,7 +32,7 @@ struct Stage: Sendable {
       .throttling: ("Too many requests", "طلبات كثيرة"),
       .expired: ("A session that is over", "جلسة انتهت"),
       .together: ("Two requests at once, and a session that is over", "طلبان معًا وجلسة انتهت"),
-      .network: ("A connection that fails", "اتصال يفشل"),
+      .network: ("A connection that fails", "اتصال ينقطع"),
       .portal: ("Others who answer for the service", "من يجيب بدل الخدمة"),
       .sharing: ("Sharing twice", "المشاركة مرتين"),
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),

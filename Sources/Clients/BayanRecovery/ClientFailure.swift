@@ -61,7 +61,7 @@ public enum Backoff: Hashable, Sendable {
   case usual
   /// It limits requests and names no time.
   case limited
-  /// Its limit is used up and it names no time: nobody knows when trying again would help.
+  /// The limit is exhausted, and the service gives no time to try again.
   case usedUp
   /// After so long, not earlier.
   case after(Duration)

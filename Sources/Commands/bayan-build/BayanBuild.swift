@@ -9,7 +9,7 @@ import BayanBuildCommands
 struct BayanBuild: CommandLineTool {
   static let configuration = CommandConfiguration(
     commandName: "bayan-build",
-    abstract: "Checks error catalogs and compiles them to Swift, in builds.",
+    abstract: "Check error catalogs, and compile them to Swift, in builds.",
     version: version,
     subcommands: [Check.self, Generate.self])
 }

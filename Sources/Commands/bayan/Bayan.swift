@@ -8,7 +8,7 @@ import BayanBuildCommands
 struct Bayan: CommandLineTool {
   static let configuration = CommandConfiguration(
     commandName: "bayan",
-    abstract: "Checks error catalogs and compiles them to Swift.",
+    abstract: "Check error catalogs, and compile them to Swift.",
     discussion: """
       A project describes its errors in Catalog/ and their messages in Locales/. The commands \
       work on the project in the current folder.

@@ -25,7 +25,7 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if the verdict is this or graver: major, minor or patch.", valueName: "verdict"),
+      "Exit with 1 if the verdict is this or higher: major, minor or patch.", valueName: "verdict"),
     transform: { text in
       guard let verdict = CatalogChange.Impact(rawValue: text) else {
         throw ValidationError("It can be major, minor or patch.")

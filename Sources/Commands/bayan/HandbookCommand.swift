@@ -11,7 +11,7 @@ struct HandbookCommand: ParsableCommand {
     abstract: "Print the handbook for translators.",
     discussion: """
       Short pages: how messages are written, plurals, text from right to left, the life of a \
-      translation, and what the common diagnostics want. Without a topic, the list of topics.
+      translation, and what the common diagnostics want. Without a topic, it prints the list of topics.
 
         bayan handbook plurals
         bayan handbook plurals --language ar

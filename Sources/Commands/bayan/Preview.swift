@@ -34,7 +34,7 @@ struct Preview: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the site.", valueName: "folder"))
   var output: String
 
-  @Option(help: "Write a part alone. site: the preview. codes: the pages of the codes.")
+  @Option(help: "Write only one part. site: the preview. codes: the pages of the codes.")
   var only: Part?
 
   @Flag(
@@ -44,7 +44,7 @@ struct Preview: ParsableCommand {
       """)
   var pictures = false
 
-  @Option(help: ArgumentHelp("Draw pictures of this locale alone. Repeatable.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Draw pictures only of this locale. Repeatable.", valueName: "tag"))
   var locale: [String] = []
 
   @Option(

@@ -1,13 +1,13 @@
 /// The bytes that occur in a text, or that a rule looks for.
 ///
-/// Made once a message, and held against what each rule looks for: most rules have nothing to say
-/// of most messages, and that is known after four instructions.
+/// It is made once for a message, and compared with what each rule looks for. Most rules have nothing
+/// to report in most messages, and four instructions show that.
 ///
 ///     let triggers: ByteSet = "<&"        // tags and entities
 ///     let triggers: ByteSet = .digits     // of any script, so with letters that share their lead
 ///
-/// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others: that
-/// a set has it says that the scalar may occur, never that it does.
+/// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others.
+/// Membership means that the scalar may occur.
 package struct ByteSet: Hashable, Sendable {
   /// The bytes below `@`.
   private var low: UInt64

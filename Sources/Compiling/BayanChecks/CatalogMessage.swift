@@ -63,8 +63,9 @@ package final class CatalogMessage {
     return sourceMessage.texts
   }
 
-  /// The marks that only separate words for programs, by the source where there is one: Chinese has no
-  /// space after them anyway.
+  /// `;` and `,` where they separate a list for programs, as in `photo;video;`.
+  ///
+  /// The source decides, if there is one, because Chinese has no space after its marks anyway.
   private(set) lazy var listMarks: [Unicode.Scalar] = [";", ","].filter { mark in
     bytesWithSource.contains(mark)
       && (sourceTexts ?? texts).contains { $0.listsWords(by: mark) }

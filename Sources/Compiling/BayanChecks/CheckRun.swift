@@ -12,8 +12,7 @@ public struct CheckRun: Sendable {
     case translator
     /// What is wrong with the catalog and the source locale's words.
     case developer
-    /// What stands against a release: errors, words that are missing among them, whatever severity
-    /// the project gives these while it is translated.
+    /// Errors only. Missing messages are errors here, whatever severity the project gives them.
     case release
   }
 

@@ -3,8 +3,7 @@ package import BayanMessageSyntax
 
 /// Where a message uses which variables.
 ///
-/// A variable declared by `.local` stands for those its value uses, so that what is asked here is
-/// always about the arguments that the message is given.
+/// `.local` variables are resolved to the arguments that they use.
 package struct MessageUses: Sendable {
   /// For each variant in source order, or for the only pattern, the arguments used in it or by
   /// selectors and their declarations.

@@ -20,8 +20,7 @@ package protocol Rule: Sendable {
 
   /// The rule, by what it looks at; given to all by ``CatalogRule`` and ``MessageRule``.
   ///
-  /// Said by each rule rather than found out by a cast: a hundred casts take the program some
-  /// milliseconds, with nothing else to do meanwhile.
+  /// Stored, because a hundred dynamic casts would add milliseconds to start-up.
   static var made: RuleInstance { get }
 }
 
@@ -55,8 +54,8 @@ package protocol MessageRule: Rule {
   /// The rule with what it has to know of a catalog, before it sees the messages.
   ///
   /// The rule itself, if it doesn't say. One copy serves all messages, several at a time. The catalog
-  /// has no words: what is found in a message is up to the message, the one it translates and what is
-  /// declared, so that it needn't be looked for again while these are the same.
+  /// has no messages here: a rule may depend only on the message, its source and the declarations, so
+  /// that results can be cached.
   func prepared(for catalog: Catalog) -> Self
 
   func check(_ message: CatalogMessage, into report: inout Report)

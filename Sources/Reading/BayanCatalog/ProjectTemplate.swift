@@ -138,7 +138,7 @@ package enum ProjectTemplate {
     suggestion = "يُرجى الاتصال بالإنترنت، ثم المحاولة مرة أخرى."
 
     [tooManyFiles]
-    title = "عدد الملفات كبير"
+    title = "عدد الملفات كبير جدًا"
     description = '''
     .input {$limit :integer}
     .match $limit

@@ -190,7 +190,7 @@ public struct Fix: Hashable, Sendable {
 
   /// The changes, in the diagnostic's file: source text of TOML, escapes included.
   ///
-  /// They don't overlap, nor does an insertion meet another edit: which comes first nobody could say.
+  /// They neither overlap nor touch, because their order would be undefined.
   public var edits: [TextEdit]
 
   /// Whether it writes words that no person has checked, such as copies of another variant.

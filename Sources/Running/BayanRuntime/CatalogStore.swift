@@ -11,8 +11,8 @@ import Synchronization
 /// A catalog whose words may be replaced while the program runs: by packs loaded from files.
 ///
 /// Readers take a snapshot, ``current``, and keep it: a text, and all texts of one error's words,
-/// are of one catalog, whatever is loaded meanwhile. What is no good is refused as a whole, and the
-/// words of before stay.
+/// are of one catalog, whatever is loaded meanwhile. An invalid pack is rejected as a whole, and
+/// the previous messages stay.
 public final class CatalogStore: Sendable {
   /// The words that the program was built with.
   package let embedded: MessageCatalog

@@ -3,10 +3,10 @@ public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogG
 
 /// What makes generated errors equal and gives them their hash values.
 ///
-/// Equality is defined here, for all of them, by place and arguments. What the compiler would make
-/// for each type out of all its cases takes it longer than all the rest, and an error beneath has
-/// no equality of its own. Nor is any of it made again for each type: `Identity` isn't public, so
-/// that what calls it stays in the runtime.
+/// Equality is defined here, for all of them, by place and arguments. What the compiler would
+/// synthesize for each type takes it longer than all the rest, and an underlying error has no
+/// equality of its own. `Identity` is private so that these functions aren't specialized in
+/// generated modules.
 public protocol CatalogGenerated {
   /// The errors that carry no values, which are known by their numbers alone.
   static var errorsWithoutValues: [Self] { get }

@@ -37,7 +37,7 @@ struct PresentationTests {
   }
 
   private let general =
-    "This couldn’t be completed. Try again later. If it happens again, let the developer of the app know."
+    "This couldn’t be completed. Try again later. If it happens again, let the developer know."
 
   @Test func `an error of an unknown domain is shown without its own text`() {
     let error = NSError(

@@ -110,7 +110,7 @@ struct HandbookTests {
       "Catalog/categories.toml": "[other]\nrequires = [\"title\"]\n",
       "Catalog/app.toml": "domain = \"app\"\ntype = \"AppError\"\n",
       "Locales/de/glossary.toml": "[terms]\npassword = \"Passwort\"\n",
-      "Locales/ar/glossary.toml": "[terms]\npassword = \"كلمة المرور\"\n",
+      "Locales/ar/glossary.toml": "[terms]\nfile = \"ملف\"\n",
     ]
     for example in examples {
       files["Catalog/app.toml", default: ""] += """

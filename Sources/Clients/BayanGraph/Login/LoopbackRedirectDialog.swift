@@ -5,8 +5,7 @@ public import Foundation
 ///
 /// The way for programs without a browser of their own: commands, and apps for desktops. The
 /// program listens on a port of 127.0.0.1 that the system chooses, for this one login. The browser
-/// brings a code there, which nobody else can use: it is worth nothing without the secret that this
-/// program keeps.
+/// brings a code there. The code is useless without this program's PKCE verifier.
 ///
 /// - Source: RFC 8252, 7.3 and 8.1: loopback redirection, and PKCE with it.
 public struct LoopbackRedirectDialog: LoginDialog {

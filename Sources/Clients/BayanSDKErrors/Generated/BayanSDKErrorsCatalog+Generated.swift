@@ -152,7 +152,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
     24 notFound other ok tds: There is nothing at this path, or nothing that this user may see.
     domain bayan.graphql
-    1 sessionEnded recoverable logIn,cancel tds: The request says nobody's name, or that of someone who is logged in no longer.
+    1 sessionEnded recoverable logIn,cancel tds: The request has no credentials, or expired ones.
     2 permissionMissing recoverable reviewPermissions,notNow tds: Whoever is logged in may not see or do this.
     3 tooManyCalls transient retry,cancel tds: The service limits requests; wait, and send fewer.
     4 badInput recoverable edit,cancel tds: The service refuses what the user entered.

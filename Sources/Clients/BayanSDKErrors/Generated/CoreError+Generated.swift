@@ -51,7 +51,7 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
   /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
   case network(underlying: any Swift.Error)
 
-  /// “Not finished” “This wasn’t finished.”
+  /// “Not finished” “This stopped before it was finished.”
   ///
   /// App events could not be sent. No user asked for them, so show nothing.
   ///
@@ -109,7 +109,7 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
   /// - Remark: Code 12, `recoverable`; Catalog/core.toml, `browserUnavailable`.
   case browserUnavailable
 
-  /// “This was interrupted” “Going to the Facebook app and back was interrupted.”
+  /// “This was interrupted” “The switch to the Facebook app and back was interrupted.”
   ///
   /// The way to the Facebook app and back was interrupted.
   ///

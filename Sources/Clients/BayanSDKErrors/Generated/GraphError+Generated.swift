@@ -122,7 +122,8 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
   /// - Remark: Code 14, `transient`; Catalog/graph.toml, `tooManyCalls`.
   case tooManyCalls(hours: Swift.Int, minutes: Swift.Int)
 
-  /// “A break is needed” “Facebook limits how often this can be done within a short time.”
+  /// “Limit reached for now” “Facebook limits how often this can be done within a short
+  /// time.”
   ///
   /// The user did something too often.
   ///

@@ -18,12 +18,13 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
 
   /// “You aren’t logged in” “You need to be logged in to see or do this.”
   ///
-  /// The request says nobody's name, or that of someone who is logged in no longer.
+  /// The request has no credentials, or expired ones.
   ///
   /// - Remark: Code 1, `recoverable`; Catalog/graphql.toml, `sessionEnded`.
   case sessionEnded
 
-  /// “Permission needed” “Your account isn’t allowed to see or do this.”
+  /// “Not allowed for your account” “Your account doesn’t have the permission that this
+  /// needs.”
   ///
   /// Whoever is logged in may not see or do this.
   ///

@@ -30,7 +30,7 @@ public nonisolated indirect enum LimitedLoginError: BayanRuntime.GeneratedError 
   /// - Remark: Code 1, `developer`; Catalog/limited-login.toml, `notLimitedLogin`.
   case notLimitedLogin
 
-  /// “Log in again” “Your login couldn’t be renewed.”
+  /// “You need to log in again” “Your login couldn’t be renewed.”
   ///
   /// The session cannot be renewed; the user has to log in.
   ///
@@ -67,7 +67,7 @@ public nonisolated indirect enum LimitedLoginError: BayanRuntime.GeneratedError 
   /// - Remark: Code 6, `transient`; Catalog/limited-login.toml, `timeout`.
   case timeout
 
-  /// “Try again later” “This app renewed your login too often within a short time.”
+  /// “Couldn’t renew your login” “This app renewed your login too often within a short time.”
   ///
   /// Renewed too often. `hours` or `minutes` is how long to wait; both are 0 if no time was
   /// named.

@@ -10,7 +10,7 @@ struct MessageSelection {
     /// A number and, but for `select=exact`, its plural category.
     case number(NumberSelection)
     case text
-    /// What only a function of the project's own knows, or the arguments decide.
+    /// Unknown at compile time: a function of the project's own decides, or an argument.
     case unknown
   }
 

@@ -278,8 +278,9 @@ private struct AxisBuilder {
     return Built(classes: sets, users: places, values: order)
   }
 
-  /// Whether a selector would count less than nothing: who takes one away presumes that there is one,
-  /// unless a range or a key says otherwise.
+  /// Whether an offset makes the number negative.
+  ///
+  /// Such numbers are left out, unless a range or a key has them.
   private func isBelowNothing(_ probe: PluralReach.Probe, leading: Int) -> Bool {
     guard let integer = probe.integer, !keys.contains("\(integer)") else { return false }
     return users.contains { user in

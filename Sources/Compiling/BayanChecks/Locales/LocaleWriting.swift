@@ -26,9 +26,9 @@ final class LocaleWriting: Sendable {
   private let foreignMarks: Set<Unicode.Scalar>
   /// The first bytes of those.
   let foreignLeads: ByteSet
-  /// Its own mark for a role, where CLDR lists that and not ASCII's.
+  /// The locale's mark for a role, where CLDR lists it and not ASCII's.
   private let counterparts: [Unicode.Scalar: Unicode.Scalar]
-  /// Its own mark for a role, where CLDR lists ASCII's too.
+  /// The locale's preferred mark for a role, such as `，`, where CLDR also lists ASCII's.
   private let customary: [Unicode.Scalar: Unicode.Scalar]
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   let everydayScripts: Set<Script>

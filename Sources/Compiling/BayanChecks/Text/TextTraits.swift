@@ -114,8 +114,8 @@ struct TextTraits: OptionSet, Sendable {
   }
 }
 
-// Traits of pairs: each character has two sets, what it is to the one that follows, and what it looks
-// for in the one before. A pair is there where both have it.
+// Traits of pairs: a trait is set if a character's set and its predecessor's set for the next character
+// intersect.
 extension TextTraits {
   /// What a character is to the next.
   init(before scalar: Unicode.Scalar, _ properties: CharacterProperties) {

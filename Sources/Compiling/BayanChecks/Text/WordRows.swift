@@ -2,7 +2,7 @@ import BayanICU
 import BayanSupport
 
 extension [TextWord] {
-  /// The longest row of words that the first of some others begin, in one text and in the other.
+  /// The longest common run of words that starts at the first of the given ones.
   ///
   /// Capitals don't count. Nothing but space may stand between; with a source given, also what stands
   /// there too: `Warning: missing`.

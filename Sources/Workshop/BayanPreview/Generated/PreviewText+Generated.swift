@@ -127,7 +127,7 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// - Remark: Code 16, `label`; Catalog/page.toml, `stateDraft`.
   case stateDraft
 
-  /// “Out of date”
+  /// “Stale”
   ///
   /// A state: the source has changed since.
   ///
@@ -386,7 +386,7 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// - Remark: Code 53, `label`; Catalog/page.toml, `other`.
   case other
 
-  /// “Page of this error”
+  /// “This error’s page”
   ///
   /// A link to the page of an error.
   ///
