@@ -39,8 +39,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    // For the loopback server of tests and demos alone: no library or tool links it.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    // For the loopback server of tests and demos alone: no library or tool links it.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
@@ -208,12 +208,14 @@ let package = Package(
         "BayanRuntime", "BayanSupport",
       ]),
 
-    // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
-    .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
+    // A program with a catalog of its own, for a first look.
     .executableTarget(
       name: "bayan-quickstart",
-      dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
-      path: "Tools/QuickstartProgram"),
+      dependencies: ["BayanErrors", "BayanRuntime"],
+      path: "Tools/QuickstartProgram", exclude: ["Catalog", "Locales"]),
+
+    // Generated from this repository's own Catalog/ and Locales/.
+    .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
 
     // Clients that throw those errors.
     .target(name: "CBayanCurl"),

@@ -1,86 +1,65 @@
 import BayanErrors
 import BayanRuntime
-import BayanSDKErrors
 import Foundation
 
-/// Throws this repository's errors, all of login and one of each other system, and shows each as
-/// its readers would meet it.
+/// An upload that fails in every way that `Catalog/upload.toml` describes.
+///
+/// Each error is shown as its readers would meet it, in English and in Arabic.
 @main
 struct Quickstart {
   static func main() async {
-    for error in LoginError.allCases {
+    for problem in [
+      UploadError.offline,
+      .fileTooLarge(name: "holiday.mov", megabytes: 250),
+      .quotaExceeded(count: 3),
+    ] {
       do {
-        try logIn(failingWith: error)
+        try upload(failingWith: problem)
       } catch {
-        show(error)
+        showAlerts(of: error)
       }
     }
-    for error in oneOfEach {
-      do {
-        throw error
-      } catch let error as any CatalogLocalizedError {
-        show(error)
-      } catch {
-        print("no words for \(error)")
-      }
-    }
-    showFoundationFace(of: .passwordChanged)
-    await showTaskLocale()
+    showPluralForms()
+    await showOtherWays(to: .quotaExceeded(count: 11))
   }
 
-  /// A login that goes wrong.
-  static func logIn(failingWith error: LoginError) throws(LoginError) { throw error }
+  /// Fails; callers know the type of what it throws.
+  static func upload(failingWith error: UploadError) throws(UploadError) { throw error }
 
-  /// An error of each system beside login: with a time to wait, one that wraps another, with a
-  /// count, with words of the user's own.
-  static let oneOfEach: [any Error] = [
-    GraphError.tooManyCalls(hours: 0, minutes: 30),
-    CoreError.accessTokenRequired,
-    ShareError.openGraph(underlying: GraphError.duplicatePost),
-    NetworkError.timedOut(
-      seconds: 11, underlying: NSError(domain: "NSURLErrorDomain", code: -1001)),
-    NetworkError.httpStatus(
-      status: 503, underlying: NSError(domain: "NSURLErrorDomain", code: -1011)),
-    GraphQLResponseError.partialData(missing: 2),
-    PermissionError.declined(count: 3),
-    PermissionError.needed(purpose: "Find Friends"),
-    DeviceLoginError.codeExpired,
-    LimitedLoginError.consentRequired,
-  ]
-
-  static func show(_ error: some CatalogError) {
-    print("— \(type(of: error)).\(error.codeName)")
+  static func showAlerts(of error: UploadError) {
+    print("— throw UploadError.\(error.codeName)")
     for locale in ["en", "ar"] as [LocaleTag] {
       let alert = ErrorAlert(error.words(in: locale), for: .terminal)
       print(AlertText.text(alert, namesLocale: true), terminator: "")
     }
     print()
-    if let beneath = error.underlyingError as? any CatalogError {
-      print("  beneath it:")
-      show(beneath)
-    }
   }
 
-  /// What a program sees that only knows NSError.
-  static func showFoundationFace(of error: LoginError) {
-    let legacy = error.nsError(preferring: ["ar-EG", "en"])
-    print("— NSError, asked for in ar-EG: \(legacy.domain), \(legacy.code)")
-    for (key, value) in legacy.userInfo.sorted(by: { $0.key < $1.key }) {
-      let text = (value as? [String])?.joined(separator: " | ") ?? "\(value)"
-      print("  \(key): \(text)")
+  /// English has two plural forms, and Arabic has six.
+  static func showPluralForms() {
+    print("— The noun follows the number")
+    for count in [1, 2, 3, 11, 100] {
+      let error = UploadError.quotaExceeded(count: count)
+      for locale in ["en", "ar"] as [LocaleTag] {
+        print("  \(error.words(in: locale).description(for: .terminal))")
+      }
     }
     print()
   }
 
-  /// A server answers many users at once: the locale belongs to the task.
-  static func showTaskLocale() async {
+  /// What a program gets that doesn't ask for a locale, or knows only Foundation.
+  static func showOtherWays(to error: UploadError) async {
+    print("— error.localizedDescription")
+    print("  \(error.localizedDescription)")
+    print("— The same in a task for an Arabic reader")
     await MessageLocale.$current.withValue("ar") {
-      await Task {
-        print(
-          "— In a task for an Arabic reader: \(LoginError.missingAccessToken.localizedDescription)")
-      }
-      .value
+      await Task { print("  \(error.localizedDescription)") }.value
     }
-    print("— Outside of it: \(LoginError.missingAccessToken.localizedDescription)")
+    let legacy = error.nsError(preferring: ["ar-EG", "en"])
+    print("— NSError for a reader of ar-EG: \(legacy.domain), \(legacy.code)")
+    for (key, value) in legacy.userInfo.sorted(by: { $0.key < $1.key }) {
+      let text = (value as? [String])?.joined(separator: " | ") ?? "\(value)"
+      print("  \(key): \(text)")
+    }
   }
 }

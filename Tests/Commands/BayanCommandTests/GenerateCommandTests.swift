@@ -93,6 +93,14 @@ struct GenerateCheckTests {
     #expect(result.errors.hasSuffix("files up to date\n"))
   }
 
+  @Test(arguments: ["Sources/Workshop/BayanPreview", "Tools/QuickstartProgram"])
+  func `what this repository has of other catalogs is current`(project: String) throws {
+    let result = try runBayan(
+      ["generate", "--check", "--project", project, "--output", "\(project)/Generated"],
+      in: ProjectCopy.package)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test(arguments: [
     (
       "CLDR version: [0-9.]+\\.", "CLDR version: 99.0.",
