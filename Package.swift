@@ -297,7 +297,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanMessageSyntax", "BayanTexts", "BayanTOML",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "BayanReportsTests",
       dependencies: [

@@ -15,9 +15,11 @@ struct MessagePair {
     since = { type = "date" }
     """
 
-  private let fixture: CatalogFixture
+  let fixture: CatalogFixture
   private let path: String
   private let facet: String
+  /// By locale: the entries before that of the message.
+  private let others: [String: String]
 
   /// Creates the project.
   ///
@@ -27,13 +29,23 @@ struct MessagePair {
   ///   - facet: The facet that both are.
   ///   - arguments: TOML: what the error carries.
   ///   - project: TOML: more lines for the head of `bayan.toml`.
+  ///   - others: Other messages that stand before this one, by locale.
+  ///   - changes: More files of the project, or in place of its own; `nil` takes a file out.
   init(
     source: String?, target: String, locale: String, facet: String = "title",
-    arguments: String = Self.arguments, project: String = ""
+    arguments: String = Self.arguments, project: String = "",
+    others: [(locale: String, text: String)] = [], changes: [String: String?] = [:]
   ) {
-    path = "Locales/\(locale)/login.toml"
+    path = Self.path(of: locale)
     self.facet = facet
-    func words(_ text: String) -> String { "[a]\n\(facet) = \(tomlBasicString(text))\n" }
+    let names = Self.names(of: others.filter { $0.locale == locale }.count)
+    self.others = Dictionary(grouping: others, by: \.locale).mapValues { texts in
+      zip(names, texts).map { "[\($0)]\ntitle = \(tomlBasicString($1.text))\n" }.joined()
+    }
+    let before = self.others
+    func words(_ text: String, _ locale: String) -> String {
+      before[locale, default: ""] + "[a]\n\(facet) = \(tomlBasicString(text))\n"
+    }
     var files: [String: String?] = [
       "Catalog/bayan.toml": """
       format = 1
@@ -47,17 +59,49 @@ struct MessagePair {
       "Catalog/login.toml": """
       domain = "d"
       type = "T"
-      [codes.a]
-      category = "other"
-      [codes.a.arguments]
-      \(arguments)
+      \((names + ["a"]).map { Self.code($0, arguments) }.joined(separator: "\n"))
       """,
       "Catalog/options.toml": nil, "Catalog/recoveries.toml": nil,
       "Locales/en/options.toml": nil, "Locales/ar/options.toml": nil,
-      "Locales/ar/login.toml": nil, "Locales/en/login.toml": source.map(words),
+      "Locales/ar/login.toml": nil, "Locales/en/login.toml": source.map { words($0, "en") },
     ]
-    files[path] = words(target)
-    fixture = CatalogFixture(files)
+    files[path] = words(target, locale)
+    fixture = CatalogFixture(files.merging(changes) { $1 })
+  }
+
+  private static func code(_ name: String, _ arguments: String) -> String {
+    """
+    [codes.\(name)]
+    category = "other"
+    [codes.\(name).arguments]
+    \(arguments)
+    """
+  }
+
+  /// The names of the codes of other messages.
+  private static func names(of count: Int) -> [String] { (0..<count).map { "other\($0 + 1)" } }
+
+  /// The file with the text of a locale.
+  static func path(of locale: String) -> String { "Locales/\(locale)/login.toml" }
+
+  /// Where a diagnostic of one of the texts is.
+  enum Place: Equatable {
+    case whole
+    /// At a scalar of the text.
+    case scalar(Int)
+  }
+
+  /// The place of a diagnostic in its text; `nil` where it is about something else in the file.
+  func place(of diagnostic: Diagnostic, in text: String) -> Place? {
+    let before = others.first { Self.path(of: $0.key) == diagnostic.file }?.value ?? ""
+    var start = before.utf8.count + "[a]\n\(facet) = ".utf8.count
+    if diagnostic.span.start == start { return .whole }
+    start += 1
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if diagnostic.span.start == start { return .scalar(index) }
+      start += tomlBasicString(String(scalar)).utf8.count - 2
+    }
+    return diagnostic.span.start == start ? .scalar(text.unicodeScalars.count) : nil
   }
 
   /// What the rules find.
@@ -71,15 +115,16 @@ struct MessagePair {
   /// Diagnostics in their printed form: places as marks, the severity where it isn't error.
   func printed(_ diagnostics: [Diagnostic]) -> [String] { fixture.printed(diagnostics) }
 
-  /// The target as the first fix of each diagnostic leaves it.
-  func target(after diagnostics: [Diagnostic]) throws -> String {
+  /// The target as the first fix of each diagnostic leaves it; `nil` where none changes it.
+  func target(after diagnostics: [Diagnostic]) throws -> String? {
     let file = try #require(fixture.files.first { $0.path == path })
     var edits: [TextEdit] = []
     for edit in diagnostics.filter({ $0.file == path }).compactMap(\.fixes.first).flatMap(\.edits)
     where !edits.contains(edit) {
       edits.append(edit)
     }
-    let bytes = TOMLEditor.apply(edits, to: file.bytes)
+    if edits.isEmpty { return nil }
+    let bytes = try TOMLEditor.applying(edits, to: file.bytes)
     let parsed = TOMLDocument.parse(SourceFile(path: path, bytes: bytes))
     #expect(parsed.diagnostics.isEmpty, "the fixed file doesn't parse")
     return try #require(parsed.document.root["a"]?.value.table?[facet]?.value.string?.value)
@@ -112,15 +157,4 @@ func diagnostics(
     source: source, target: target, locale: locale, facet: facet, arguments: arguments,
     project: project)
   return pair.printed(try pair.diagnostics(rules))
-}
-
-/// The translation as the first fix of each of a rule's diagnostics leaves it.
-func fixed(
-  source: String?, target: String, locale: String = "ar", rule: any Rule.Type,
-  facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""
-) throws -> String {
-  let pair = MessagePair(
-    source: source, target: target, locale: locale, facet: facet, arguments: arguments,
-    project: project)
-  return try pair.target(after: pair.diagnostics([rule]))
 }

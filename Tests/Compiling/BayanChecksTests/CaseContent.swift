@@ -1,0 +1,105 @@
+/// What a case has beside its texts: `@facet description`, `@file Locales/ar/glossary.toml`.
+struct CaseSetting: Sendable {
+  enum Name: String {
+    /// The facet of the message: `@facet description`.
+    case facet
+    /// TOML: what the error carries.
+    case arguments
+    /// TOML: lines for `bayan.toml`.
+    case project
+    /// Other messages of the project, before that of the case: each in English and translated.
+    case others
+    /// A file of the project: `@file Locales/ar/glossary.toml`.
+    case file
+    /// A file that the project doesn't have.
+    case without
+    /// Rules that run too, and whose diagnostics are shown.
+    case beside
+  }
+
+  var name: Name
+  var argument: String
+  var lines: [String] = []
+
+  var text: String { CaseText.decodedLines(lines).joined(separator: "\n") }
+
+  /// The lines as messages of locales.
+  var texts: [CaseContent.Text] {
+    var texts: [CaseContent.Text] = []
+    for line in lines {
+      if let start = CaseText.start(of: line) {
+        texts.append(.init(locale: start.locale, lines: [start.rest]))
+      } else if !texts.isEmpty {
+        texts[texts.count - 1].lines.append(line)
+      }
+    }
+    return texts
+  }
+
+  /// The lines as they are written.
+  var layout: [String] {
+    let inner =
+      name == .others
+      ? texts.flatMap { CaseText.block("\($0.locale):", $0.text) }
+      : CaseText.encodedLines(CaseText.decodedLines(lines))
+    return ["@\(name)" + (argument.isEmpty ? "" : " \(argument)")] + inner.map { "  \($0)" }
+  }
+}
+
+/// The lines of a case: what goes in, with marks at the places, and what comes out.
+struct CaseContent: Sendable {
+  struct Text: Sendable {
+    var locale: String
+    /// The lines as in the file, without the locale.
+    var lines: [String]
+
+    init(locale: String, lines: [String]) {
+      self.locale = locale
+      self.lines = lines
+    }
+
+    init(locale: String, _ text: String) {
+      self.locale = locale
+      lines = CaseText.lines(of: text)
+    }
+
+    var text: String { CaseText.joined(lines) }
+  }
+
+  /// The text as the first fix of each diagnostic leaves it.
+  struct Fixed: Sendable {
+    /// `→`, or `→?` where a person has to look at a fix.
+    var sign: String
+    var lines: [String]
+
+    init(sign: String, lines: [String]) {
+      self.sign = sign
+      self.lines = lines
+    }
+
+    init?(_ line: String) {
+      guard let sign = ["→", "→?"].first(where: { line == $0 || line.hasPrefix($0 + " ") }) else {
+        return nil
+      }
+      self.init(sign: sign, lines: [String(line.dropFirst(sign.count + 1))])
+    }
+  }
+
+  /// Lines that begin with `#`.
+  var comments: [String] = []
+  var about: String?
+  var settings: [CaseSetting] = []
+  var texts: [Text] = []
+  var results: [String] = []
+  var fixed: Fixed?
+
+  /// The lines as they are written.
+  var layout: [String] {
+    var lines = comments + (about.map { ["- \($0)"] } ?? [])
+    lines += settings.flatMap(\.layout)
+    for text in texts { lines += CaseText.block("\(text.locale):", text.text) }
+    lines += results
+    if let fixed { lines += CaseText.block(fixed.sign, CaseText.joined(fixed.lines)) }
+    return lines
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// How texts are written in files of cases: what can't be seen as `\u{…}`, places as `①` to `⑳`.
+enum CaseText {
+  static let marks: [Unicode.Scalar] = (0x2460...0x2473).compactMap(Unicode.Scalar.init(_:))
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2460...0x2473).contains(scalar.value)
+  }
+
+  /// Whether a line begins with the place of a diagnostic.
+  static func isPlace(_ line: String) -> Bool {
+    line.hasPrefix("[") || line.hasPrefix("Catalog/") || line.hasPrefix("Locales/")
+      || line.unicodeScalars.first.map(isMark) == true
+  }
+
+  static func unmarked(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
+  }
+
+  static func marked(_ text: String, _ mark: Unicode.Scalar, at offset: Int) -> String {
+    var scalars = Array(text.unicodeScalars)
+    scalars.insert(mark, at: min(offset, scalars.count))
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  // MARK: - Lines
+
+  /// What a line begins with that has a text of a locale: `ar: مرحبا`.
+  static func start(of line: String) -> (locale: String, rest: String)? {
+    line.prefixMatch(of: #/([a-z]{2,3}(?:-[A-Za-z0-9]+)*):(?: |$)/#).map {
+      (String($0.1), String(line[$0.range.upperBound...]))
+    }
+  }
+
+  /// The lines of a text: a line feed ends one, and what a matcher has stands on lines of its own.
+  static func lines(of text: String) -> [String] {
+    var lines: [[Unicode.Scalar]] = [[]]
+    let scalars = Array(text.unicodeScalars)
+    let isMatcher = text.contains(".match")
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar == " ", isMatcher, !lines[lines.count - 1].isEmpty, breaks(scalars, at: index) {
+        lines.append([])
+      } else {
+        lines[lines.count - 1].append(scalar)
+        if scalar == "\n", index + 1 < scalars.count { lines.append([]) }
+      }
+      index += 1
+    }
+    return lines.map { encoded(String(String.UnicodeScalarView($0)), hasLineFeeds: true) }
+  }
+
+  /// Whether a space parts declarations, selectors or variants.
+  private static func breaks(_ scalars: [Unicode.Scalar], at space: Int) -> Bool {
+    let before = String(String.UnicodeScalarView(scalars[..<space]))
+    let after = unmarked(String(String.UnicodeScalarView(scalars[(space + 1)...])))
+    guard let next = after.unicodeScalars.first, next != " ", next != "\n",
+      !before.hasSuffix(" "), !before.hasSuffix("\n")
+    else { return false }
+    if before.hasSuffix("}}") || before.hasSuffix("}") && after.hasPrefix(".") { return true }
+    // The first variant, behind the selectors.
+    guard next != "$", let match = before.range(of: ".match ", options: .backwards) else {
+      return false
+    }
+    return before[match.upperBound...].split(separator: " ").allSatisfy {
+      unmarked(String($0)).hasPrefix("$") && !$0.contains("\n")
+    }
+  }
+
+  /// A text behind its name, each further line indented.
+  static func block(_ name: String, _ text: String) -> [String] {
+    lines(of: text).enumerated().map { index, line in
+      index > 0 ? "    " + line : line.isEmpty ? name : "\(name) \(line)"
+    }
+  }
+
+  /// The text of lines: a space stands between two, unless the first ends with a line feed.
+  static func joined(_ lines: [String]) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      let line = index > 0 ? String(line.drop { $0 == " " }) : line
+      if index > 0, !lines[index - 1].hasSuffix("\\n") { text += " " }
+      text.unicodeScalars += decoded(line, hasLineFeeds: true).unicodeScalars
+    }
+    return text
+  }
+
+  /// The lines of a file as they are written, an empty one as `\u{}`.
+  static func encodedLines(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? #"\u{}"# : encoded($0, isIndented: true) }
+  }
+
+  /// The lines of a file's text, which line feeds part.
+  static func fileLines(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  static func decodedLines(_ lines: [String]) -> [String] { lines.map { decoded($0) } }
+
+  // MARK: - Escapes
+
+  /// A text without anything that can't be seen.
+  ///
+  /// - Parameters:
+  ///   - hasLineFeeds: Whether line feeds and tabs are written `\n` and `\t`.
+  ///   - isIndented: Whether spaces at the start may stay.
+  static func encoded(
+    _ text: String, hasLineFeeds: Bool = false, isIndented: Bool = false
+  ) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let escaped = escapes(scalars, isIndented: isIndented)
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if hasLineFeeds, scalar == "\n" || scalar == "\t" {
+        result += scalar == "\n" ? #"\n"# : #"\t"#
+      } else if scalar == "\\", next == "u" || hasLineFeeds && (next == "n" || next == "t") {
+        let isEscape = next != "u" || index + 2 < scalars.count && scalars[index + 2] == "{"
+        result += isEscape ? #"\u{5C}"# : #"\"#
+      } else if escaped[index] {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func decoded(_ text: String, hasLineFeeds: Bool = false) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      if rest.starts(with: "u{".unicodeScalars), let end = rest.firstIndex(of: "}") {
+        let digits = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
+        UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init(_:)).map { result.append($0) }
+        rest = rest[rest.index(after: end)...]
+      } else if hasLineFeeds, rest.first == "n" || rest.first == "t" {
+        result.append(rest.removeFirst() == "n" ? "\n" : "\t")
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Which scalars nobody sees, or nobody sees as they are.
+  private static func escapes(_ scalars: [Unicode.Scalar], isIndented: Bool) -> [Bool] {
+    var escapes = scalars.map(\.isUnseen)
+    if scalars.last == " " { escapes[scalars.count - 1] = true }
+    if scalars.first == " ", !isIndented { escapes[0] = true }
+    var start = 0
+    while start < scalars.count {
+      var end = start + 1
+      while end < scalars.count, scalars[end].isCombining { end += 1 }
+      let base = scalars[start]
+      let marks = scalars[start..<end].dropFirst()
+      let text = String(String.UnicodeScalarView(scalars[start..<end]))
+      let isOther = !text.precomposedStringWithCanonicalMapping.unicodeScalars
+        .elementsEqual(text.unicodeScalars)
+      if base.isCombining || isOther && marks.isEmpty { escapes[start] = true }
+      let isLetter = base.properties.isAlphabetic && !escapes[start]
+      if !isLetter || isOther || Set(marks).count < marks.count {
+        for index in start + 1..<end { escapes[index] = true }
+      }
+      start = end
+    }
+    return escapes
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCombining: Bool {
+    [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+  }
+
+  fileprivate var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+      .surrogate:
+      true
+    case .spaceSeparator: self != " "
+    // Letters of Hangul are drawn as the syllables that they make.
+    default: properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(value)
+    }
+  }
+}
