@@ -17,15 +17,20 @@ struct Growth {
     let sizes = CommandLine.arguments.dropFirst().prefix(3).compactMap { Int($0) }
     let wanted = CommandLine.arguments.dropFirst(4)
     guard sizes.count == 3 else {
-      print("usage: bayan-growth LEAST SMALLER LARGER [--random=FROM-TO | PART OF A NAME]...")
+      print(
+        "usage: bayan-growth LEAST SMALLER LARGER [--every=N] [--random=FROM-TO | PART OF A NAME]..."
+      )
       exit(64)
     }
     // What is made once, such as what ICU knows of a locale, is made by the first run.
     let files = Shape.project(english: "Title", arabic: "عنوان")
     tell("start", Shape.Input(bytes: files.byteCount) { work(on: files) })
+    let every = wanted.compactMap { $0.range(after: "--every=")?.first }.first ?? 1
+    let names = wanted.filter { !$0.hasPrefix("--every=") }
     let named = Shape.all.filter { shape in
-      wanted.isEmpty || wanted.contains(where: shape.name.contains)
+      names.isEmpty || names.contains(where: shape.name.contains)
     }
+    .enumerated().filter { $0.offset.isMultiple(of: max(every, 1)) }.map(\.element)
     let random = wanted.compactMap { $0.range(after: "--random=") }.joined().map(Shape.random)
     for shape in named + random {
       // What is made once for all inputs with something of the shape.
