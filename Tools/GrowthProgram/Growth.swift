@@ -25,8 +25,10 @@ struct Growth {
     // What is made once, such as what ICU knows of a locale, is made by the first run.
     let files = Shape.project(english: "Title", arabic: "عنوان")
     tell("start", Shape.Input(bytes: files.byteCount) { work(on: files) })
-    let every = wanted.compactMap { $0.range(after: "--every=")?.first }.first ?? 1
-    let names = wanted.filter { !$0.hasPrefix("--every=") }
+    let option = "--every="
+    let sample = wanted.first { $0.hasPrefix(option) }?.dropFirst(option.count)
+    let every = sample.flatMap { Int($0) } ?? 1
+    let names = wanted.filter { !$0.hasPrefix(option) }
     let named = Shape.all.filter { shape in
       names.isEmpty || names.contains(where: shape.name.contains)
     }
