@@ -65,6 +65,18 @@ struct ProjectChangeTests {
     #expect(failure?.sentence(below: "Pay/").hasPrefix("'Pay/\(path)' couldn't be read") == true)
   }
 
+  @Test func `a project's folder refuses such a file, and keeps what it has`() throws {
+    let path = "Locales/ar/login.toml"
+    let folder = try FolderFixture([path: "[a]\n"])
+    let project = ProjectFolder(folder.url)
+    let read = project.read()
+    let spoilt = SourceFile(path: path, text: "[a]\ntitle = \"ك\(Self.marks)\"\n")
+    let problem = project.problem(writing: [spoilt], over: read)
+    let sentence = try #require(problem)
+    #expect(sentence.contains("\(path)' couldn't be read again: line 2, "))
+    #expect(folder.contents[path] == "[a]\n")
+  }
+
   static let examples = [
     Example(
       testDescription: "two files that are there",

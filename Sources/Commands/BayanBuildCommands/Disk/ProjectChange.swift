@@ -294,7 +294,7 @@ extension ProjectChange.Failure {
       "'\(prefix)\(path)' and '\(prefix)\(other)' are one file by a link, and would become "
         + "different; remove the link"
     case .unreadable(let path, let line, let reason):
-      "'\(prefix)\(path)' couldn't be read again, for in line \(line) \(reason)"
+      "'\(prefix)\(path)' couldn't be read again: line \(line), \(reason)"
     case .interrupted(let unfinished): unfinished.sentence
     case .write(let failure):
       WriteFailure(path: prefix + failure.path, reason: failure.reason).sentence

@@ -195,6 +195,9 @@ extension Variant.Key {
   /// The literal's value; `nil` for `*`.
   var value: String? { if case .literal(let literal) = self { literal.value } else { nil } }
 
+  /// Whether it is for 0: by number, or by the category that most languages have for 0 alone.
+  var isForZero: Bool { value == "0" || value == "zero" }
+
   /// The key as it stands in a message.
   var formatted: String {
     switch self {

@@ -8,9 +8,6 @@ import BayanMessageSyntax
 struct PluralAgreement {
   private let changes: Bool
 
-  /// What readers of numbers without a variant see; `nil` if nothing.
-  private let fallback: Variant?
-
   /// Whether the fallback shows the number.
   private let showsNumber: Bool
 
@@ -27,28 +24,26 @@ struct PluralAgreement {
     of group: MessageSelection.Group, orElse other: MessageSelection.Group?, at index: Int,
     _ selection: MessageSelection, in message: CatalogMessage
   ) {
-    let all =
-      group.variants + (group.catchAll == nil ? other?.variants ?? [] : [])
+    let variants = group.variants + (group.catchAll == nil ? other?.variants ?? [] : [])
     let argument = selection.selectors[index].argument
-    func form(_ variant: Int) -> PluralFormText {
-      PluralFormText(selection.variants[variant].pattern, of: argument, in: message)
+    let forms = variants.map { variant in
+      let variant = selection.variants[variant]
+      return (
+        key: variant.keys[index], text: PluralFormText(variant.pattern, of: argument, in: message)
+      )
     }
-    func key(_ variant: Int) -> String? { selection.variants[variant].keys[index].value }
+    let inflected = forms.filter { !$0.key.isForZero }.map(\.text.words)
+    changes = inflected.dropFirst().contains { $0 != inflected[0] }
 
-    let forms = all.filter { key($0) != "0" && key($0) != "zero" }.map(form)
-    changes = forms.dropFirst().contains { $0.words != forms[0].words }
-
-    let catchAll = group.catchAll ?? other?.catchAll
-    fallback = catchAll.map { selection.variants[$0] }
-    let last = catchAll.map(form)
-    showsNumber = last?.showsNumber == true
+    let fallback = forms.last { $0.key.value == nil }?.text
+    showsNumber = fallback?.showsNumber == true
     language = message.writing.language
     let prepositions = CasePrepositions(language)
     followsPreposition =
-      last?.wordsBeforeNumber.isEmpty == false
-      && last?.wordsBeforeNumber.allSatisfy { prepositions.contains($0) } == true
-      && all.filter { key($0) == "few" || key($0) == "many" }
-        .allSatisfy { form($0).words == last?.words }
+      showsNumber && fallback?.wordsBeforeNumber.allSatisfy(prepositions.contains) == true
+      && forms.allSatisfy { form in
+        form.key.value != "few" && form.key.value != "many" || form.text.words == fallback?.words
+      }
   }
 
   /// How much it matters that a category of whole numbers has no variant.

@@ -65,7 +65,9 @@ package struct PluralCategoryMissing: MessageRule {
         guard !group.keys.contains(category.name), let rest = numbers?.without(exact) else {
           continue
         }
-        let severity = self.severity(of: category.name, rest, selector, agreement)
+        let severity =
+          self.severity(of: category.name, rest, selector)
+          ?? agreement.severity(withoutFormFor: category.name)
         var gap =
           gaps[severity]?.removeValue(forKey: category.name)
           ?? Gap(category: category.name, numbers: rest)
@@ -96,16 +98,15 @@ package struct PluralCategoryMissing: MessageRule {
     }
   }
 
-  /// How much it matters that `*` answers for the numbers of a category.
+  /// How much it matters that `*` answers for the numbers of a category; `nil` where the words decide.
   private func severity(
-    of category: String, _ numbers: NumberSet, _ selector: MessageSelection.Selector,
-    _ agreement: PluralAgreement
-  ) -> Diagnostic.Severity {
+    of category: String, _ numbers: NumberSet, _ selector: MessageSelection.Selector
+  ) -> Diagnostic.Severity? {
     if category == "zero" || numbers.isZero || numbers.isForLargeNumbers { return .note }
     if numbers.isForFractions {
       return selector.plural?.numbers.hasFractions == true ? .warning : .note
     }
-    return agreement.severity(withoutFormFor: category)
+    return nil
   }
 
   /// The variants that are missing.

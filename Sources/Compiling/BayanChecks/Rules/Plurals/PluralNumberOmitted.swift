@@ -41,7 +41,7 @@ package struct PluralNumberOmitted: MessageRule {
         report.add(
           .omitted(selector.variable.name, numbers),
           at: .span(variant.pattern.span, in: message, variant: variant.keyText),
-          // A source without words for 0 leaves it to whoever counts.
+          // A source without a form for 0 doesn't set it apart either.
           atMost: numbers.isZeroAndOne && !sourceHasZero ? .note : .error,
           cldr: ICUVersion.cldr,
           fixes: Fix.making(
@@ -57,7 +57,7 @@ extension MessageSelection {
   fileprivate func hasZero(of argument: String) -> Bool {
     selectors.indices.contains { index in
       selectors[index].argument == argument
-        && keys(at: index).contains { $0.value == "0" || $0.value == "zero" }
+        && variants.contains { index < $0.keys.count && $0.keys[index].isForZero }
     }
   }
 }

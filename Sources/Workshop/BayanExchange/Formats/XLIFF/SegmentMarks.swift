@@ -13,9 +13,8 @@ struct SegmentMarks {
     guard !translated.isEmpty else { return }
     var wanted = (source?.segments ?? []).filter(\.hasText).map { $0["mid"] ?? "" }
     if wanted.isEmpty { wanted = translated.map { $0["mid"] ?? "" } }
-    let missing = wanted.indices.filter { index in
-      !translated.contains { $0["mid"] ?? "" == wanted[index] && $0.hasText }
-    }
+    let done = Set(translated.filter(\.hasText).map { $0["mid"] ?? "" })
+    let missing = wanted.indices.filter { !done.contains(wanted[$0]) }
     // Tools number the marks of both texts alike. Where they don't, the number of them is left.
     let known = Set(translated.map { $0["mid"] ?? "" })
     let isMatched = known.count == translated.count && wanted.contains(where: known.contains)
