@@ -16,7 +16,7 @@ let package = Package(
     // For editors: the catalog's model, and the rules on one message of it.
     .library(
       name: "BayanChecks",
-      targets: ["BayanChecks", "BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+      targets: ["BayanChecking", "BayanRules", "BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
     .library(name: "BayanMessageConversion", targets: ["BayanMessageConversion"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
@@ -72,18 +72,25 @@ let package = Package(
       name: "BayanHistory",
       dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanSupport", "BayanTOML"]),
     .target(
-      name: "BayanChecks",
+      name: "BayanChecking",
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanHistory", "BayanICU",
-        "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
+      ]),
+    // Only commands and tests know the rules; what is between is given them.
+    .target(
+      name: "BayanRules",
+      dependencies: [
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
+        "BayanICU",
+        "BayanMessageSyntax", "BayanSupport", "BayanTOML",
       ]),
 
     // Diagnostics and coverage as text, JSON, SARIF, GitHub annotations and HTML.
     .target(
       name: "BayanReports",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
         "BayanSupport", "BayanTexts",
       ],
       exclude: ["Web"]),
@@ -92,7 +99,7 @@ let package = Package(
     .target(
       name: "BayanExchange",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanHistory", "BayanICU",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanSupport", "BayanTOML",
       ]),
 
@@ -105,20 +112,20 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
         "BayanRuntime", "BayanTOML",
       ]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
       name: "BayanContextServer",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanExchange", "BayanICU",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanExchange", "BayanICU",
         "BayanJSONRPC", "BayanRuntime", "BayanSupport", "BayanWorkspace",
       ]),
     .target(
       name: "BayanLanguageServer",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanJSONRPC",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanHistory", "BayanJSONRPC",
         "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
         "BayanTOML", "BayanWorkspace",
       ]),
@@ -155,9 +162,9 @@ let package = Package(
     .target(
       name: "BayanBuildCommands",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
         "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "bayan-build",
@@ -167,36 +174,40 @@ let package = Package(
     .executableTarget(
       name: "bayan",
       dependencies: [
-        "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler",
+        "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
         "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML", "BayanWorkspace",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // For Tools/growth.
     .executableTarget(
       name: "bayan-growth",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics", "BayanEmission", "BayanExchange",
         "BayanLanguageServer", "BayanPreview", "BayanReports", "BayanSeededRandom",
-        "BayanWorkspace",
+        "BayanWorkspace", "BayanRules",
       ],
       path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.
     .target(
       name: "BayanFuzzing",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
+        "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanGraph", "BayanGraphQL", "BayanHTTP",
         "BayanICUFunctions", "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax",
         "BayanRecovery", "BayanReports", "BayanRuntime", "BayanSeededRandom", "BayanTOML",
+        "BayanRules",
       ],
       path: "Tools/Fuzzing/Targets"),
     .executableTarget(
       name: "bayan-fuzz",
-      dependencies: ["BayanChecks", "BayanDiagnostics", "BayanEmission", "BayanFuzzing"],
+      dependencies: [
+        "BayanChecking", "BayanDiagnostics", "BayanEmission", "BayanFuzzing", "BayanRules",
+      ],
       path: "Tools/Fuzzing/Program"),
     .executableTarget(
       name: "bayan-toml-decoder",
@@ -270,45 +281,43 @@ let package = Package(
         ]),
       dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
-    .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport"]),
-    .testTarget(name: "BayanTextsTests", dependencies: ["BayanTexts"]),
+    .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport", "BayanTexts"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
     .testTarget(
       name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
-      name: "BayanMessageSyntaxTests", dependencies: ["BayanMessageSyntax", "BayanDiagnostics"]),
-    .testTarget(
-      name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
+      name: "BayanMessageSyntaxTests",
+      dependencies: ["BayanDiagnostics", "BayanMessageJSON", "BayanMessageSyntax"]),
     .target(
       name: "BayanCatalogFixtures", dependencies: ["BayanCatalog", "BayanDiagnostics"],
       path: "Tests/Reading/BayanCatalogFixtures"),
     .testTarget(
       name: "BayanCatalogTests",
-      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
-    .testTarget(
-      name: "BayanHistoryTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
       ]),
     .testTarget(
-      name: "BayanChecksTests",
+      name: "BayanRulesTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
-        "BayanMessageSyntax", "BayanTexts", "BayanTOML",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanICU",
+        "BayanMessageSyntax", "BayanTexts", "BayanTOML", "BayanRules",
       ],
       exclude: ["Cases"]),
     .testTarget(
       name: "BayanReportsTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanReports",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanReports",
+        "BayanRules",
       ]),
     .testTarget(
       name: "BayanExchangeTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
+        "BayanExchange",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
+        "BayanRules",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
@@ -322,14 +331,14 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler",
-        "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime",
+        "BayanEmission", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
+        "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime", "BayanRules",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
-        "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanEmission", "BayanErrors", "BayanRuntime",
+        "BayanSDKErrors", "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanErrors", "BayanRuntime", "BayanRules",
       ]),
     // MessageFormat 2, chapter by chapter of its specification.
     .testTarget(
@@ -365,12 +374,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "BayanErrorsTests",
-      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
-    .testTarget(
-      name: "BayanLoggingTests",
       dependencies: [
-        "BayanErrors", "BayanHTTP", "BayanLogging", "BayanRuntime", "BayanSDKErrors",
-        .product(name: "Logging", package: "swift-log"),
+        "BayanErrors", "BayanHTTP", "BayanLogging", "BayanLoopback", "BayanRuntime",
+        "BayanSDKErrors", .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "BayanHTTPTests",
@@ -382,27 +388,27 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom",
       ]),
     .testTarget(
-      name: "BayanFuzzingTests", dependencies: ["BayanChecks", "BayanFuzzing"],
+      name: "BayanFuzzingTests", dependencies: ["BayanChecking", "BayanFuzzing", "BayanRules"],
       path: "Tests/Tools/BayanFuzzingTests"),
     .testTarget(
       name: "BayanBuildCommandsTests",
       dependencies: [
-        "BayanBuildCommands", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
-        "BayanExchange", "BayanSupport",
+        "BayanBuildCommands", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
+        "BayanExchange", "BayanSupport", "BayanRules",
       ]),
     .testTarget(
       name: "BayanWorkspaceTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanWorkspace",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanWorkspace", "BayanRules",
       ]),
     .testTarget(
       name: "BayanContextServerTests",
-      dependencies: ["BayanContextServer", "BayanDiagnostics", "BayanWorkspace"]),
+      dependencies: ["BayanContextServer", "BayanDiagnostics", "BayanWorkspace", "BayanRules"]),
     .testTarget(
       name: "BayanLanguageServerTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC",
-        "BayanLanguageServer", "BayanSeededRandom", "BayanTOML", "BayanWorkspace",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanJSONRPC",
+        "BayanLanguageServer", "BayanSeededRandom", "BayanTOML", "BayanWorkspace", "BayanRules",
       ]),
     .testTarget(
       name: "BayanPreviewTests",
@@ -413,9 +419,9 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "BayanCatalogFixtures", "BayanChecks", "BayanEmission", "BayanErrors", "BayanFuzzing",
+        "BayanCatalogFixtures", "BayanChecking", "BayanEmission", "BayanErrors", "BayanFuzzing",
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
-        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+        "BayanHTTP", "BayanICU", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanRules",
       ]),
   ]
 )
@@ -439,7 +445,8 @@ let layers: KeyValuePairs = [
     "BayanHistory",
   ],
   "Compiling": [
-    "BayanChecks", "BayanReports", "BayanCompiler", "BayanEmission", "BayanSpecification",
+    "BayanChecking", "BayanRules", "BayanReports", "BayanCompiler", "BayanEmission",
+    "BayanSpecification",
   ],
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",

@@ -22,11 +22,13 @@ SYSTEM = {
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.
 WITHOUT_FOUNDATION = {
     "BayanSupport", "BayanRuntime", "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax",
-    "BayanCatalog", "BayanICU", "BayanICUFunctions", "BayanChecks", "BayanReports",
+    "BayanCatalog", "BayanICU", "BayanICUFunctions", "BayanChecking", "BayanRules", "BayanReports",
     "BayanCompiler", "BayanEmission",
 }
 # A program that throws errors links nothing that reads catalogs or compiles them.
 CLOSED = {"Clients": {"Reading", "Compiling"}}
+# What is between the rules and the commands is given the rules, so that a changed rule compiles alone.
+ONLY_FOR_COMMANDS = {"BayanRules"}
 
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?"
@@ -83,6 +85,8 @@ def check_layers(targets):
                 yield f"Package.swift: {name} depends on {dependency}, which isn't in Sources/"
             elif order.index(below) > order.index(layer):
                 yield f"Package.swift: {name} ({layer}) depends on {dependency} ({below}) above it"
+            elif dependency in ONLY_FOR_COMMANDS and layer != "Commands":
+                yield f"Package.swift: {name} depends on {dependency}, which is for commands alone"
             elif below in CLOSED.get(layer, set()):
                 yield f"Package.swift: {name} ({layer}) may not depend on {dependency} ({below})"
 

@@ -1,10 +1,11 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanContextServer
 import BayanDiagnostics
 import BayanLanguageServer
 import BayanPreview
+import BayanRules
 import BayanWorkspace
 import Foundation
 
@@ -97,6 +98,7 @@ extension Shape {
   /// Opens a file, changes it, and asks all that an editor asks.
   private static func edit(_ files: [SourceFile]) -> Int {
     let server = LanguageServer(
+      rules: .all,
       disk: LanguageServer.Disk(
         project: { _ in "/p" }, projects: { _ in ["/p"] },
         contents: { _ in OpenProject.Contents(files: files) }))
@@ -157,7 +159,7 @@ extension Shape {
 
   /// Asks all that an assistant asks.
   private static func assist(_ files: [SourceFile]) -> Int {
-    let server = ContextServer(version: "1") {
+    let server = ContextServer(version: "1", rules: .all) {
       ContextServer.Snapshot(contents: OpenProject.Contents(files: files), write: { _ in nil })
     }
     let calls: [(String, [String: Any])] = [
@@ -223,6 +225,7 @@ extension Shape {
           }
           return Input(bytes: bytes.count) {
             let server = LanguageServer(
+              rules: .all,
               disk: LanguageServer.Disk(
                 project: { _ in nil }, projects: { _ in [] },
                 contents: { _ in OpenProject.Contents(files: []) }))
@@ -236,7 +239,7 @@ extension Shape {
         Shape(name: "stream of an assistant: " + name) { size in
           let bytes = text(size).flatMap { Array("\($0)\n".utf8) }
           return Input(bytes: bytes.count) {
-            let server = ContextServer(version: "1") {
+            let server = ContextServer(version: "1", rules: .all) {
               ContextServer.Snapshot(contents: OpenProject.Contents(files: []), write: { _ in nil })
             }
             var reader = LineReader()
@@ -296,7 +299,7 @@ extension Shape {
   private static func rename(_ subject: Rename.Subject, in files: [SourceFile]) -> Input {
     let loaded = CatalogLoader.load(files)
     return Input(bytes: files.byteCount) {
-      guard let rename = try? Rename(subject, to: "other", in: loaded) else {
+      guard let rename = try? Rename(subject, to: "other", in: loaded, rules: .all) else {
         preconditionFailure("nothing is renamed")
       }
       return rename.files.byteCount

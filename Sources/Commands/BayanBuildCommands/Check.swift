@@ -1,10 +1,11 @@
 package import ArgumentParser
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanICU
 import BayanReports
+import BayanRules
 import BayanSupport
 import Foundation
 
@@ -151,7 +152,7 @@ package struct Check: ParsableCommand {
           + folders.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
     }
     let run = CheckRun(
-      audience: audience?.audience, locales: Set(locales),
+      .all, audience: audience?.audience, locales: Set(locales),
       threshold: needsNotes ? .note : .warning)
     var parts: [DiagnosticReport.Part] = []
     var known: Set<String> = []
@@ -223,7 +224,7 @@ package struct Check: ParsableCommand {
   private func applyBaseline(to diagnostics: [Diagnostic]) throws -> [Diagnostic] {
     guard let path = baseline else { return diagnostics }
     if baselineUpdate == .all {
-      try Self.write(Baseline.text(of: diagnostics), to: path, over: Baseline.isBaseline)
+      try Self.write(Baseline.text(of: diagnostics, by: .all), to: path, over: Baseline.isBaseline)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ValidationError(
@@ -240,10 +241,10 @@ package struct Check: ParsableCommand {
     if baselineUpdate == .all {
       Terminal.remark("wrote \(counted(known.count, "diagnostic")) to \(path)")
     }
-    let marked = known.marking(diagnostics)
+    let marked = known.marking(diagnostics, by: .all)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
-      try Self.write(Baseline.text(of: rest), to: path, over: Baseline.isBaseline)
+      try Self.write(Baseline.text(of: rest, by: .all), to: path, over: Baseline.isBaseline)
       if rest.count < known.count {
         Terminal.remark(
           "removed \(counted(known.count - rest.count, "diagnostic")) from \(path), \(rest.count) left"

@@ -1,8 +1,9 @@
 import ArgumentParser
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanICU
 package import BayanReports
+import BayanRules
 import Foundation
 
 /// Diagnostics in the form that was asked for.
@@ -52,7 +53,7 @@ struct DiagnosticReport {
     case .sarif:
       let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL
       return SARIFRenderer(
-        rules: RuleBook.descriptions, version: toolVersion, baseAddress: here.absoluteString,
+        rules: RuleBook.all.descriptions, version: toolVersion, baseAddress: here.absoluteString,
         helpAddress: helpAddress
       )
       .render(all.diagnostics, files: all.files)
@@ -74,7 +75,7 @@ extension HTMLRenderer {
   /// The renderer of this tool's rules, with the names that Unicode and CLDR have.
   package static var standard: HTMLRenderer {
     HTMLRenderer(
-      rules: RuleBook.descriptions,
+      rules: RuleBook.all.descriptions,
       provenance:
         "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
       name: DiagnosticReport.name, localeName: { LocaleFacts.displayName(of: $0) })

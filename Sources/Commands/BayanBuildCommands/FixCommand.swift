@@ -1,5 +1,5 @@
 import ArgumentParser
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 
 /// `check --fix`: applies fixes and writes the files.

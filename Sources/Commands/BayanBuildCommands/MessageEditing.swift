@@ -1,5 +1,5 @@
 package import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 package import BayanDiagnostics
 
 /// Lets a person write a message anew on a terminal, and shows what the checks say of the text.

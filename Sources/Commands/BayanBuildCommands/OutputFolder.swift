@@ -1,6 +1,6 @@
 import ArgumentParser
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 package import BayanEmission
 import BayanReports
 import BayanRuntime

@@ -1,6 +1,7 @@
 import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 package import BayanDiagnostics
+import BayanRules
 package import Foundation
 
 /// The catalog's files, read into memory.
@@ -35,7 +36,7 @@ package struct ProjectFiles {
   /// Loads and checks them.
   ///
   /// - Parameter run: Which diagnostics are asked for.
-  package func checked(by run: CheckRun = CheckRun()) -> CheckRun.Outcome {
+  package func checked(by run: CheckRun = CheckRun(.all)) -> CheckRun.Outcome {
     var outcome = run(files, reading: diagnostics)
     // What such a file lacks isn't known.
     let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))

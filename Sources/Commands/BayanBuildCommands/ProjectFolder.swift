@@ -1,9 +1,10 @@
 import ArgumentParser
 package import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 package import BayanCompiler
 package import BayanDiagnostics
 import BayanReports
+import BayanRules
 package import Foundation
 
 /// The folder of a project, and how its files are named in what is printed.
@@ -149,7 +150,7 @@ extension ProjectFolder {
   ///
   /// - Throws: `ExitCode` where there is an error.
   package func compile() throws -> Module {
-    let checked = read().checked(by: CheckRun(threshold: .warning))
+    let checked = read().checked(by: CheckRun(.all, threshold: .warning))
     show(checked.diagnostics, in: checked.files)
     guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)

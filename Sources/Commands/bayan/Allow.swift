@@ -1,8 +1,9 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import BayanSupport
 import BayanTOML
 import Foundation
@@ -29,7 +30,7 @@ struct Allow: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "The rule's name.", completion: .list(RuleBook.names))
+  @Argument(help: "The rule's name.", completion: .list(RuleBook.all.names))
   var rule: String
 
   @Argument(help: ArgumentHelp("The fingerprints of the diagnostics.", valueName: "@fingerprint"))
@@ -47,7 +48,7 @@ struct Allow: ParsableCommand {
   var locale: String?
 
   func validate() throws {
-    guard try RuleBook.entry(named: rule).isAdjustable else {
+    guard try RuleBook.all.entry(named: rule).isAdjustable else {
       throw ValidationError(
         "\(quoted(rule)) cannot be suppressed: with it the files are unusable. Fix the file.")
     }
@@ -91,7 +92,7 @@ struct Allow: ParsableCommand {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
       } ?? file
     }
-    let after = CheckRun()(files, reading: read.diagnostics)
+    let after = CheckRun(.all)(files, reading: read.diagnostics)
     let left = Set(after.diagnostics.filter { $0.suppression == nil }.map(\.fingerprint))
     guard after.catalog != nil, meant.allSatisfy({ !left.contains($0.fingerprint) }) else {
       Terminal.remark("error: there is no place for a comment there; nothing was written")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 
 /// Shows what newer CLDR data change for readers, and accepts them.

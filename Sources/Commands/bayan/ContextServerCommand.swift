@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanContextServer
 import BayanICUFunctions
+import BayanRules
 import BayanRuntime
 import BayanWorkspace
 import Foundation
@@ -25,7 +26,7 @@ struct ContextServerCommand: ParsableCommand {
   func run() throws {
     MessageFunctions.shared = ICUFunctions.registry()
     let folder = try project.folder()
-    let server = ContextServer(version: Bayan.version) {
+    let server = ContextServer(version: Bayan.version, rules: .all) {
       let read = folder.read()
       return ContextServer.Snapshot(
         contents: OpenProject.Contents(files: read.files, unread: read.diagnostics),

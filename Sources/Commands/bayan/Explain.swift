@@ -1,11 +1,12 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanICUFunctions
 import BayanReports
+import BayanRules
 import BayanRuntime
 import BayanSupport
 
@@ -26,7 +27,7 @@ struct Explain: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A rule, or an error.", valueName: "rule or domain.code"),
-    completion: .list(RuleBook.names))
+    completion: .list(RuleBook.all.names))
   var name: String?
 
   @OptionGroup var project: ProjectOptions
@@ -37,12 +38,12 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     guard let name else {
-      Terminal.print(RuleReference.list)
+      Terminal.print(RuleReference(.all).list)
       return
     }
     // No rule has a dot in its name, and every error is named with one.
     if name.contains(".") { return try explainError(name) }
-    let entry = try RuleBook.entry(named: name)
+    let entry = try RuleBook.all.entry(named: name)
     Terminal.print(entry.page(locale: locale))
   }
 
@@ -73,7 +74,7 @@ struct Explain: ParsableCommand {
 
 extension RuleBook {
   /// The entry of a rule that a user names.
-  static func entry(named name: String) throws(ValidationError) -> Entry {
+  func entry(named name: String) throws(ValidationError) -> Entry {
     if let entry = entry(name) { return entry }
     let meant = nearestName(to: name, among: names)
     throw ValidationError(

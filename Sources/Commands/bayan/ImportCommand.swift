@@ -1,10 +1,11 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanReports
+import BayanRules
 import Foundation
 
 /// Takes over translations from a file that translators sent back.
@@ -86,7 +87,7 @@ struct ImportCommand: ParsableCommand {
       locale: try locale(of: returned, in: catalog), asReviewed: asReviewed,
       resolution: resolution, origin: "import:\(format.name)")
     let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
-    let run = CheckRun(locales: [request.locale], threshold: .warning)
+    let run = CheckRun(.all, locales: [request.locale], threshold: .warning)
     let checked = planned.checked(read.files, by: run)
     let result = ImportReport(checked.result, file: source, catalog: catalog)
     folder.show(checked.remarks, in: checked.sources)

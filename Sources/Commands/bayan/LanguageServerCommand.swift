@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanICUFunctions
 import BayanLanguageServer
+import BayanRules
 import BayanRuntime
 import BayanWorkspace
 import Foundation
@@ -20,6 +21,7 @@ struct LanguageServerCommand: ParsableCommand {
   func run() throws {
     MessageFunctions.shared = ICUFunctions.registry()
     let server = LanguageServer(
+      rules: .all,
       disk: LanguageServer.Disk(
         project: { ProjectSearch.project(of: $0) },
         projects: { folder in

@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
+import BayanRules
 import BayanWorkspace
 
 /// Renames a code, an argument, a recovery, an option or a domain in all files.
@@ -53,7 +54,7 @@ struct RenameCommand: ParsableCommand {
     let subject = try subject()
     let rename: Rename
     do throws(Rename.Failure) {
-      rename = try Rename(subject, to: new, in: loaded)
+      rename = try Rename(subject, to: new, in: loaded, rules: .all)
     } catch {
       let sentence = error.sentence(subject, to: new)
       throw ValidationError(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")

@@ -1,8 +1,9 @@
 import ArgumentParser
 import BayanBuildCommands
-import BayanChecks
+import BayanChecking
 import BayanEmission
 import BayanReports
+import BayanRules
 import Foundation
 
 /// Writes the rule reference.
@@ -25,12 +26,12 @@ struct Rules: ParsableCommand {
   }
 
   func run() throws {
-    if index { return Terminal.print(RuleReference.index) }
+    if index { return Terminal.print(RuleReference(.all).index) }
     guard let output else {
-      Terminal.print(RuleReference.list)
+      Terminal.print(RuleReference(.all).list)
       return
     }
-    let pages = RuleReference.pages.map {
+    let pages = RuleReference(.all).pages.map {
       GeneratedFile(name: $0.name, bytes: Array($0.text.utf8))
     }
     let folder = OutputFolder(url: URL(fileURLWithPath: output, isDirectory: true), kind: .rules)

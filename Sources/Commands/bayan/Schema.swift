@@ -1,8 +1,9 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import BayanSupport
 
 /// Prints the JSON Schema of a kind of file.
@@ -35,7 +36,9 @@ struct Schema: ParsableCommand {
         "There is no kind of file \(quoted(kind))\(hint ?? "; there are \(quotedList(Self.kinds)).")"
       )
     }
-    let rules = RuleBook.entries.filter(\.isAdjustable).map { ("\($0.id)", $0.explanation.what) }
+    let rules = RuleBook.all.entries.filter(\.isAdjustable).map {
+      ("\($0.id)", $0.explanation.what)
+    }
     Terminal.printData(FileSchema.json(of: kind, rules: rules))
   }
 }

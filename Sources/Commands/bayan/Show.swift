@@ -1,7 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanErrors

@@ -1,8 +1,9 @@
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanHistory
+import BayanRules
 
 /// Asks about one translation after the other on a terminal.
 ///
@@ -46,7 +47,7 @@ struct TranslationReview {
       }
       guard let next = left.first else { break }
       let message = next.translation.message
-      let run = CheckRun(locales: [message.locale], threshold: .warning)
+      let run = CheckRun(.all, locales: [message.locale], threshold: .warning)
       show(next, left: left.count, found: read.checked(by: run))
       switch ask() {
       case .quit:

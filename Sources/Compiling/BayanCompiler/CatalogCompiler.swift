@@ -164,7 +164,7 @@ extension Diagnostic {
   fileprivate static func unreadableTable(at place: Place) -> Diagnostic {
     Diagnostic(
       "invalid-value", .error,
-      "the catalog has a name that isn't defined or that no table can hold",
+      "the catalog can't be compiled because of its other errors; correct them first",
       file: place.file, span: place.span)
   }
 

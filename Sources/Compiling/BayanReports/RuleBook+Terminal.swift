@@ -1,4 +1,4 @@
-package import BayanChecks
+package import BayanChecking
 import BayanDiagnostics
 
 extension RuleBook.Entry {

@@ -236,9 +236,4 @@ extension Diagnostic.Message {
   fileprivate static func twice(_ value: String, in key: String) -> Self {
     "\(quoted(value)) stands twice in \(quoted(key))"
   }
-
-  private static func withArticle(_ type: String) -> String {
-    let startsWithVowel = type.first.map { "aeiou".contains($0) } ?? false
-    return (startsWithVowel ? "an " : "a ") + type
-  }
 }

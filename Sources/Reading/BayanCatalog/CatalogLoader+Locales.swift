@@ -151,7 +151,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noFolder(_ tag: String) -> Self {
-    "there are no words for \(quoted(tag)): no files in \(quoted(ProjectLayout().folder(of: tag)))"
+    "the locale \(quoted(tag)) has no files: \(quoted(ProjectLayout().folder(of: tag))) is empty or missing"
   }
 
   fileprivate static func unknownDomain(_ name: String, meant: String?) -> Self {

@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// One file of `Catalog/`: the errors of one domain.
 public struct ErrorDomain: Sendable {
   /// The file's name without `.toml`, the same in every locale's folder.
@@ -146,6 +148,11 @@ public struct ErrorArgument: Sendable {
       case .currency: "currency"
       case .list(let element): "list of \(element.description)"
       }
+    }
+
+    /// What a sentence calls such a value: `an integer`, `a list of strings`.
+    package var noun: String {
+      if case .list = self { "a \(description)s" } else { withArticle(description) }
     }
   }
 

@@ -15,3 +15,9 @@ package func quotedList(_ names: some Collection<String>) -> String {
 package func didYouMean(_ name: String?) -> String {
   name.map { "; did you mean \(quoted($0))?" } ?? ""
 }
+
+/// A noun with the article that it has in English: `an integer`, `a list`.
+package func withArticle(_ noun: String) -> String {
+  let startsWithVowel = noun.first.map { "aeiou".contains($0) } ?? false
+  return (startsWithVowel ? "an " : "a ") + noun
+}

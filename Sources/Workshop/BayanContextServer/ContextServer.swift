@@ -1,3 +1,4 @@
+package import BayanChecking
 package import BayanDiagnostics
 import BayanJSONRPC
 package import BayanWorkspace
@@ -32,6 +33,7 @@ package final class ContextServer {
 
   private let read: () -> Snapshot
   private let version: String
+  private let rules: RuleBook
   private var waiting: [Work] = []
   private var isInitialized = false
   private var project: OpenProject?
@@ -40,9 +42,11 @@ package final class ContextServer {
   ///
   /// - Parameters:
   ///   - version: The version of `bayan`.
+  ///   - rules: Those that check the project.
   ///   - read: Reads the project from the disk.
-  package init(version: String, read: @escaping () -> Snapshot) {
+  package init(version: String, rules: RuleBook, read: @escaping () -> Snapshot) {
     self.version = version
+    self.rules = rules
     self.read = read
   }
 
@@ -241,7 +245,7 @@ package final class ContextServer {
   /// The project as it is on the disk now, checked.
   private func current() -> (project: OpenProject, snapshot: Snapshot) {
     let snapshot = read()
-    var project = project ?? OpenProject(snapshot.contents)
+    var project = project ?? OpenProject(snapshot.contents, rules: rules)
     project.read(snapshot.contents)
     if !project.isChecked { _ = project.finish(project.check()) }
     self.project = project

@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanWorkspace
@@ -124,7 +124,9 @@ extension LanguageServer {
       diagnostic.fixes.map { fix in
         Offer(
           title: fix.label, diagnostic: diagnostic, isPreferred: diagnostic.automaticFix == fix
-        ) { try FixApplier($0.files, run: CheckRun()).effect(of: fix, on: diagnostic) }
+        ) { [rules] in
+          try FixApplier($0.files, run: CheckRun(rules)).effect(of: fix, on: diagnostic)
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 import BayanJSONRPC
@@ -32,7 +32,7 @@ extension LanguageServer {
       return locale.state(of: message, source: original) != .reviewed
     }
     if !unreviewed.isEmpty {
-      let draft = diagnostics.first { $0.rule == TranslationDraft.id }
+      let draft = diagnostics.first { $0.rule == .translationDraft }
       offers.append(
         Offer(
           title: "mark as reviewed", kind: draft == nil ? .rewrite : .quickfix, diagnostic: draft
@@ -43,7 +43,7 @@ extension LanguageServer {
 
   /// The rules about texts that aren't there.
   private static let missingTexts: Set<RuleID> = [
-    TranslationMissing.id, TranslationEmpty.id, OptionLabelMissing.id,
+    .translationMissing, .translationEmpty, .optionLabelMissing,
   ]
 
   /// Copies of the source's text; of an entry, of all texts that it lacks.

@@ -1,4 +1,4 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanReports
 import BayanWorkspace
@@ -33,7 +33,7 @@ extension LanguageServer {
     return LSP.Diagnostic(
       range: encoding.range(of: diagnostic.span, in: file),
       severity: Self.severity(diagnostic.severity), code: diagnostic.rule.rawValue,
-      codeDescription: RuleBook.entry(diagnostic.rule.rawValue).map {
+      codeDescription: rules.entry(diagnostic.rule.rawValue).map {
         LSP.CodeDescription(href: $0.address)
       },
       source: "bayan", message: message, relatedInformation: related.isEmpty ? nil : related)

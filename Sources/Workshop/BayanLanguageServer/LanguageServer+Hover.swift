@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanReports
 import BayanRuntime
@@ -22,14 +22,14 @@ extension LanguageServer {
     }
     if parts.isEmpty,
       let (text, place) = Self.meaning(ofKeyAt: offset, in: file)
-        ?? Self.meaning(ofSuppressionAt: offset, in: file)
+        ?? meaning(ofSuppressionAt: offset, in: file)
     {
       parts.append(text)
       span = place
     }
     for diagnostic in project.diagnostics(of: document.path)
     where diagnostic.span.start <= offset && offset <= diagnostic.span.end {
-      guard let rule = RuleBook.entry(diagnostic.rule.rawValue) else { continue }
+      guard let rule = rules.entry(diagnostic.rule.rawValue) else { continue }
       parts.append(
         """
         **\(rule.id.rawValue)**: \(Self.markdown(rule.explanation.what)) \
@@ -57,7 +57,7 @@ extension LanguageServer {
   }
 
   /// The rule that a comment suppresses a diagnostic of.
-  private static func meaning(
+  private func meaning(
     ofSuppressionAt offset: Int, in file: SourceFile
   ) -> (text: String, span: SourceSpan)? {
     let comments = TOMLDocument.parse(file).document.comments
@@ -66,9 +66,9 @@ extension LanguageServer {
     }
     let words = file.text(in: span).dropFirst().split(maxSplits: 3) { $0 == " " || $0 == "\t" }
     guard words.count > 2, words[0] == "bayan:", words[1] == "allow",
-      let rule = RuleBook.entry(String(words[2]))
+      let rule = rules.entry(String(words[2]))
     else { return nil }
-    return ("**\(rule.id.rawValue)**: \(markdown(rule.explanation.what))", span)
+    return ("**\(rule.id.rawValue)**: \(Self.markdown(rule.explanation.what))", span)
   }
 
   /// A text that comes from a project, as Markdown that reads as the text.
@@ -107,7 +107,7 @@ extension LanguageServer {
       return (catalog.code(code, in: domain)?.arguments ?? []).filter { $0.name == name }.map(
         Self.line)
     case .rule(let name):
-      return RuleBook.entry(name).map { [Self.markdown($0.explanation.what)] } ?? []
+      return rules.entry(name).map { [Self.markdown($0.explanation.what)] } ?? []
     }
   }
 

@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML

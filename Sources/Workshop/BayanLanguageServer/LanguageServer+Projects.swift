@@ -6,7 +6,7 @@ import BayanWorkspace
 extension LanguageServer {
   func openProject(_ folder: String) {
     guard projects[folder] == nil else { return }
-    projects[folder] = Project(project: OpenProject(disk.contents(folder)))
+    projects[folder] = Project(project: OpenProject(disk.contents(folder), rules: rules))
     check(folder)
   }
 

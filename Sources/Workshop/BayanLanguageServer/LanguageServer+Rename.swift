@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanTOML
@@ -32,7 +32,7 @@ extension LanguageServer {
       throw JSONRPC.Failure.requestFailed(
         "only codes, arguments, recoveries, options and domains are renamed")
     }
-    let renamed = try Self.renaming(name.subject, to: params.newName, in: loaded)
+    let renamed = try renaming(name.subject, to: params.newName, in: loaded)
     return edit(to: renamed.files, of: project, in: document.folder)
   }
 
@@ -45,7 +45,7 @@ extension LanguageServer {
         let folder = disk.project(old), let project = projects[folder]?.project,
         let before = Self.domain(of: old, in: folder), let after = Self.domain(of: new, in: folder)
       else { continue }
-      let renamed = try Self.renaming(.domain(before), to: after, in: project.loaded)
+      let renamed = try renaming(.domain(before), to: after, in: project.loaded)
       changes += edit(to: renamed.files, of: project, in: folder).documentChanges
       // The client renames what it has asked about by itself.
       let asked = Set(params.files.map(\.oldUri))
@@ -65,11 +65,11 @@ extension LanguageServer {
     return name
   }
 
-  private static func renaming(
+  private func renaming(
     _ subject: Rename.Subject, to name: String, in loaded: LoadedCatalog
   ) throws -> Rename {
     do throws(Rename.Failure) {
-      return try Rename(subject, to: name, in: loaded)
+      return try Rename(subject, to: name, in: loaded, rules: rules)
     } catch {
       throw JSONRPC.Failure.requestFailed(error.sentence(subject, to: name))
     }

@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanTOML
@@ -15,7 +15,7 @@ extension LanguageServer {
   func suppressions(of diagnostics: [Diagnostic], in project: OpenProject) -> [Offer] {
     guard let catalog = project.catalog else { return [] }
     return diagnostics.compactMap { diagnostic in
-      guard RuleBook.entry(diagnostic.rule.rawValue)?.isAdjustable == true,
+      guard rules.entry(diagnostic.rule.rawValue)?.isAdjustable == true,
         let file = project[diagnostic.file],
         let known = [diagnostic].fingerprinted(in: [file.path: file]).first
       else { return nil }

@@ -1,4 +1,5 @@
 import BayanCatalog
+package import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
 package import BayanWorkspace
@@ -66,6 +67,7 @@ package final class LanguageServer {
   }
 
   let disk: Disk
+  let rules: RuleBook
   var phase = Phase.new
   private(set) var encoding = PositionEncoding.utf16
   private(set) var client = ClientCapabilities()
@@ -76,7 +78,13 @@ package final class LanguageServer {
   var effects: [Effect] = []
   private var requestCount = 0
 
-  package init(disk: Disk) { self.disk = disk }
+  /// Creates a server.
+  ///
+  /// - Parameter rules: Those that check the projects.
+  package init(rules: RuleBook, disk: Disk) {
+    self.rules = rules
+    self.disk = disk
+  }
 
   /// Takes in what came from the client.
   package func receive(_ item: MessageReader.Item) -> [Effect] {

@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanTOML
 import BayanWorkspace
@@ -19,15 +19,14 @@ struct TableCompletion {
   private let catalog: Catalog
   private let cursor: TOMLCursor
 
-  private static let rules = RuleBook.entries.filter(\.isAdjustable).map {
-    (name: $0.id.rawValue, what: $0.explanation.what)
-  }
+  private let rules: RuleBook
 
   init(at offset: Int, in file: SourceFile, _ project: OpenProject, _ catalog: Catalog) {
     cursor = TOMLCursor(at: offset, in: file)
     typed = cursor.typed
     self.file = file
     self.catalog = catalog
+    rules = project.rules
     kind = ProjectLayout.split(file.path)?.file ?? .project
     schema = FileSchema.Kind(kind) ?? .project
     switch cursor.part {
@@ -37,6 +36,10 @@ struct TableCompletion {
     case .value: proposals = values(at: offset)
     case .end: break
     }
+  }
+
+  private var adjustableRules: [(name: String, what: String)] {
+    rules.entries.filter(\.isAdjustable).map { ($0.id.rawValue, $0.explanation.what) }
   }
 
   // MARK: Headers
@@ -50,7 +53,7 @@ struct TableCompletion {
       case (.project, ["locale"]):
         catalog.project.locales.filter { $0 != catalog.project.sourceLocale }.map { ($0, "") }
       default:
-        FileSchema.keys(at: cursor.path, in: schema, rules: Self.rules).filter { key in
+        FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules).filter { key in
           key.form == (isArray ? .tables : .table) || !isArray && key.form == .names
         }.map { ($0.name, $0.description) }
       }
@@ -91,7 +94,7 @@ struct TableCompletion {
       return facets(of: cursor.path[0], name, tag)
     }
     let there = keysThere
-    return FileSchema.keys(at: cursor.path, in: schema, rules: Self.rules).filter { key in
+    return FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules).filter { key in
       !there.contains(key.name) && key.form != .names && key.form != .tables || isInBraces(key)
     }.map { key in
       let (text, snippet) = Self.line(key)
@@ -190,10 +193,10 @@ struct TableCompletion {
 
   /// What the schema allows.
   private var choices: [Value] {
-    switch FileSchema.form(at: cursor.path, in: schema, rules: Self.rules) {
+    switch FileSchema.form(at: cursor.path, in: schema, rules: adjustableRules) {
     case .choice(let values), .strings(let values):
       let rules = Dictionary(
-        cursor.path.last == "rule" ? Self.rules.map { ($0.name, $0.what) } : [],
+        cursor.path.last == "rule" ? adjustableRules : [],
         uniquingKeysWith: { first, _ in first })
       return values.map { Value(text: $0, summary: rules[$0] ?? "") }
     case .boolean: return ["true", "false"].map { Value(text: $0, isString: false) }
@@ -212,7 +215,7 @@ struct TableCompletion {
       let below = ProjectElement.messages(in: file).first(where: { $0.span.start > typed.end })
     else { return [] }
     let diagnostics = project.diagnostics(of: file.path).filter {
-      $0.messageID == below.id && RuleBook.entry($0.rule.rawValue)?.isAdjustable == true
+      $0.messageID == below.id && rules.entry($0.rule.rawValue)?.isAdjustable == true
     }.fingerprinted(in: [file.path: file])
     let word = words.count == 3 ? words[2].utf8.count : 0
     return diagnostics.map { diagnostic in
@@ -221,7 +224,7 @@ struct TableCompletion {
       return Proposal(
         label: diagnostic.rule.rawValue, kind: .enum,
         detail: diagnostic.message.description,
-        documentation: RuleBook.entry(diagnostic.rule.rawValue).map {
+        documentation: rules.entry(diagnostic.rule.rawValue).map {
           LanguageServer.markdown($0.explanation.what)
         },
         text: String(comment.dropFirst("# bayan: allow ".count)),

@@ -1,5 +1,5 @@
 package import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 package import BayanDiagnostics
 
 /// A project that people work on: its files, with unsaved text over those on the disk.
@@ -47,10 +47,18 @@ package struct OpenProject: Sendable {
 
   /// What the last whole check has prepared for the messages of its catalog.
   package private(set) var checker: MessageChecker?
-  private let run = CheckRun()
+  private let run: CheckRun
 
   /// Opens a project.
-  package init(_ contents: Contents) { read(contents) }
+  ///
+  /// - Parameter rules: Those that check it.
+  package init(_ contents: Contents, rules: RuleBook) {
+    run = CheckRun(rules)
+    read(contents)
+  }
+
+  /// The rules that check the project.
+  package var rules: RuleBook { run.rules }
 
   /// Takes up the files as they are on the disk now; unsaved text stays.
   package mutating func read(_ contents: Contents) {
@@ -127,7 +135,7 @@ package struct OpenProject: Sendable {
         locale: locale)
     else { return }
     let kept = (found[file.path] ?? []).filter { diagnostic in
-      diagnostic.messageID != message.id || Checks.catalogRules.contains(diagnostic.rule)
+      diagnostic.messageID != message.id || rules.catalogRules.contains(diagnostic.rule)
     }
     let wanted = new.filter {
       !suppressed.contains(Suppressed(rule: $0.rule, file: $0.file, id: $0.messageID))
@@ -216,6 +224,6 @@ package struct ProjectCheck: Sendable {
       revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,
       texts: Dictionary(
         files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
-      checker: outcome.catalog.map { MessageChecker($0, reusing: checker) })
+      checker: outcome.catalog.map { MessageChecker($0, rules: run.rules, reusing: checker) })
   }
 }

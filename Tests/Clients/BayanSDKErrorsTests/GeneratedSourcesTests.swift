@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
+import BayanRules
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ struct GeneratedSourcesTests {
   }
 
   @Test func `this repository's own catalog has no diagnostics but notes`() throws {
-    let diagnostics = CheckRun()(try Self.files()).diagnostics
+    let diagnostics = CheckRun(.all)(try Self.files()).diagnostics
     #expect(diagnostics.filter { $0.severity > .note && $0.suppression == nil } == [])
   }
 

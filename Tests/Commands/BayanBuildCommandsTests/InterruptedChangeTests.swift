@@ -1,5 +1,5 @@
 import BayanBuildCommands
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanSupport
 import Foundation

@@ -1,8 +1,9 @@
 import BayanBuildCommands
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
+import BayanRules
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct InterruptedImportTests {
   private func change(by format: any ExchangeFormat.Type) throws -> ProjectChange {
     let folder = try FolderFixture(Self.project)
     let read = ProjectFolder(folder.url).read()
-    let run = CheckRun()
+    let run = CheckRun(.all)
     let catalog = try #require(run(read.files).catalog)
     let exported = format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes
     let text = String(decoding: exported, as: UTF8.self)

@@ -1,6 +1,7 @@
-import BayanChecks
+import BayanChecking
 import BayanEmission
 import BayanFuzzing
+import BayanRules
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite("Catalogs with random names")
 struct RandomCatalogTests {
   @Test func `what the check passes type-checks`() throws {
-    let run = CheckRun()
+    let run = CheckRun(.all)
     var declarations: Set<String> = []
     var files: [GeneratedFile] = []
     for number in 1...400 where files.count < 60 {

@@ -1,10 +1,11 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
 import BayanErrors
 import BayanICUFunctions
+import BayanRules
 import BayanRuntime
 import Foundation
 import Testing
@@ -190,7 +191,7 @@ struct TypedArgumentsTests {
   /// `RECORD=1` writes the file anew, and still fails.
   @Test func `the committed file is what is generated`() throws {
     let loaded = CatalogLoader.load(Self.files)
-    #expect(Checks.run(loaded).filter { $0.severity == .error } == [])
+    #expect(RuleBook.all.diagnostics(of: loaded).filter { $0.severity == .error } == [])
     let catalog = try #require(loaded.catalog)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     #expect(diagnostics == [])

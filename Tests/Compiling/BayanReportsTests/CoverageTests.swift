@@ -1,6 +1,6 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
 import BayanReports
 import Foundation
 import Testing

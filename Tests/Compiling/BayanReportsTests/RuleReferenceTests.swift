@@ -1,21 +1,23 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanReports
+import BayanRules
 import Foundation
 import Testing
 
 @Suite("the reference of the rules")
 struct RuleReferenceTests {
   @Test func `each rule has a page, and the index links to it`() throws {
-    let pages = Dictionary(uniqueKeysWithValues: RuleReference.pages.map { ($0.name, $0.text) })
+    let pages = Dictionary(
+      uniqueKeysWithValues: RuleReference(.all).pages.map { ($0.name, $0.text) })
     let index = try #require(pages["README.md"])
-    for entry in RuleBook.entries {
+    for entry in RuleBook.all.entries {
       let page = try #require(pages["\(entry.id).md"])
       #expect(page.hasPrefix(RuleReference.mark + "# \(entry.id)\n\n*"))
       #expect(page.contains("\n## How to fix it\n"))
       #expect(index.contains("[\(entry.id)](\(entry.id).md)"))
     }
-    #expect(pages.count == RuleBook.entries.count + 1)
+    #expect(pages.count == RuleBook.all.entries.count + 1)
     let superseded = try #require(pages["quote-balance.md"])
     #expect(
       superseded.contains("the cause: [translation-unchanged](translation-unchanged.md)."))
@@ -28,12 +30,12 @@ struct RuleReferenceTests {
       .deletingLastPathComponent()
       .appendingPathComponent("Documentation/Rules/README.md")
     #expect(
-      try String(contentsOf: file, encoding: .utf8) == RuleReference.index,
+      try String(contentsOf: file, encoding: .utf8) == RuleReference(.all).index,
       "run: swift run bayan rules --index >Documentation/Rules/README.md")
   }
 
   @Test func `a reader's example is that of the locale, or of its language`() throws {
-    let explanation = try #require(RuleBook.entry("mixed-script-word")).explanation
+    let explanation = try #require(RuleBook.all.entry("mixed-script-word")).explanation
     #expect(explanation.example(for: "ar-EG")?.locale == "ar")
     #expect(explanation.example(for: "SR-latn")?.locale == "sr-Latn")
     #expect(explanation.example(for: "sr") == nil)
@@ -41,7 +43,7 @@ struct RuleReferenceTests {
   }
 
   @Test func `an explanation says what, why, how to fix it and how to suppress it`() throws {
-    let page = try #require(RuleBook.entry("placeholder-missing")).page()
+    let page = try #require(RuleBook.all.entry("placeholder-missing")).page()
     for part in [
       "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
       "Not reported where another rule reports the cause: 'placeholder-lookalike',",
@@ -54,9 +56,9 @@ struct RuleReferenceTests {
     for line in page.split(separator: "\n") where !line.hasPrefix("    ") {
       #expect(line.count <= 80 || line.contains("bayan allow") || line.contains("[checks]"))
     }
-    let others = try #require(RuleBook.entry("quote-balance")).page()
+    let others = try #require(RuleBook.all.entry("quote-balance")).page()
     #expect(others.contains("\n\nAlso not reported:\n- single marks that are as many"))
-    let fixed = try #require(RuleBook.entry("toml-syntax")).page()
+    let fixed = try #require(RuleBook.all.entry("toml-syntax")).page()
     #expect(!fixed.contains("bayan allow") && fixed.contains("can't be turned off"))
   }
 
@@ -66,7 +68,7 @@ struct RuleReferenceTests {
     "url-secret-shown",
   ])
   func `a translator of Arabic reads an example in Arabic`(name: String) throws {
-    let entry = try #require(RuleBook.entry(name))
+    let entry = try #require(RuleBook.all.entry(name))
     let example = try #require(entry.explanation.example(for: "ar-EG"))
     let page = entry.page(locale: "ar-EG")
     for text in [example.source, example.bad].compactMap(\.self) + example.good {

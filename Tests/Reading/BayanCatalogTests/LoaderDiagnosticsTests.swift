@@ -111,7 +111,7 @@ struct LoaderDiagnosticsTests {
     Example(
       "a locale without a folder", "Catalog/bayan.toml",
       "format = 1\nsource-locale = \"en\"\nlocales = [\"en\", \"ar\", ①\"fr\"]\nmodule.name = \"A\"",
-      ["① there are no words for 'fr': no files in 'Locales/fr' [locale-missing]"]),
+      ["① the locale 'fr' has no files: 'Locales/fr' is empty or missing [locale-missing]"]),
   ]
 
   static let vocabulary = [

@@ -1,5 +1,6 @@
-import BayanChecks
+import BayanChecking
 import BayanFuzzing
+import BayanRules
 import Foundation
 import Testing
 
@@ -41,7 +42,7 @@ struct ReplayTests {
   @Test(arguments: ["text", "text-match", "text-options", "whole"])
   func `the pipeline starts from projects that are compiled`(_ name: String) throws {
     let file = Self.folder.appending(path: "Corpus/pipeline/\(name)")
-    let outcome = CheckRun()(PipelineProject(try Array(Data(contentsOf: file))).files)
+    let outcome = CheckRun(.all)(PipelineProject(try Array(Data(contentsOf: file))).files)
     // Apart, for a failure prints all that stands in the condition.
     let hasErrors = outcome.hasErrors
     #expect(!hasErrors)

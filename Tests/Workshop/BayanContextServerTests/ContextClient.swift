@@ -1,5 +1,6 @@
 import BayanContextServer
 import BayanDiagnostics
+import BayanRules
 import BayanWorkspace
 import Foundation
 import Testing
@@ -12,7 +13,7 @@ final class ContextClient {
   var meanwhile: (inout [String: String]) -> Void = { _ in }
   private(set) var writes = 0
   private var count = 0
-  private lazy var server = ContextServer(version: "1.2.3") { [unowned self] in
+  private lazy var server = ContextServer(version: "1.2.3", rules: .all) { [unowned self] in
     let read = self.disk
     return ContextServer.Snapshot(
       contents: OpenProject.Contents(

@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import Foundation
 import Testing
 
@@ -161,7 +162,7 @@ struct AppleStringsTests {
     let text = "\"disk.full.title\" = \"%3$@ %1$s %\";\n\"disk.plain.title\" = \"%d\";"
     let result = project.imported(text, AppleStrings.self)
     #expect(result.changes.map(\.new) == ["{$_3} {$_1} %", "%d"])
-    let checked = result.checked(project.files, by: CheckRun())
+    let checked = result.checked(project.files, by: CheckRun(.all))
     #expect(checked.result.refusals.map(\.name) == ["disk.full.title"])
   }
 

@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import Testing
 
 /// What every format does with files that are damaged, hostile or not its own.
@@ -152,7 +153,7 @@ struct BadInputTests {
         request: ExchangeImport.Request(locale: "ar", origin: "test"))
       #expect(result.strangers.count == 1, "\(text.debugDescription)")
       #expect(result.changes.isEmpty && result.refusals.isEmpty)
-      #expect(result.checked(project.files, by: CheckRun()).files.isEmpty)
+      #expect(result.checked(project.files, by: CheckRun(.all)).files.isEmpty)
     }
   }
 

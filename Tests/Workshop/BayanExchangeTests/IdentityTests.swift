@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import Foundation
 import Testing
 
@@ -73,7 +74,7 @@ struct IdentityTests {
       #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [], "\(what)")
       #expect(result.strangers.map(\.name) == [], "\(what)")
       #expect(result.unchanged == heldCount, "\(what)")
-      let checked = result.checked(made.files, by: CheckRun())
+      let checked = result.checked(made.files, by: CheckRun(.all))
       #expect(checked.files.map(\.path) == [], "\(what)")
     }
   }
@@ -129,7 +130,7 @@ struct IdentityTests {
         #expect(others == expected, "\(what)")
       }
 
-      let checked = result.checked(exported.made.files, by: CheckRun(locales: ["none"]))
+      let checked = result.checked(exported.made.files, by: CheckRun(.all, locales: ["none"]))
       let after = CatalogLoader.load(exported.made.files(with: checked.files))
       let locale = try #require(after.catalog?.locales.last)
       #expect(locale[unit.id]?.messageText == change.new)
@@ -180,7 +181,7 @@ struct IdentityTests {
           new.message.texts[keys] == row.source.formatted(), "seed \(seed), \(unit.id) [\(keys)]")
       }
     }
-    let files = result.checked(exported.made.files, by: CheckRun(locales: ["none"])).files
+    let files = result.checked(exported.made.files, by: CheckRun(.all, locales: ["none"])).files
     let after = CatalogLoader.load(exported.made.files(with: files))
     #expect(after.isUsable, "\(after.diagnostics.map(\.message))")
   }

@@ -1,9 +1,10 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import Testing
 
 /// What an import does with a file that people worked on.
@@ -41,7 +42,7 @@ struct ImportTests {
 
     /// The texts of the files that an import changes, by path.
     func written(_ result: ExchangeImport) -> [String: String] {
-      let checked = result.checked(files, by: CheckRun())
+      let checked = result.checked(files, by: CheckRun(.all))
       return Dictionary(
         uniqueKeysWithValues: checked.files.map {
           ($0.path, String(decoding: $0.bytes, as: UTF8.self))
@@ -160,7 +161,7 @@ struct ImportTests {
     let output = XLIFF22.write(document, over: nil)
     let result = project.imported(String(decoding: output.bytes, as: UTF8.self))
     #expect(result.changes.count == 2)
-    let checked = result.checked(project.files, by: CheckRun(locales: ["none"]))
+    let checked = result.checked(project.files, by: CheckRun(.all, locales: ["none"]))
     let paths = checked.files.map(\.path)
     let after = CatalogLoader.load(
       project.files.filter { !paths.contains($0.path) } + checked.files)
@@ -185,7 +186,7 @@ struct ImportTests {
     }
     let result = project.imported(text)
     #expect(result.changes.count == 2)
-    let checked = result.checked(project.files, by: CheckRun())
+    let checked = result.checked(project.files, by: CheckRun(.all))
     #expect(checked.result.changes.map(\.id.description) == [Self.password])
     #expect(checked.result.refusals.map(\.name) == ["login.tooManyCalls.title"])
     #expect(checked.result.refusals[0].reasons[0].hasSuffix("[placeholder-missing]"))
@@ -208,7 +209,7 @@ struct ImportTests {
     }
     let result = project.imported(text)
     #expect(result.changes.map(\.newState).contains(.draft))
-    let checked = result.checked(project.files, by: CheckRun())
+    let checked = result.checked(project.files, by: CheckRun(.all))
     #expect(checked.result.refusals.map(\.name) == ["login.tooManyCalls.title"])
     #expect(project.written(result)["Locales/ar/state.lock"]?.contains("tooManyCalls") != true)
   }
@@ -397,7 +398,7 @@ struct ImportTests {
       let expected = isChanged ? other : same
       let change = result.changes.first { $0.id.description == Self.password }
       #expect((change?.newState.rawValue ?? here) == expected, "changed: \(isChanged)")
-      let checked = result.checked(project.files, by: CheckRun(locales: ["none"]))
+      let checked = result.checked(project.files, by: CheckRun(.all, locales: ["none"]))
       let after = CatalogLoader.load(
         project.files.filter { file in !checked.files.contains { $0.path == file.path } }
           + checked.files)

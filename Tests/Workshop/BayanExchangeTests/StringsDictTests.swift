@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import Foundation
 import Testing
 
@@ -143,7 +144,7 @@ struct StringsDictTests {
       return project.imported(file("<key>\(id)</key><dict>\(entry)</dict>"), StringsDict.self)
     }
     #expect(imported("disk.plain.title").changes.map(\.new) == ["10% %#@x@"])
-    let checked = imported("disk.full.description").checked(project.files, by: CheckRun())
+    let checked = imported("disk.full.description").checked(project.files, by: CheckRun(.all))
     #expect(
       checked.result.refusals.flatMap(\.reasons).contains { $0.contains("no argument 'x'") },
       "\(checked.result.refusals.map(\.reasons))")

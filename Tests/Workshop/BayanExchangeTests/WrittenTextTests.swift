@@ -1,8 +1,9 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanRules
 import BayanSeededRandom
 import BayanTOML
 import Testing
@@ -37,7 +38,7 @@ struct WrittenTextTests {
     _ project: SampleProject, _ bytes: [UInt8], _ format: any ExchangeFormat.Type, _ what: String
   ) -> ExchangeImport.Checked {
     let result = project.imported(bytes, format)
-    let checked = result.checked(project.files, by: CheckRun(locales: ["none"]))
+    let checked = result.checked(project.files, by: CheckRun(.all, locales: ["none"]))
     for file in checked.files {
       #expect(CatalogLoader.fault(of: file) == nil, "\(what): \(file.path)")
     }

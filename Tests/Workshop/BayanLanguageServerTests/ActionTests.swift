@@ -1,6 +1,7 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct ActionTests {
   private static let states = "Locales/ar/state.lock"
 
   private static func check(_ files: [String: String]) -> CheckRun.Outcome {
-    CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) })
+    CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) })
   }
 
   /// The rules of what is reported and not suppressed.

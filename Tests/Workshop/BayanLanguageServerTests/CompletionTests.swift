@@ -1,5 +1,6 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import Foundation
 import Testing
 
@@ -229,7 +230,7 @@ struct CompletionTests {
 
   @Test func `rules are proposed where they are suppressed, with what they report`() throws {
     let items = try Self.items("Catalog/bayan.toml", "[[allow]]\nrule = \"①")
-    let adjustable = RuleBook.entries.filter(\.isAdjustable).map(\.id.rawValue)
+    let adjustable = RuleBook.all.entries.filter(\.isAdjustable).map(\.id.rawValue)
     #expect(Self.labels(items) == adjustable)
     #expect(Self.documentation("double-space", items).isEmpty == false)
   }
@@ -258,7 +259,7 @@ struct CompletionTests {
       .replacing(" -- \n", with: " -- it is a quotation\n")
     var disk = TestClient.project
     disk[Self.arabic] = text
-    let found = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
+    let found = CheckRun(.all)(disk.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
     #expect(found.filter { $0.suppression == nil }.isEmpty)
     #expect(found.count == 1)
     #expect(

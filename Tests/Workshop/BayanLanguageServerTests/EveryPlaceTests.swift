@@ -1,7 +1,8 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import BayanWorkspace
 import Foundation
 import Testing
@@ -36,7 +37,8 @@ struct EveryPlaceTests {
   ) -> [String] {
     // As it is, as for a release, and with the rule that is off.
     let runs = [
-      (CheckRun(), "off"), (CheckRun(audience: .release), "off"), (CheckRun(), "warning"),
+      (CheckRun(.all), "off"), (CheckRun(.all, audience: .release), "off"),
+      (CheckRun(.all), "warning"),
     ]
     let lines = runs.flatMap { run, severity in
       let sources = files.map { path, text in
@@ -61,7 +63,7 @@ struct EveryPlaceTests {
   }
 
   @Test func `the project has what is suppressed, what has expired and what is unused`() {
-    let outcome = CheckRun()(
+    let outcome = CheckRun(.all)(
       RenamingFixture.project.map { SourceFile(path: $0.key, text: $0.value) })
     let kinds = Set(outcome.diagnostics.compactMap(\.suppression?.kind))
     #expect(kinds == [.inSource, .external])
@@ -116,7 +118,7 @@ struct EveryPlaceTests {
   ) throws {
     var files = try Self.renamed(example)
     let loaded = CatalogLoader.load(files.map { SourceFile(path: $0.key, text: $0.value) })
-    let back = try Rename(try Self.subject(example), to: example.oldText, in: loaded)
+    let back = try Rename(try Self.subject(example), to: example.oldText, in: loaded, rules: .all)
     for file in back.files { files[file.path] = file.text(in: SourceSpan(0, file.bytes.count)) }
     for (from, to) in back.moves { files[to] = files.removeValue(forKey: from) }
     for (path, text) in files { #expect(text == RenamingFixture.project[path], "\(path)") }

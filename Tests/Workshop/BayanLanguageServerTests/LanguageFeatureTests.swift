@@ -1,6 +1,7 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import Foundation
 import Testing
 
@@ -54,7 +55,7 @@ struct LanguageFeatureTests {
     client.change(Self.arabic, (1, 9), (1, 9), to: "{$wrong} ")
     let text = try Self.hover(client, Self.arabic, 1, 12)
     #expect(text.contains("**placeholder-unknown**"))
-    let rule = try #require(RuleBook.entry("placeholder-unknown"))
+    let rule = try #require(RuleBook.all.entry("placeholder-unknown"))
     #expect(text.contains(rule.explanation.howToFix.prefix(20)))
   }
 
@@ -85,7 +86,7 @@ struct LanguageFeatureTests {
   @Test(arguments: [TranslationState.draft, .reviewed])
   func `the state that a person or a program gave is shown`(_ state: TranslationState) throws {
     var disk = TestClient.project
-    let outcome = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) })
+    let outcome = CheckRun(.all)(disk.map { SourceFile(path: $0.key, text: $0.value) })
     let catalog = try #require(outcome.catalog)
     let id = MessageID(file: "shop", entry: "soldOut", facet: Facet.title)
     let source = try #require(catalog.sourceMessages?[id])
@@ -264,7 +265,7 @@ struct LanguageFeatureTests {
       client.actions(Self.arabic, line: 1).first { $0["isPreferred"] as? Bool == true })
     #expect(action["kind"] as? String == "quickfix")
     var applier = FixApplier(
-      disk.map { SourceFile(path: $0.key, text: $0.value) }, run: CheckRun())
+      disk.map { SourceFile(path: $0.key, text: $0.value) }, run: CheckRun(.all))
     try applier.applyAutomatic()
     let expected = applier.files.first { $0.path == Self.arabic }
     #expect(expected?.bytes != Array((disk[Self.arabic] ?? "").utf8))

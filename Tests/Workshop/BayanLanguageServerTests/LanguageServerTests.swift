@@ -1,5 +1,6 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import BayanSeededRandom
 import Foundation
 import Testing
@@ -232,7 +233,7 @@ struct LanguageServerTests {
   }
 
   private static func fresh(_ disk: [String: String]) -> [String] {
-    let outcome = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) })
+    let outcome = CheckRun(.all)(disk.map { SourceFile(path: $0.key, text: $0.value) })
     return outcome.diagnostics.filter { $0.suppression == nil }.map { diagnostic in
       let line = outcome.files[diagnostic.file]?.location(of: diagnostic.span.start).line ?? 1
       let severity =

@@ -1,5 +1,6 @@
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
+import BayanRules
 import Foundation
 import Testing
 
@@ -95,7 +96,7 @@ struct NavigationTests {
         "textDocument/hover", TestClient.at(path, number - 1, text.count - 3)) as? [String: Any]
     let contents = try #require((hover?["contents"] as? [String: Any])?["value"] as? String)
     let rule = path.hasPrefix("Locales") ? "placeholder-format-changed" : "repeated-word"
-    let what = try #require(RuleBook.entry(rule)).explanation.what
+    let what = try #require(RuleBook.all.entry(rule)).explanation.what
     #expect(contents.contains(LanguageServer.markdown(what)))
   }
 }

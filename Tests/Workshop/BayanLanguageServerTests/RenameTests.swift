@@ -1,6 +1,7 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct RenameTests {
   }()
 
   private static func check(_ files: [String: String]) -> CheckRun.Outcome {
-    CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) })
+    CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) })
   }
 
   private static func released(_ disk: [String: String]) throws -> [String: String] {
@@ -160,7 +161,7 @@ struct RenameTests {
     for locale in ["en", "ar"] {
       #expect(files["Locales/\(locale)/shop.toml"]?.contains(expected) == true)
     }
-    let after = CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) })
+    let after = CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) })
     #expect(after.diagnostics.filter { $0.suppression == nil }.isEmpty)
   }
 

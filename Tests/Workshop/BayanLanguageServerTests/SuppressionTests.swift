@@ -1,6 +1,7 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct SuppressionTests {
 
   /// The rules of what is reported and not suppressed.
   private static func rules(_ files: [String: String]) -> [RuleID] {
-    CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
+    CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
       .filter { $0.suppression == nil }.map(\.rule)
   }
 

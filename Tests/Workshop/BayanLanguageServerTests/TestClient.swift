@@ -1,6 +1,7 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
+import BayanRules
 import BayanWorkspace
 import Foundation
 import Testing
@@ -14,6 +15,7 @@ final class TestClient {
   /// The files of other projects, by their folders.
   var others: [String: [String: String]] = [:]
   private lazy var server = LanguageServer(
+    rules: .all,
     disk: LanguageServer.Disk(
       project: { [unowned self] path in self.folders.first { path.hasPrefix($0 + "/") } },
       projects: { [unowned self] folder in

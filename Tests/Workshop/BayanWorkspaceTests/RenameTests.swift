@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCatalogFixtures
 import BayanDiagnostics
+import BayanRules
 import Testing
 
 @testable import BayanWorkspace
@@ -14,7 +15,7 @@ struct RenameTests {
     let fixture = CatalogFixture(changes)
     let loaded = CatalogLoader.load(fixture.files)
     #expect(loaded.isUsable)
-    let rename = try Rename(subject, to: name, in: loaded)
+    let rename = try Rename(subject, to: name, in: loaded, rules: .all)
     var files = Dictionary(uniqueKeysWithValues: fixture.files.map { ($0.path, $0) })
     for file in rename.files { files[file.path] = file }
     let after = CatalogLoader.load(Array(files.values))
@@ -75,7 +76,7 @@ struct RenameTests {
     #expect(code["Catalog/share.toml"] == share)
     let loaded = CatalogLoader.load(CatalogFixture(project).files)
     let renamed = try Rename(
-      .domain("login"), to: "entry", in: loaded)
+      .domain("login"), to: "entry", in: loaded, rules: .all)
     #expect(
       renamed.files.map { String(decoding: $0.bytes, as: UTF8.self) }
         == [domain.replacing("\"login.passwordChanged", with: "\"entry.passwordChanged")])

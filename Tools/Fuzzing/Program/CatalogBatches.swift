@@ -1,7 +1,8 @@
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanEmission
 import BayanFuzzing
+import BayanRules
 import Foundation
 
 /// Random catalogs in batches that the compiler takes as one module each, for
@@ -17,7 +18,7 @@ struct CatalogBatches {
   }
 
   private let folder: URL
-  private let run = CheckRun()
+  private let run = CheckRun(.all)
   private var open: [Batch] = []
   private var made = 0
 

@@ -1,8 +1,9 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanExchange
+import BayanRules
 import BayanTOML
 
 extension FuzzTarget {
@@ -58,7 +59,7 @@ extension FuzzTarget {
 
   /// What translations come back to.
   private enum Project {
-    static let run = CheckRun()
+    static let run = CheckRun(.all)
     /// `nil` if it has errors.
     static let catalog: Catalog? = {
       let outcome = run(files)

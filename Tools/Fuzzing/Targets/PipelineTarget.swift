@@ -1,10 +1,11 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
 import BayanHTTP
 import BayanReports
+import BayanRules
 import BayanRuntime
 import Synchronization
 
@@ -137,12 +138,14 @@ extension Unicode.Scalar {
 ///
 /// They are made anew now and then, because they keep all locales that they met.
 private final class SharedRuns: Sendable {
-  private let state = Mutex((run: CheckRun(), locales: CompiledLocales(), uses: 0))
+  private let state = Mutex((run: CheckRun(.all), locales: CompiledLocales(), uses: 0))
 
   func next() -> (CheckRun, CompiledLocales) {
     state.withLock { state in
       state.uses += 1
-      if state.uses % 5_000 == 0 { (state.run, state.locales) = (CheckRun(), CompiledLocales()) }
+      if state.uses % 5_000 == 0 {
+        (state.run, state.locales) = (CheckRun(.all), CompiledLocales())
+      }
       return (state.run, state.locales)
     }
   }

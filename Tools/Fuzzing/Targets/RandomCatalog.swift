@@ -1,5 +1,5 @@
 import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 import BayanCompiler
 package import BayanDiagnostics
 package import BayanEmission

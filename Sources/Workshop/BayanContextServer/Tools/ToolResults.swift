@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanRuntime
@@ -35,7 +35,7 @@ enum ToolResults {
     }
     return .array(
       worstFirst.prefix(Bounds.diagnostics).map { _, diagnostic in
-        let rule = RuleBook.entry(diagnostic.rule.rawValue)
+        let rule = project.rules.entry(diagnostic.rule.rawValue)
         return [
           "severity": .string(diagnostic.severity.rawValue),
           "rule": .string(diagnostic.rule.rawValue),

@@ -1,5 +1,5 @@
 import BayanCatalog
-package import BayanChecks
+package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 

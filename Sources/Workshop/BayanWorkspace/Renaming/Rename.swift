@@ -1,5 +1,5 @@
 package import BayanCatalog
-import BayanChecks
+package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -29,10 +29,12 @@ package struct Rename: Sendable {
 
   /// Works out the changes.
   ///
-  /// - Parameter loaded: The project, each file of which can be read.
+  /// - Parameters:
+  ///   - loaded: The project, each file of which can be read.
+  ///   - rules: Those whose suppressions follow.
   /// - Throws: ``Failure``.
   package init(
-    _ subject: Subject, to name: String, in loaded: LoadedCatalog
+    _ subject: Subject, to name: String, in loaded: LoadedCatalog, rules: RuleBook
   ) throws(Failure) {
     guard let catalog = loaded.catalog else {
       throw .unusable(ProjectLayout().path(of: .project))
@@ -44,7 +46,7 @@ package struct Rename: Sendable {
     if let failure = catalog.refusal(of: subject, to: name) { throw failure }
     if let path = loaded.unreadableFile(for: subject) { throw .unusable(path) }
 
-    var changes = RenameChanges(loaded, catalog)
+    var changes = RenameChanges(loaded, catalog, rules)
     try changes.rename(subject, to: name)
     let after = CatalogLoader.load(changes.filesAfter)
     guard let catalogAfter = after.catalog else { throw .unusable(catalog.project.place.file) }

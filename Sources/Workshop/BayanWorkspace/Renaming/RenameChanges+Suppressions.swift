@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanTOML
 
@@ -94,14 +94,14 @@ extension RenameChanges {
   }
 
   /// What the rules find before the renaming; those that are asked for, even where they are off.
-  private func diagnostics(of rules: Set<RuleID>) -> [Diagnostic] {
+  private func diagnostics(of asked: Set<RuleID>) -> [Diagnostic] {
     var loaded = before
-    for rule in rules {
+    for rule in asked {
       loaded.catalog?.project.checks[rule] = Project.CheckSetting(
         severity: .warning, place: catalog.project.place)
     }
-    return CheckRun().diagnostics(of: loaded, withRedundant: true)
-      .filter { rules.contains($0.rule) }
+    return CheckRun(rules).diagnostics(of: loaded, withRedundant: true)
+      .filter { asked.contains($0.rule) }
   }
 }
 

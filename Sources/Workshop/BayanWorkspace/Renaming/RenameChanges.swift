@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
@@ -8,6 +8,7 @@ import BayanTOML
 struct RenameChanges {
   let before: LoadedCatalog
   let catalog: Catalog
+  let rules: RuleBook
   /// By the paths that they have before.
   private(set) var files: [String: SourceFile]
   private(set) var moves: [(from: String, to: String)] = []
@@ -16,9 +17,10 @@ struct RenameChanges {
   /// The edits that were made of each file, each set on the text that the one before has left.
   private var made: [String: [[TextEdit]]] = [:]
 
-  init(_ before: LoadedCatalog, _ catalog: Catalog) {
+  init(_ before: LoadedCatalog, _ catalog: Catalog, _ rules: RuleBook) {
     self.before = before
     self.catalog = catalog
+    self.rules = rules
     files = before.files
   }
 

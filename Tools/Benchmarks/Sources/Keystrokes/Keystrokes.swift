@@ -1,6 +1,7 @@
 import BayanCatalog
-import BayanChecks
+import BayanChecking
 import BayanDiagnostics
+import BayanRules
 import BayanTOML
 import Foundation
 
@@ -37,7 +38,7 @@ struct Keystrokes {
   /// A checker, and what making it took.
   static func prepared(for catalog: Catalog) -> (MessageChecker, nanoseconds: Double) {
     var checker: MessageChecker?
-    let duration = ContinuousClock().measure { checker = MessageChecker(catalog) }
+    let duration = ContinuousClock().measure { checker = MessageChecker(catalog, rules: .all) }
     guard let checker else { preconditionFailure("what was made is there") }
     return (checker, nanoseconds(duration))
   }

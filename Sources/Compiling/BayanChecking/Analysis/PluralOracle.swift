@@ -1,0 +1,43 @@
+package import BayanCatalog
+package import BayanCompiler
+package import BayanICU
+package import BayanRuntime
+
+/// Who says which plural category a number has: ICU, or the rules of another version of CLDR.
+package enum PluralOracle: Sendable {
+  case icu(PluralSelector)
+  case rules(PluralRuleSet)
+
+  /// Asks ICU for a locale's rules; `nil` where its data can't be read.
+  package init?(locale: String, type: PluralRules.NumberType) {
+    guard let selector = try? PluralSelector(locale: locale, type: type) else { return nil }
+    self = .icu(selector)
+  }
+
+  /// Compiles rules.
+  ///
+  /// - Throws: For text that is no plural rule.
+  package init(_ rules: [CLDRLock.Rule]) throws(PluralRuleCompiler.Failure) {
+    let written = try PluralRuleCompiler.compile(rules.map { ($0.category, $0.condition) })
+    guard let set = PluralRuleSet(written.bytes) else {
+      preconditionFailure("the compiler wrote rules that the runtime can't read")
+    }
+    self = .rules(set)
+  }
+
+  /// The category of a whole number as it is shown: without a fraction.
+  package func category(of number: Int) -> String? {
+    switch self {
+    case .icu(let selector): try? selector.select(number)
+    case .rules(let rules): rules.category(ofShown: "\(number)")?.keyword
+    }
+  }
+
+  /// The category of a number as it is shown.
+  package func category(ofShown number: String) -> String? {
+    switch self {
+    case .icu(let selector): try? selector.select(number)
+    case .rules(let rules): rules.category(ofShown: number)?.keyword
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import BayanICU
+
+/// Which numbers a locale sends to which plural category.
+///
+/// Found by asking about numbers rather than by reading rules: some hundred from the lowest on,
+/// single ones up to two million, and numbers with a fraction. CLDR's rules repeat within that, but
+/// for those that only millions reach.
+package final class PluralReach: Sendable {
+  package struct Category: Sendable {
+    package var name: String
+    package var numbers = NumberSet()
+  }
+
+  /// The numbers that a message can meet.
+  package struct Numbers: Hashable, Sendable {
+    package var range: ClosedRange<Int>?
+    package var hasFractions = false
+    /// Digits after the point that every number is shown with.
+    var minimumFractionDigits = 0
+  }
+
+  package struct Probe: Sendable {
+    /// The whole number; `nil` for one with a fraction.
+    package var integer: Int?
+    package var shown: String
+    /// Empty where ICU gives no answer.
+    package var category: String
+  }
+
+  /// In CLDR's order.
+  package let categories: [Category]
+
+  /// The numbers asked about: the whole ones ascending, then those with a fraction.
+  package let probes: [Probe]
+
+  /// Where asking one by one ended, if numbers go on after it.
+  package let openEnd: Int?
+
+  private let oracle: PluralOracle?
+  private let zeros: String
+
+  /// The number from which on categories are only for large numbers.
+  static let million = 1_000_000
+
+  /// How many numbers are asked about one by one: rules look at the last two digits, and the list
+  /// in a diagnostic shows how they come again.
+  private static let contiguous = 220
+
+  /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
+  private static let sparse = [
+    300, 400, 500, 600, 700, 800, 900, 1000, 1001, 1002, 1003, 1005, 1011, 1021, 1100, 2000, 3000,
+    10_000, 20_000, 100_000, million, 2_000_000,
+  ]
+
+  /// Asks whoever knows the rules; without an answer there are no categories.
+  package init(_ oracle: PluralOracle?, numbers: Numbers) {
+    self.oracle = oracle
+    let digits = min(max(numbers.minimumFractionDigits, 0), 20)
+    zeros = digits == 0 ? "" : "." + String(repeating: "0", count: digits)
+    guard let oracle else {
+      (categories, probes, openEnd) = ([], [], nil)
+      return
+    }
+    var probes: [Probe] = []
+    let (integers, openEnd) = Self.integers(in: numbers.range)
+    for number in integers {
+      probes.append(Self.probe(number, zeros, oracle))
+    }
+    if numbers.hasFractions {
+      let padding = String(repeating: "0", count: max(0, digits - 1))
+      for tenths in Self.tenths {
+        let shown = "\(tenths / 10).\(tenths % 10)\(padding)"
+        let name = oracle.category(ofShown: shown) ?? ""
+        probes.append(Probe(integer: nil, shown: shown, category: name))
+      }
+    }
+    var byName: [String: NumberSet] = [:]
+    for probe in probes where !probe.category.isEmpty {
+      byName[probe.category, default: NumberSet(openEnd: openEnd)].insert(probe)
+    }
+    categories = PluralRules.categoryOrder.compactMap { name in
+      byName[name].map { Category(name: name, numbers: $0) }
+    }
+    self.probes = probes
+    self.openEnd = openEnd
+  }
+
+  /// The numbers of a category; none, if none reaches it.
+  package subscript(category: String) -> NumberSet? {
+    categories.first { $0.name == category }?.numbers
+  }
+
+  /// Asks about one more whole number.
+  package func probe(_ number: Int) -> Probe {
+    Self.probe(number, zeros, oracle)
+  }
+
+  /// Without a fraction ICU is asked for the number itself, which takes it a fiftieth of what the
+  /// number takes as it is shown.
+  private static func probe(_ number: Int, _ zeros: String, _ oracle: PluralOracle?) -> Probe {
+    let shown = "\(number)\(zeros)"
+    let category =
+      zeros.isEmpty ? oracle?.category(of: number) : oracle?.category(ofShown: shown)
+    return Probe(integer: number, shown: shown, category: category ?? "")
+  }
+
+  /// Asks about a number as it is shown; empty where there is no answer.
+  package func category(ofShown number: String) -> String {
+    oracle?.category(ofShown: number) ?? ""
+  }
+
+  /// Tenths below 21 that make no whole number.
+  private static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+
+  /// The whole numbers to ask about: rules look at the number without its sign.
+  private static func integers(in range: ClosedRange<Int>?) -> (numbers: [Int], openEnd: Int?) {
+    let range = range ?? 0...Int.max
+    let ends = (range.lowerBound.magnitude, range.upperBound.magnitude)
+    let lowest = range.contains(0) ? 0 : Int(clamping: min(ends.0, ends.1))
+    let upper = Int(clamping: max(ends.0, ends.1))
+    let (end, overflow) = lowest.addingReportingOverflow(contiguous)
+    guard !overflow, end < upper else { return (Array(lowest...upper), nil) }
+    return (Array(lowest...end) + sparse.filter { $0 > end && $0 <= upper }, end)
+  }
+}
+
+extension NumberSet {
+  /// Adds a number that was asked about; whole ones come in ascending order.
+  package mutating func insert(_ probe: PluralReach.Probe) {
+    if let integer = probe.integer {
+      integers.append(integer)
+    } else if fraction == nil {
+      fraction = probe.shown
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import BayanCompiler
+import BayanMessageSyntax
+import BayanRuntime
+
+/// Which variants of one message, or of a translation and its source, the same values reach.
+///
+/// The values of each argument are put into classes that no selector tells apart: for the numbers
+/// of an Arabic plural `0`, `1`, `2`, `3…10` and so on. Each combination of classes then chooses one
+/// variant of each message: `VariantSelection` decides which, as at run time.
+///
+/// So Arabic `few` corresponds to English `*`, and both need the same placeholders.
+package struct SelectionTable: Sendable {
+  /// Values of an argument that choose alike.
+  package struct ValueClass: Sendable {
+    /// The numbers; `nil` for a text.
+    package var numbers: NumberSet?
+  }
+
+  /// An argument, and the classes of its values.
+  package struct Axis: Sendable {
+    package var argument: String
+    package var classes: [ValueClass]
+  }
+
+  /// A message that takes part; without variants it counts as one variant.
+  package struct Member {
+    package var selection: MessageMatcher?
+    package var locale: LocaleContext
+
+    package init(selection: MessageMatcher?, locale: LocaleContext) {
+      self.selection = selection
+      self.locale = locale
+    }
+  }
+
+  package let axes: [Axis]
+
+  /// By member: the index of the variant that each combination of classes chooses.
+  package let choices: [[Int]]
+
+  /// How many combinations are looked at; more have no reader who could check them.
+  private static let combinationLimit = 1024
+
+  /// How many variants a message may have for that.
+  private static let variantLimit = 256
+
+  /// - Returns: `nil` where there is too much to look at, or a message chooses none.
+  package init?(_ members: [Member]) {
+    guard members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= Self.variantLimit }) else {
+      return nil
+    }
+    var builders: [AxisBuilder] = []
+    var places: [[Int]] = []
+    for (index, member) in members.enumerated() {
+      places.append(
+        (member.selection?.selectors ?? []).enumerated().map { position, selector in
+          // A selector without an argument is an axis of its own.
+          let name = selector.argument ?? "\(index) \(position)"
+          let axis = builders.firstIndex { $0.argument == name } ?? builders.endIndex
+          if axis == builders.endIndex { builders.append(AxisBuilder(argument: name)) }
+          builders[axis].add(
+            selector, keys: member.selection?.keys(at: position).map(\.value) ?? [],
+            locale: member.locale, user: .init(member: index, selector: position))
+          return axis
+        })
+    }
+    let built = builders.map { $0.build() }
+    var count = 1
+    for axis in built {
+      count *= axis.classes.count
+      guard count <= Self.combinationLimit, count > 0 else { return nil }
+    }
+    var choices: [[Int]] = []
+    for (index, member) in members.enumerated() {
+      guard let selection = member.selection else {
+        choices.append(Array(repeating: 0, count: count))
+        continue
+      }
+      let ranks = Self.ranks(of: selection, member: index, axes: places[index], built)
+      let sizes = built.map(\.classes.count)
+      var chosen: [Int] = []
+      chosen.reserveCapacity(count)
+      for combination in 0..<count {
+        let classes = Self.classes(of: combination, sizes: sizes)
+        guard
+          let best = VariantSelection.best(
+            variantCount: selection.variants.count, selectorCount: selection.selectors.count,
+            rank: { variant, selector in
+              ranks[selector][classes[places[index][selector]]][variant]
+            })
+        else { return nil }
+        chosen.append(best)
+      }
+      choices.append(chosen)
+    }
+    self.choices = choices
+    axes = zip(builders, built).map { Axis(argument: $0.argument, classes: $1.classes) }
+  }
+
+  /// The class of each axis in a combination.
+  package func classes(of combination: Int) -> [Int] {
+    Self.classes(of: combination, sizes: axes.map(\.classes.count))
+  }
+
+  private static func classes(of combination: Int, sizes: [Int]) -> [Int] {
+    var rest = combination
+    return sizes.map { size in
+      defer { rest /= size }
+      return rest % size
+    }
+  }
+
+  /// How closely the key of each variant fits each class, by selector; `nil` where it doesn't.
+  private static func ranks(
+    of selection: MessageMatcher, member: Int, axes: [Int], _ built: [AxisBuilder.Built]
+  ) -> [[[KeyRank?]]] {
+    selection.selectors.indices.map { position in
+      let user = AxisBuilder.User(member: member, selector: position)
+      let keys = selection.variants.map { $0.keys.dropFirst(position).first }
+      return built[axes[position]].values(of: user).map { value in
+        keys.map { key in
+          switch key {
+          case .catchAll: .catchAll
+          case .literal(let literal): value.rank(of: VariantKey(literal.value))
+          case nil: nil
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SelectionTable {
+  /// What a table is made of: messages that choose alike share one, and there are few ways to
+  /// choose.
+  package struct Key: Hashable {
+    package var locale: String
+    package var arguments: [String?]
+    package var numbers: [NumberSelection?]
+    /// The variants' keys, one after the other; `nil` for `*`.
+    package var keys: [String?]
+    /// How many keys each variant has.
+    package var counts: [Int]
+
+    package init(_ member: Member) {
+      locale = member.locale.tag
+      let selectors = member.selection?.selectors ?? []
+      arguments = selectors.map(\.argument)
+      numbers = selectors.map(\.number)
+      let variants = member.selection?.variants ?? []
+      keys = []
+      counts = []
+      keys.reserveCapacity(variants.count * selectors.count)
+      counts.reserveCapacity(variants.count)
+      for variant in variants {
+        for key in variant.keys { keys.append(key.value) }
+        counts.append(variant.keys.count)
+      }
+    }
+  }
+
+  /// The table of some messages; that of the first one's locale, where any of them has variants.
+  package static func of(_ members: [Member]) -> SelectionTable? {
+    guard let locale = members.first?.locale, members.contains(where: { $0.selection != nil }),
+      members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= variantLimit })
+    else { return SelectionTable(members) }
+    return locale.table(of: members)
+  }
+}
+
+extension SelectionTable {
+  /// The numbers of an argument with which a member's variant is chosen; `nil` if it is no number.
+  package func numbers(
+    of argument: String, choosing variant: Int, ofMember member: Int = 0
+  ) -> NumberSet? {
+    guard let axis = axes.firstIndex(where: { $0.argument == argument }) else { return nil }
+    var found: Set<Int> = []
+    for (combination, chosen) in choices[member].enumerated() where chosen == variant {
+      found.insert(classes(of: combination)[axis])
+    }
+    var numbers: NumberSet?
+    for index in found.sorted() {
+      guard let part = axes[axis].classes[index].numbers else { continue }
+      if numbers == nil { numbers = part } else { numbers?.formUnion(part) }
+    }
+    return numbers
+  }
+
+  /// For each variant of one member, the variants of another that the same values choose.
+  package func counterparts(of member: Int, in other: Int) -> [Int: Set<Int>] {
+    var result: [Int: Set<Int>] = [:]
+    for (own, another) in zip(choices[member], choices[other]) {
+      result[own, default: []].insert(another)
+    }
+    return result
+  }
+}
+
+/// Gathers the selectors that lead to one argument, and puts its values into classes.
+private struct AxisBuilder {
+  /// Whose selector it is.
+  struct User: Hashable {
+    var member: Int
+    var selector: Int
+  }
+
+  /// What a selector compares its keys with: only `*` fits where there is nothing to compare.
+  struct Value: Hashable {
+    var isNumber: Bool
+    /// The number or text as a key is written, if it is a key.
+    var exact: String?
+    /// The plural category, if it is a key.
+    var category: PluralCategory?
+
+    func rank(of key: VariantKey) -> KeyRank? {
+      if isNumber { return KeyRank(of: key, number: exact ?? "", category: category) }
+      return exact.flatMap { KeyRank(of: key, text: $0) }
+    }
+  }
+
+  struct Built {
+    var classes: [SelectionTable.ValueClass]
+    var users: [User]
+    /// By class, and within by user.
+    var values: [[Value]]
+
+    func values(of user: User) -> [Value] {
+      let place = users.firstIndex(of: user) ?? 0
+      return values.map { $0[place] }
+    }
+  }
+
+  let argument: String
+  private var users:
+    [(user: User, keys: Set<String>, number: NumberSelection?, locale: LocaleContext)] =
+      []
+  private var keys: [String] = []
+
+  init(argument: String) { self.argument = argument }
+
+  mutating func add(
+    _ selector: MessageMatcher.Selector, keys: [String], locale: LocaleContext, user: User
+  ) {
+    users.append((user, Set(keys), selector.number, locale))
+    for key in keys where !self.keys.contains(key) { self.keys.append(key) }
+  }
+
+  func build() -> Built {
+    let places = users.map(\.user)
+    guard let lead = users.first(where: { $0.number != nil }), let number = lead.number else {
+      // Texts: each key, and whatever is none.
+      let values = keys.map { key in
+        users.map { Value(isNumber: false, exact: $0.keys.contains(key) ? key : nil) }
+      }
+      return Built(
+        classes: Array(repeating: .init(), count: keys.count + 1), users: places,
+        values: values + [users.map { _ in Value(isNumber: false) }])
+    }
+
+    let reaches = users.map { $0.number?.reach(in: $0.locale) }
+    let reach = number.reach(in: lead.locale)
+    var probes = reach.probes
+    for key in keys {
+      // Numbers with variants of their own are asked about as well.
+      guard let integer = Int(key), !probes.contains(where: { $0.integer == integer }),
+        number.numbers.range?.contains(integer) != false, integer >= 0
+      else { continue }
+      probes.append(reach.probe(integer))
+    }
+    var classes: [[Value]: NumberSet] = [:]
+    var order: [[Value]] = []
+    for (index, probe) in probes.enumerated()
+    where !probe.category.isEmpty && !isBelowNothing(probe, leading: number.offset) {
+      let values = users.indices.map { place -> Value in
+        value(of: probe, at: index, by: place, leading: number.offset, reaches[place])
+      }
+      if classes[values] == nil { order.append(values) }
+      classes[values, default: NumberSet(openEnd: reach.openEnd)].insert(probe)
+    }
+    let sets = order.map { values -> SelectionTable.ValueClass in
+      var numbers = classes[values]
+      numbers?.integers.sort()
+      return .init(numbers: numbers)
+    }
+    return Built(classes: sets, users: places, values: order)
+  }
+
+  /// Whether an offset makes the number negative.
+  ///
+  /// Such numbers are left out, unless a range or a key has them.
+  private func isBelowNothing(_ probe: PluralReach.Probe, leading: Int) -> Bool {
+    guard let integer = probe.integer, !keys.contains("\(integer)") else { return false }
+    return users.contains { user in
+      guard let own = user.number, own.offset < 0, own.numbers.range == nil else { return false }
+      return integer - leading + own.offset < 0
+    }
+  }
+
+  /// What one selector makes of a number.
+  private func value(
+    of probe: PluralReach.Probe, at index: Int, by place: Int, leading: Int, _ reach: PluralReach?
+  ) -> Value {
+    let user = users[place]
+    /// The value of a number, as far as the selector has keys for it.
+    func value(_ number: Int?, _ category: String, isNumber: Bool = true) -> Value {
+      Value(
+        isNumber: isNumber,
+        exact: number.map { "\($0)" }.flatMap { user.keys.contains($0) ? $0 : nil },
+        category: user.keys.contains(category) ? PluralCategory(keyword: category) : nil)
+    }
+    guard let own = user.number, let reach else {
+      return value(probe.integer, "", isNumber: false)
+    }
+    guard let integer = probe.integer else {
+      return value(nil, own.type == nil ? "" : reach.category(ofShown: probe.shown))
+    }
+    // The leading selector's numbers may be shifted against this one's.
+    let shifted = integer - leading + own.offset
+    guard own.type != nil else { return value(shifted, "") }
+    if reach.probes.indices.contains(index), reach.probes[index].integer == shifted {
+      return value(shifted, reach.probes[index].category)
+    }
+    return value(shifted, reach.probe(shifted).category)
+  }
+}

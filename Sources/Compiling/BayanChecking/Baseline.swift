@@ -1,0 +1,92 @@
+package import BayanDiagnostics
+import BayanICU
+
+/// The diagnostics that were there when a project began to be checked, so that new ones stand out.
+///
+/// A text, a line a diagnostic, to be committed and reviewed as any other:
+///
+///     3f9c2a71 plural-category-missing ar login.tooManyCalls.title
+///
+/// The fingerprint and the rule count; what follows them is for readers. A diagnostic that was there
+/// twice has two lines.
+package struct Baseline: Sendable {
+  /// A line that can't be understood.
+  package struct LineError: Error, Sendable {
+    package var line: Int
+  }
+
+  private struct Entry: Hashable {
+    var fingerprint: String
+    var rule: String
+  }
+
+  private var counts: [Entry: Int] = [:]
+
+  package var count: Int { counts.values.reduce(0, +) }
+
+  /// Reads a baseline; empty lines and those that begin with `#` are passed over.
+  package init(_ text: String) throws(LineError) {
+    var number = 0
+    // Bytes, for a line end of Windows is one character.
+    for line in text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      number += 1
+      let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      guard let first = words.first, first.first != UInt8(ascii: "#") else { continue }
+      guard words.count >= 2, first.count == 8,
+        first.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+      else { throw LineError(line: number) }
+      let entry = Entry(
+        fingerprint: String(decoding: first, as: UTF8.self).lowercased(),
+        rule: String(decoding: words[1], as: UTF8.self))
+      counts[entry, default: 0] += 1
+    }
+  }
+
+  /// The diagnostics, each with whether it is in the baseline.
+  ///
+  /// What is allowed needs no line, and what the files can't be used with gets none.
+  package func marking(_ diagnostics: [Diagnostic], by rules: RuleBook) -> [Diagnostic] {
+    var left = counts
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      let entry = Entry(fingerprint: diagnostic.fingerprint ?? "", rule: diagnostic.rule.rawValue)
+      diagnostic.isInBaseline = false
+      if Self.canHold(diagnostic, rules), let count = left[entry], count > 0 {
+        left[entry] = count - 1
+        diagnostic.isInBaseline = true
+      }
+      return diagnostic
+    }
+  }
+
+  private static let firstLine = "# Diagnostics that 'bayan check --baseline' ignores.\n"
+
+  /// Whether contents are those of a baseline, by its first line or by what it lists.
+  package static func isBaseline(_ contents: [UInt8]) -> Bool {
+    if contents.starts(with: firstLine.utf8) { return true }
+    guard let baseline = try? Baseline(String(decoding: contents, as: UTF8.self)) else {
+      return false
+    }
+    return baseline.count > 0
+  }
+
+  package static func text(of diagnostics: [Diagnostic], by rules: RuleBook) -> String {
+    let lines = diagnostics.filter { canHold($0, rules) }.map { diagnostic in
+      let variant = diagnostic.variant.map { " [\($0)]" } ?? ""
+      let place = (diagnostic.subject + variant).unicodeScalars.map {
+        $0.unicode.generalCategory == .cc ? " " : $0
+      }
+      return
+        "\(diagnostic.fingerprint ?? "") \(diagnostic.rule) \(diagnostic.locale ?? "-") "
+        + String(String.UnicodeScalarView(place)) + "\n"
+    }
+    return firstLine + lines.sorted().joined()
+  }
+
+  private static func canHold(_ diagnostic: Diagnostic, _ rules: RuleBook) -> Bool {
+    diagnostic.suppression == nil
+      && rules.entry(diagnostic.rule.rawValue)?.isAdjustable == true
+  }
+}

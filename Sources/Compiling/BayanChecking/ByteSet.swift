@@ -1,0 +1,103 @@
+/// The bytes that occur in a text, or that a rule looks for.
+///
+/// It is made once for a message, and compared with what each rule looks for. Most rules have nothing
+/// to report in most messages, and four instructions show that.
+///
+///     let triggers: ByteSet = "<&"        // tags and entities
+///     let triggers: ByteSet = .digits     // of any script, so with letters that share their lead
+///
+/// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others.
+/// Membership means that the scalar may occur.
+package struct ByteSet: Hashable, Sendable {
+  /// The bytes below `@`.
+  private var low: UInt64
+  /// Those of ASCII from `@` on.
+  private var letters: UInt64
+  /// Those that scalars beyond ASCII begin with.
+  private var leads: UInt64
+
+  package init() { self.init(ascii: 0, 0, leads: 0) }
+
+  /// All bytes: what a rule looks for that looks at each message.
+  package static let all = ByteSet(ascii: .max, .max, leads: .max)
+
+  /// The first bytes of the scalars beyond ASCII.
+  package static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
+
+  /// The control characters of ASCII.
+  package static let controls = ByteSet(ascii: 0xFFFF_FFFF, 0, leads: 0).union("\u{7F}")
+
+  /// `0` to `9`, and the first bytes of all other scripts' digits.
+  package static let digits = ByteSet("0123456789").union(nonASCII)
+
+  /// Creates a set from bits: the bytes below `@`, those of ASCII from `@` on, and the first bytes of
+  /// scalars beyond.
+  package init(ascii low: UInt64, _ letters: UInt64, leads: UInt64) {
+    (self.low, self.letters, self.leads) = (low, letters, leads)
+  }
+
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var low: UInt64 = 0
+    var letters: UInt64 = 0
+    var leads: UInt64 = 0
+    for byte in bytes {
+      // Without branches: which of them a byte goes to can't be foretold.
+      let bit: UInt64 = 1 << UInt64(byte & 63)
+      low |= byte < 0x40 ? bit : 0
+      letters |= byte & 0xC0 == 0x40 ? bit : 0
+      leads |= byte >= 0xC0 ? bit : 0
+    }
+    self.init(ascii: low, letters, leads: leads)
+  }
+
+  /// Collects the first bytes of a text's scalars.
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { ByteSet($0) }
+  }
+
+  /// Collects the first bytes of scalars.
+  package init(_ scalars: some Sequence<Unicode.Scalar>) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    self.init(String(text))
+  }
+
+  package func union(_ other: ByteSet) -> ByteSet {
+    ByteSet(ascii: low | other.low, letters | other.letters, leads: leads | other.leads)
+  }
+
+  package func intersects(_ other: ByteSet) -> Bool {
+    low & other.low | letters & other.letters | leads & other.leads != 0
+  }
+
+  /// Whether a byte is in the set; no byte is that only goes on with a scalar.
+  package func contains(_ byte: UInt8) -> Bool {
+    let word =
+      switch byte {
+      case 0..<0x40: low
+      case 0x40..<0x80: letters
+      case 0x80..<0xC0: UInt64(0)
+      default: leads
+      }
+    return word & 1 << UInt64(byte & 63) != 0
+  }
+}
+
+extension ByteSet {
+  /// `0` to `9`.
+  package static let asciiDigits: ByteSet = "0123456789"
+
+  /// Whether an ASCII character is in the set; never so for others, of which only first bytes are
+  /// known.
+  package func contains(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && contains(UInt8(ascii: scalar))
+  }
+
+  /// Whether there is a digit of ASCII.
+  package var hasDigits: Bool { intersects(Self.asciiDigits) }
+}
+
+extension ByteSet: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,71 @@
+package import BayanCatalog
+import BayanDiagnostics
+
+/// Some entries of one file, with their messages in all locales.
+///
+/// The unit that the cores share out. What is known of a source message is worked out once for all
+/// its translations, and forgotten after the last of them.
+package struct MessageGroup: Sendable {
+  /// The names of entries, and the arguments of their messages.
+  package var entries: ArraySlice<(name: String, arguments: [ErrorArgument])>
+
+  /// The file in each locale that has it, the source locale's first.
+  package var files: [(locale: LocaleContext, file: MessagesFile)]
+
+  package var sourceLocale: String
+
+  package func forEachMessage(_ visit: (CatalogMessage) -> Void) {
+    for entry in entries {
+      var sources: [CatalogMessage?] = Facet.allCases.map { _ in nil }
+      for (locale, file) in files {
+        guard let words = file[entry.name]?.words else { continue }
+        let isSource = locale.tag == sourceLocale
+        for (position, facet) in Facet.allCases.enumerated() {
+          guard let words = words[facet] else { continue }
+          let message = CatalogMessage(
+            words, in: locale, isSource: isSource, arguments: entry.arguments,
+            source: sources[position])
+          if isSource { sources[position] = message }
+          visit(message)
+        }
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// The messages of domains and categories; entries that belong to nothing are left out.
+  package func messageGroups(in contexts: LocaleContexts) -> [MessageGroup] {
+    let arguments = DeclaredArguments(self)
+    contexts.make(locales.map(\.tag))
+    return (domains.map(\.name) + [MessageID.categoriesFile]).flatMap { name in
+      let files = sourceFirst.compactMap { locale in
+        locale.messages(named: name).map { (locale: contexts[locale.tag], file: $0) }
+      }
+      let entries = arguments[name].sorted { $0.key < $1.key }.map {
+        (name: $0.key, arguments: $0.value)
+      }
+      return stride(from: 0, to: entries.count, by: 32).map { start in
+        MessageGroup(
+          entries: entries[start..<min(start + 32, entries.count)], files: files,
+          sourceLocale: project.sourceLocale)
+      }
+    }
+  }
+
+  func forEachLabel(in contexts: LocaleContexts, _ visit: (CatalogMessage) -> Void) {
+    let names = Set(options.map(\.name))
+    var sources: [String: CatalogMessage] = [:]
+    for locale in sourceFirst {
+      let isSource = locale.tag == project.sourceLocale
+      for entry in locale.options?.entries ?? [] {
+        guard let label = entry.label, names.contains(entry.name) else { continue }
+        let message = CatalogMessage(
+          label, in: contexts[locale.tag], isSource: isSource, arguments: [],
+          source: sources[entry.name])
+        if isSource { sources[entry.name] = message }
+        visit(message)
+      }
+    }
+  }
+}

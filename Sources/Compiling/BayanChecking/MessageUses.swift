@@ -1,0 +1,136 @@
+package import BayanDiagnostics
+package import BayanMessageSyntax
+
+/// Where a message uses which variables.
+///
+/// `.local` variables are resolved to the arguments that they use.
+package struct MessageUses: Sendable {
+  /// For each variant in source order, or for the only pattern, the arguments used in it or by
+  /// selectors and their declarations.
+  package private(set) var variants: [Set<String>] = []
+
+  /// For each variant, or for the only pattern, the arguments used in it itself.
+  package private(set) var patterns: [Set<String>] = []
+
+  /// Every reference to a variable, in source order, the names of declarations by `.input` included.
+  package private(set) var references: [Variable] = []
+
+  /// The names declared by `.local`.
+  package private(set) var locals: Set<String> = []
+
+  /// What each declared variable stands for.
+  private var meanings: [String: Set<String>] = [:]
+
+  package init(_ message: Message) {
+    for declaration in message.declarations {
+      if declaration.kind == .local { locals.insert(declaration.name) }
+      let variables = declaration.value.variables
+      references += variables
+      var meaning = arguments(of: variables)
+      if declaration.kind == .input { meaning.insert(declaration.name) }
+      meanings[declaration.name] = meaning
+    }
+    switch message.body {
+    case .pattern(let pattern):
+      let variables = pattern.variables
+      references += variables
+      patterns = [arguments(of: variables)]
+      self.variants = patterns
+    case .select(let selectors, let variants):
+      references += selectors
+      let selected = arguments(of: selectors)
+      for variant in variants {
+        let variables = variant.pattern.variables
+        references += variables
+        let used = arguments(of: variables)
+        patterns.append(used)
+        self.variants.append(selected.union(used))
+      }
+    }
+  }
+
+  package var isEmpty: Bool { references.isEmpty }
+
+  /// The arguments that a variable stands for; itself, unless a declaration says otherwise.
+  package func arguments(of variable: String) -> Set<String> { meanings[variable] ?? [variable] }
+
+  private func arguments(of variables: [Variable]) -> Set<String> {
+    variables.reduce(into: []) { arguments, variable in
+      if let meaning = meanings[variable.name] {
+        arguments.formUnion(meaning)
+      } else {
+        arguments.insert(variable.name)
+      }
+    }
+  }
+}
+
+extension Expression {
+  package var variables: [Variable] {
+    var variables: [Variable] = []
+    if let variable = operand?.variable { variables.append(variable) }
+    if let options = function?.options, !options.isEmpty {
+      variables += options.compactMap(\.value.variable)
+    }
+    return variables
+  }
+}
+
+extension Operand {
+  package var variable: Variable? {
+    if case .variable(let variable) = self { variable } else { nil }
+  }
+}
+
+extension Pattern {
+  package var variables: [Variable] {
+    var variables: [Variable] = []
+    for element in elements {
+      switch element {
+      case .text: continue
+      case .expression(let expression): variables += expression.variables
+      case .markup(let markup): variables += markup.options.compactMap(\.value.variable)
+      }
+    }
+    return variables
+  }
+
+  /// The placeholders that show something.
+  package var expressions: [Expression] {
+    elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+  }
+}
+
+extension Pattern.Text {
+  /// Where a stretch of the text stands in the message, given in UTF-8 bytes of ``value``.
+  ///
+  /// An escape moves what follows it; then only the whole text can be named.
+  package func span(of range: Range<Int>) -> SourceSpan {
+    guard span.length == value.utf8.count else { return span }
+    return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)
+  }
+}
+
+extension Message {
+  package var patterns: [Pattern] {
+    switch body {
+    case .pattern(let pattern): [pattern]
+    case .select(_, let variants): variants.map(\.pattern)
+    }
+  }
+}
+
+extension Variant {
+  /// The keys as written, with a space between them: `few *`.
+  package var keyText: String { keys.map(\.text).joined(separator: " ") }
+}
+
+extension Variant.Key {
+  /// The key as a reader knows it.
+  package var text: String {
+    switch self {
+    case .literal(let literal): literal.value
+    case .catchAll: "*"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanTOML
+
+extension RuleBook {
+  /// The diagnostics, each with the words it is about and those they translate.
+  ///
+  /// Done for diagnostics rather than by rules: a catalog has many messages and few diagnostics, and those
+  /// of the loader are about words too.
+  static func quoting(
+    _ diagnostics: [Diagnostic], in catalog: Catalog, _ contexts: LocaleContexts
+  ) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
+    let locales = Dictionary(
+      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let source = catalog.sourceMessages
+    return diagnostics.map { diagnostic in
+      guard let tag = diagnostic.locale, let id = diagnostic.messageID, let locale = locales[tag]
+      else { return diagnostic }
+      var diagnostic = diagnostic
+      if let words = locale[id], words.isQuotable {
+        diagnostic.target = words.quotation(
+          of: diagnostic, locale: tag, isRightToLeft: contexts[tag].writing.isRightToLeft)
+      }
+      if let source, tag != source.tag, let words = source[id], words.isQuotable {
+        diagnostic.source = Quotation(
+          words.text.value, locale: source.tag,
+          isRightToLeft: contexts[source.tag].writing.isRightToLeft)
+      }
+      return diagnostic
+    }
+  }
+}
+
+extension LocaleMessage {
+  /// Whether the words are short enough to be shown whole; those that aren't are shown by their line.
+  fileprivate var isQuotable: Bool { !text.value.isEmpty && text.value.utf8.count <= 10_000 }
+
+  fileprivate func quotation(
+    of diagnostic: Diagnostic, locale: String, isRightToLeft: Bool
+  ) -> Quotation {
+    var quotation = Quotation(text.value, locale: locale, isRightToLeft: isRightToLeft)
+    // A diagnostic about the entry, or about the whole value, marks nothing in it.
+    guard diagnostic.file == place.file, place.span.start <= diagnostic.span.start,
+      diagnostic.span.end <= place.span.end
+    else { return quotation }
+    if diagnostic.span != place.span { quotation.marked = text.textSpan(of: diagnostic.span) }
+    quotation.fixed = diagnostic.fixes.first.flatMap { text(after: $0.edits) }
+    return quotation
+  }
+
+  /// The text as edits of the file would leave it; `nil` where one reaches beyond it, or writes what
+  /// has to be read as TOML first.
+  private func text(after edits: [TextEdit]) -> String? {
+    guard !edits.isEmpty else { return nil }
+    var changes: [TextEdit] = []
+    for edit in edits {
+      guard place.span.start < edit.span.start, edit.span.end < place.span.end,
+        !edit.replacement.utf8.contains(UInt8(ascii: "\\"))
+      else { return nil }
+      changes.append(TextEdit(text.textSpan(of: edit.span), edit.replacement))
+    }
+    changes.sort { $0.span.start < $1.span.start }
+    for (change, next) in zip(changes, changes.dropFirst())
+    where change.span.end > next.span.start {
+      return nil
+    }
+    return String(decoding: TOMLEditor.apply(changes, to: Array(text.value.utf8)), as: UTF8.self)
+  }
+}

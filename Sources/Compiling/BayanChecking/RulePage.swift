@@ -1,0 +1,141 @@
+package import BayanDiagnostics
+import BayanTexts
+
+/// A rule's page in `Documentation/Rules`: all that users read of the rule, in Markdown.
+///
+///     ---
+///     severity: warning
+///     default: on
+///     theme: punctuation
+///     ---
+///
+///     # dash-style
+///
+///     A sentence that says what is reported.
+///
+///     ## Why
+///
+///     ## How to fix it
+///
+///     ## Not reported
+///
+///     - a list, where something looks alike and is right
+///
+///     ## Examples
+///
+///     ### Arabic: `ar`
+///
+/// An example is the paragraph `Reported:` with a block of code below it, and the paragraph
+/// `Not reported:` with one block or several. Before them may stand `The source:` with a block. A block
+/// of `mf2` is a message, a block of `toml` has files. Examples without a heading of their own are for
+/// `en`.
+///
+/// The rule's code has the same severity, theme and superseding rules; a test compares them.
+package struct RulePage: Sendable {
+  /// The lines between the two `---`.
+  package var facts: [String: String]
+
+  /// The rule's name.
+  package var title: String
+
+  package var explanation: RuleExplanation
+
+  /// All of the page.
+  private let text: String
+
+  /// What is wrong with a page.
+  package struct Problem: Error, CustomStringConvertible {
+    /// The line, from 1.
+    package var line: Int
+    package var message: String
+
+    package var description: String { "line \(line): \(message)" }
+  }
+
+  /// Reads a page.
+  ///
+  /// - Parameter language: The language that it is written in, by the name of its folder.
+  package init(_ text: String, language: String = Words.english) throws(Problem) {
+    guard let words = Words.byLanguage[language] else {
+      throw Problem(line: 1, message: "'RulePage.Words' has no headings in '\(language)'")
+    }
+    var reader = RulePageReader(MarkdownBlock.all(in: text), words)
+    facts = try reader.facts()
+    title = try reader.title()
+    explanation = try reader.explanation()
+    self.text = text
+  }
+
+  /// All that stands below the title, in Markdown.
+  package var body: String {
+    let title = Array("\n# \(title)\n\n".utf8)
+    let bytes = text.utf8
+    guard let found = bytes.firstRange(of: title) else { return "" }
+    return String(decoding: bytes[found.upperBound...], as: UTF8.self)
+  }
+}
+
+// MARK: - Pages of this program
+
+extension RulePage {
+  /// The folder of the pages; those of another language are in a folder below it.
+  package static let folder = "Documentation/Rules"
+
+  /// The page of a rule, in a reader's language where there is one, else in English.
+  ///
+  /// It is read only when somebody asks.
+  ///
+  /// - Precondition: The rule has a page, and it can be read; tests see to both.
+  package init(of rule: RuleID, preferring locale: String? = nil) {
+    let (file, language) = Self.file(of: rule, preferring: locale)
+    guard let file else { preconditionFailure("\(Self.folder) has no page about '\(rule)'") }
+    do {
+      self = try RulePage(file.text, language: language)
+    } catch {
+      preconditionFailure("\(file.path), \(error)")
+    }
+  }
+
+  private static func file(
+    of rule: RuleID, preferring locale: String?
+  ) -> (EmbeddedText?, language: String) {
+    var tag = locale?[...]
+    while let language = tag {
+      if let file = EmbeddedText(at: "\(folder)/\(language)/\(rule).md") {
+        return (file, String(language))
+      }
+      tag = language.lastIndex(of: "-").map { language[..<$0] }
+    }
+    return (EmbeddedText(at: "\(folder)/\(rule).md"), Words.english)
+  }
+}
+
+// MARK: - Headings
+
+extension RulePage {
+  /// What pages in one language call their parts.
+  package struct Words: Sendable {
+    package var why: String
+    var howToFix: String
+    var notReported: String
+    package var examples: String
+    /// The paragraphs before the blocks of an example.
+    package var source: String
+    package var bad: String
+    package var good: String
+
+    package static let english = "en"
+
+    /// The words by language.
+    ///
+    /// A language whose first page is written gets a line here.
+    package static let byLanguage: [String: Words] = [
+      english: Words(
+        why: "Why", howToFix: "How to fix it", notReported: "Not reported", examples: "Examples",
+        source: "The source:", bad: "Reported:", good: "Not reported:"),
+      "ar": Words(
+        why: "لماذا", howToFix: "كيف تُصلحه", notReported: "ما لا يُبلَّغ عنه", examples: "أمثلة",
+        source: "المصدر:", bad: "يُبلَّغ عنه:", good: "لا يُبلَّغ عنه:"),
+    ]
+  }
+}

@@ -1,0 +1,133 @@
+package import BayanCatalog
+import BayanRuntime
+
+extension FunctionDeclaration {
+  /// The functions of the standard.
+  ///
+  /// - Source: MessageFormat 2.0, LDML 48.2, "Default Functions".
+  package static let standard = [
+    FunctionDeclaration(name: "string", operands: OperandKind.allCases, options: [], selects: true),
+    FunctionDeclaration(
+      name: "number", operands: [.integer, .number],
+      options: [
+        .select, .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
+        .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
+        .trailingZeroDisplay, .roundingPriority, .roundingMode, .roundingIncrement,
+      ],
+      selects: true),
+    FunctionDeclaration(
+      name: "integer", operands: [.integer, .number],
+      options: [
+        .select, .signDisplay, .useGrouping, .minimumIntegerDigits,
+        .maximumSignificantDigits,
+      ],
+      selects: true),
+    FunctionDeclaration(
+      name: "offset", operands: [.integer, .number],
+      options: [.digits("add"), .digits("subtract")], selects: true),
+    FunctionDeclaration(
+      name: "percent", operands: [.integer, .number],
+      options: [
+        .signDisplay, .useGrouping, .minimumFractionDigits, .maximumFractionDigits,
+        .minimumSignificantDigits, .maximumSignificantDigits, .trailingZeroDisplay,
+        .roundingPriority, .roundingMode,
+      ],
+      selects: true),
+    FunctionDeclaration(
+      name: "currency", operands: [.integer, .number, .currency],
+      options: [
+        Option(name: "currency", values: .currencyCode),
+        .choice("currencySign", ["accounting", "standard"]),
+        .choice("currencyDisplay", MeasureValue.CurrencyDisplay.self), .useGrouping,
+        .minimumIntegerDigits,
+        // Digits, or the currency's own.
+        .choice("fractionDigits", ["auto"] + (0...99).map(String.init)), .minimumSignificantDigits,
+        .maximumSignificantDigits, .trailingZeroDisplay, .roundingPriority, .roundingMode,
+        .roundingIncrement,
+      ],
+      selects: false),
+    FunctionDeclaration(
+      name: "unit", operands: [.integer, .number],
+      options: [
+        .text("unit"), .text("usage"), .choice("unitDisplay", MeasureValue.UnitDisplay.self),
+        .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
+        .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
+        .roundingPriority, .roundingMode, .roundingIncrement,
+      ],
+      selects: false),
+    FunctionDeclaration(
+      name: "datetime", operands: [.date],
+      options: [
+        .dateFields("dateFields"), .dateLength("dateLength"), .timePrecision("timePrecision"),
+        .timeZoneStyle, .text("timeZone"), .hour12, .text("calendar"),
+      ],
+      selects: false),
+    FunctionDeclaration(
+      name: "date", operands: [.date],
+      options: [
+        .dateFields("fields"), .dateLength("length"), .text("timeZone"), .text("calendar"),
+      ],
+      selects: false),
+    FunctionDeclaration(
+      name: "time", operands: [.date],
+      options: [
+        .timePrecision("precision"), .timeZoneStyle, .text("timeZone"), .hour12,
+        .text("calendar"),
+      ],
+      selects: false),
+  ]
+}
+
+extension FunctionDeclaration.Option {
+  fileprivate static let select = choice(
+    "select", ["plural", "ordinal", "exact"], isLiteral: true)
+  fileprivate static let signDisplay = choice("signDisplay", NumberOptions.SignDisplay.self)
+  fileprivate static let useGrouping = choice("useGrouping", NumberOptions.Grouping.self)
+  fileprivate static let minimumIntegerDigits = digits("minimumIntegerDigits")
+  fileprivate static let minimumFractionDigits = digits("minimumFractionDigits")
+  fileprivate static let maximumFractionDigits = digits("maximumFractionDigits")
+  fileprivate static let minimumSignificantDigits = digits("minimumSignificantDigits")
+  fileprivate static let maximumSignificantDigits = digits("maximumSignificantDigits")
+  fileprivate static let roundingPriority = choice(
+    "roundingPriority", NumberOptions.RoundingPriority.self)
+  fileprivate static let roundingMode = choice("roundingMode", RoundingMode.self)
+  fileprivate static let trailingZeroDisplay = choice(
+    "trailingZeroDisplay", NumberOptions.TrailingZeroDisplay.self)
+  fileprivate static let roundingIncrement = choice(
+    "roundingIncrement", NumberOptions.roundingIncrements.map(String.init))
+  fileprivate static let timeZoneStyle = choice(
+    "timeZoneStyle", ["long", "short"], isLiteral: true)
+  fileprivate static let hour12 = choice("hour12", ["true", "false"])
+
+  fileprivate static func dateFields(_ name: String) -> Self {
+    choice(
+      name,
+      [
+        "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day",
+        "year-month-day-weekday",
+      ], isLiteral: true)
+  }
+
+  fileprivate static func dateLength(_ name: String) -> Self {
+    choice(name, ["long", "medium", "short"], isLiteral: true)
+  }
+
+  fileprivate static func timePrecision(_ name: String) -> Self {
+    choice(name, ["hour", "minute", "second"], isLiteral: true)
+  }
+
+  fileprivate static func digits(_ name: String) -> Self { Self(name: name, values: .digitSize) }
+
+  fileprivate static func text(_ name: String) -> Self { Self(name: name, values: .any) }
+
+  fileprivate static func choice(
+    _ name: String, _ values: [String], isLiteral: Bool = false
+  ) -> Self {
+    Self(name: name, values: .oneOf(values), isLiteral: isLiteral)
+  }
+
+  fileprivate static func choice<Values>(_ name: String, _ values: Values.Type) -> Self
+  where Values: CaseIterable & RawRepresentable<String> {
+    choice(name, values.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,185 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanSupport
+import BayanTOML
+
+extension Catalog {
+  /// The text of a diagnostic's message and that of its source, in four hexadecimal digits; `nil`
+  /// where it is about no text.
+  ///
+  /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, say, which may
+  /// stand in any text.
+  package func textStamp(of diagnostic: Diagnostic) -> String? {
+    guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
+    let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(
+      \.?.text.value)
+    guard !texts.isEmpty else { return nil }
+    var hash = StableHash()
+    for text in texts { hash.combine(text) }
+    return String(hash.shortText.prefix(4))
+  }
+
+  /// The diagnostics, each with its suppression, and those about the suppressions themselves.
+  ///
+  /// A suppression that was written beside another text, or another source text, doesn't count: the
+  /// diagnostic is back, and says so.
+  func suppressing(
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
+  ) -> [Diagnostic] {
+    guard !suppressions.isEmpty else { return diagnostics }
+    let usable = SuppressionEntries(suppressions.filter { problem(with: $0, rules) == nil })
+    var used: Set<Place> = []
+    var result = diagnostics.map { diagnostic in
+      guard let (entry, kind) = usable.entry(for: diagnostic) else { return diagnostic }
+      used.insert(entry.place)
+      var diagnostic = diagnostic
+      if case .diagnostic(_, let stamp) = entry.scope, stamp != textStamp(of: diagnostic) {
+        diagnostic.notes.append(
+          Diagnostic.Note(.expired(entry.reason), at: entry.place))
+      } else {
+        diagnostic.suppression = Suppression(kind, reason: entry.reason)
+      }
+      return diagnostic
+    }
+    // What couldn't be read may have been what is suppressed.
+    let unread = Set(diagnostics.filter { $0.rule.rawValue.hasPrefix("toml-") }.map(\.file))
+    for entry in suppressions where !used.contains(entry.place) {
+      if let problem = problem(with: entry, rules) {
+        result.append(problem)
+      } else if !unread.contains(entry.place.file), !isOff(entry.rule, rules),
+        let diagnostic = unused(entry, files: files)
+      {
+        result.append(diagnostic)
+      }
+    }
+    return result.sortedByPlace()
+  }
+
+  /// What is wrong with a suppression; `nil` if nothing is.
+  private func problem(with entry: SuppressionEntry, _ rules: RuleBook) -> Diagnostic? {
+    guard let rule = rules.entry(entry.rule.rawValue) else {
+      let meant = nearestName(to: entry.rule.rawValue, among: rules.names)
+      return .unknownRule(entry.rule, meant: meant, at: entry.place).fingerprinted(files: [:])
+    }
+    guard !rule.isAdjustable else { return nil }
+    return Diagnostic(
+      .allowanceInvalid, .error, .notSuppressible(entry.rule), file: entry.place.file,
+      span: entry.place.span
+    ).fingerprinted(files: [:])
+  }
+
+  private func isOff(_ rule: RuleID, _ rules: RuleBook) -> Bool {
+    guard let setting = project.checks[rule] else {
+      return rules.rules.first { $0.id == rule }.map { !$0.isOnByDefault } ?? false
+    }
+    return setting.severity == nil
+  }
+
+  private func unused(_ entry: SuppressionEntry, files: [String: SourceFile]) -> Diagnostic? {
+    let setting = project.checks[.suppressionUnused]
+    guard let severity = setting == nil ? .warning : setting?.severity else { return nil }
+    let message: Diagnostic.Message
+    var fixes: [Fix] = []
+    switch entry.scope {
+    case .area: message = .unused(entry.rule)
+    case .diagnostic(let fingerprint, _):
+      message = .unused(entry.rule, fingerprint)
+      if let file = files[entry.place.file] {
+        fixes = [
+          Fix(
+            "remove the comment", .automatic,
+            edits: [TextEdit(file.removal(ofComment: entry.place.span), "")])
+        ]
+      }
+    }
+    return Diagnostic(
+      .suppressionUnused, severity, message, file: entry.place.file,
+      span: entry.place.span, locale: ProjectLayout.locale(of: entry.place.file),
+      fixes: fixes
+    ).fingerprinted(files: files)
+  }
+}
+
+/// The suppressions of a catalog, found by what they suppress.
+private struct SuppressionEntries {
+  private struct Exact: Hashable {
+    var file: String
+    var rule: RuleID
+    var fingerprint: String
+  }
+
+  private var exact: [Exact: SuppressionEntry] = [:]
+  private var areas: [RuleID: [SuppressionEntry]] = [:]
+
+  init(_ suppressions: [SuppressionEntry]) {
+    for entry in suppressions {
+      switch entry.scope {
+      case .diagnostic(let fingerprint, _):
+        let key = Exact(
+          file: entry.place.file, rule: entry.rule, fingerprint: fingerprint)
+        exact[key] = entry
+      case .area: areas[entry.rule, default: []].append(entry)
+      }
+    }
+  }
+
+  /// What suppresses a diagnostic, a comment before an area.
+  func entry(for diagnostic: Diagnostic) -> (SuppressionEntry, Suppression.Kind)? {
+    if let fingerprint = diagnostic.fingerprint,
+      let found = exact[
+        Exact(file: diagnostic.file, rule: diagnostic.rule, fingerprint: fingerprint)]
+    {
+      return (found, .inSource)
+    }
+    let area = areas[diagnostic.rule]?.first { entry in
+      guard case .area(let locale, let path) = entry.scope else { return false }
+      return (locale == nil || locale == diagnostic.locale)
+        && (path?.matches(diagnostic.file) ?? true)
+    }
+    return area.map { ($0, .external) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func fingerprinted(files: [String: SourceFile]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.fingerprint = fingerprint(in: files)
+    return diagnostic
+  }
+}
+
+extension SourceFile {
+  /// What goes when a comment goes: its line where nothing else is on it, else the space before it
+  /// too.
+  func removal(ofComment span: SourceSpan) -> SourceSpan {
+    func isSpace(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }
+    var start = span.start
+    while start > 0, isSpace(start - 1) { start -= 1 }
+    let isFirst = start == 0 || (start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+    guard isFirst || bytes[start - 1] == 0x0A else { return SourceSpan(start, span.end) }
+    var end = span.end
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    return SourceSpan(start, end)
+  }
+}
+
+extension String {
+  fileprivate static func expired(_ reason: String) -> String {
+    "it was suppressed (\(quoted(reason))) beside another text; 'bayan allow' renews that"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notSuppressible(_ rule: RuleID) -> Self {
+    "\(quoted(rule.rawValue)) cannot be suppressed: with it the files are unusable"
+  }
+
+  fileprivate static func unused(_ rule: RuleID, _ fingerprint: String) -> Self {
+    "unused suppression: \(quoted(rule.rawValue)) reports nothing here with '@\(fingerprint)'"
+  }
+
+  fileprivate static func unused(_ rule: RuleID) -> Self {
+    "unused suppression: \(quoted(rule.rawValue)) reports nothing there"
+  }
+}

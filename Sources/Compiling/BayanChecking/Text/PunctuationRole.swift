@@ -1,0 +1,76 @@
+import BayanICU
+import BayanSupport
+
+/// What a punctuation mark does, whatever script it belongs to.
+///
+/// Read from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
+/// ends sentences by Unicode's property and has no such name, as DEVANAGARI DANDA, is a stop.
+package enum PunctuationRole: Hashable, Sendable {
+  case stop
+  case question
+  case exclamation
+  case colon
+  case semicolon
+  case comma
+  case ellipsis
+
+  /// What a reader calls it.
+  package var name: String {
+    switch self {
+    case .stop: "full stop"
+    case .question: "question mark"
+    case .exclamation: "exclamation mark"
+    case .colon: "colon"
+    case .semicolon: "semicolon"
+    case .comma: "comma"
+    case .ellipsis: "ellipsis"
+    }
+  }
+
+  /// The name as a sentence has it: "a colon", "an ellipsis".
+  package var nameWithArticle: String {
+    self == .exclamation || self == .ellipsis ? "an \(name)" : "a \(name)"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The role of a punctuation mark; `nil` for what has none of these.
+  package var punctuationRole: PunctuationRole? {
+    switch self {
+    case ".": return .stop
+    case "?": return .question
+    case "!": return .exclamation
+    case ":": return .colon
+    case ";": return .semicolon
+    case ",", "،": return .comma
+    case "…": return .ellipsis
+    default: break
+    }
+    guard !isASCII, isPunctuation, let name = properties.name else { return nil }
+    if name.hasPrefix("INVERTED") { return nil }
+    if name.hasSuffix("QUESTION MARK") { return .question }
+    if name.hasSuffix("EXCLAMATION MARK") { return .exclamation }
+    if name.hasSuffix("SEMICOLON") { return .semicolon }
+    if name.hasSuffix("COLON") { return .colon }
+    if name.hasSuffix("COMMA") { return .comma }
+    if name.hasSuffix("HORIZONTAL ELLIPSIS") { return .ellipsis }
+    return name.hasSuffix("FULL STOP") || unicode.isSentenceTerminal ? .stop : nil
+  }
+}
+
+extension ShownText {
+  /// How far back the name of a function is looked for.
+  private static let longestCall = 200
+
+  /// Whether a character stands in the brackets of a function: behind its name in ASCII, without a space.
+  package func isWithinCall(_ index: Int) -> Bool {
+    var depth = 0
+    for place in (max(1, index - Self.longestCall)..<max(1, index)).reversed() {
+      if scalars[place] == ")" { depth += 1 }
+      guard scalars[place] == "(" else { continue }
+      if depth == 0 { return scalars[place - 1].isASCIIAlphanumeric }
+      depth -= 1
+    }
+    return false
+  }
+}

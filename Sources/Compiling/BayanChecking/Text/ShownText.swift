@@ -1,0 +1,285 @@
+package import BayanCatalog
+package import BayanDiagnostics
+package import BayanMessageSyntax
+import BayanSupport
+import BayanTOML
+
+/// What a reader sees of one variant of a message.
+///
+/// Rules about text read this and never the message's source. Escapes are decoded. A placeholder is
+/// one opaque character. The message's own markup takes no room. A quoted value, `{|Wi-Fi|}`, is the
+/// text that it is shown as.
+///
+/// ``CatalogMessage/texts`` has one for each variant, and ``CatalogMessage/renderedTexts`` the same
+/// as a program shows it, see ``rendered(with:)``.
+///
+/// An object: most rules look at the texts of most messages, and copies would count references. What
+/// nearly all rules need is found at once, and what few rules need for the first that asks.
+package final class ShownText {
+  /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  ///
+  /// A text may have one of its own; ``isPlaceholder(at:)`` tells them apart.
+  package static let object: Unicode.Scalar = "\u{FFFC}"
+
+  /// The variant's keys, as in `few *`; `nil` in a message without variants.
+  package let variant: String?
+
+  /// Whether this is a literal of its own, which isn't shown as it stands.
+  package let isDeclared: Bool
+
+  package let pattern: Pattern
+
+  /// The message's text, in which characters have their places.
+  private let source: String
+
+  private let reading: PatternReading
+
+  package var traits: TextTraits { reading.traits }
+
+  /// The first bytes of the characters, so that a rule that looks for one needn't.
+  package var bytes: ByteSet { reading.bytes }
+
+  /// All that is shown, placeholders as ``object``.
+  package var scalars: [Unicode.Scalar] { reading.scalars }
+
+  /// The same characters with what is known of each.
+  package private(set) lazy var characters: [ShownCharacter] = {
+    var builder = CharacterBuilder(source: source, tokens: tokens, isRendered: false)
+    builder.append(pattern)
+    return builder.characters
+  }()
+
+  /// The stretches that aren't prose: addresses, paths, code, tags.
+  package private(set) lazy var tokens =
+    TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
+
+  /// The first pairs of words, for ``SharedWords``.
+  package private(set) lazy var wordPairs = SharedWords.pairs(in: self)
+
+  /// Reads the texts of a message's variants, in source order; never empty.
+  package static func all(in words: LocaleMessage) -> [ShownText] {
+    let source = words.text.value
+    switch words.parsed.message.body {
+    case .pattern(let pattern): return [ShownText(pattern, variant: nil, source)]
+    case .select(_, let variants):
+      return variants.map { ShownText($0.pattern, variant: $0.keyText, source) }
+    }
+  }
+
+  private init(_ pattern: Pattern, variant: String?, _ source: String) {
+    self.pattern = pattern
+    self.variant = variant
+    self.source = source
+    isDeclared = false
+    reading = PatternReading(pattern)
+  }
+
+  /// Reads a literal that isn't shown as it stands: that of a declaration, or of a function.
+  package init(declared literal: Literal, in words: LocaleMessage) {
+    source = words.text.value
+    var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)
+    builder.append(literal)
+    pattern = Pattern(elements: [], span: literal.span)
+    variant = nil
+    isDeclared = true
+    reading = PatternReading(builder.characters, hasLiteral: true)
+    tokens = []
+    characters = builder.characters
+  }
+
+  /// Some of another text's characters, or others in their place.
+  private init(
+    _ characters: [ShownCharacter], _ tokens: [TextToken], hasLiteral: Bool, of other: ShownText
+  ) {
+    pattern = other.pattern
+    variant = other.variant
+    isDeclared = other.isDeclared
+    source = other.source
+    reading = PatternReading(characters, hasLiteral: hasLiteral)
+    self.tokens = tokens
+    self.characters = characters
+  }
+
+  /// The text as a program shows it.
+  ///
+  /// Tags such as `<b>` are left out, which a program takes for its own. Those that break a line, `<br>`
+  /// and `<li>`, are a line's end. Quoted values stand in the isolates that formatting puts around them.
+  ///
+  /// - Parameter bytes: Those of the message, or of the text: without `<` there is no tag.
+  func rendered(with bytes: ByteSet) -> ShownText {
+    guard traits.contains(.literal) || bytes.contains("<") && has(.tag) else { return self }
+    var builder = CharacterBuilder(
+      source: source, tokens: tokens, isRendered: true, breaks: tokens.map(breaksLine))
+    builder.append(pattern)
+    return ShownText(
+      builder.characters, builder.shownTokens, hasLiteral: traits.contains(.literal), of: self)
+  }
+
+  /// The stretches of the variant's own text between quoted values, which formatting isolates.
+  package func withoutValues() -> ShownText {
+    guard traits.contains(.literal) else { return self }
+    return ShownText(
+      characters.filter { $0.kind != .literal && $0.kind != .isolation }, [], hasLiteral: false,
+      of: self)
+  }
+}
+
+extension ShownText {
+  /// Whether a token is a tag that what follows begins a new line at.
+  private func breaksLine(_ token: TextToken) -> Bool {
+    guard token.kind == .tag else { return false }
+    let name = scalars[token.range].dropFirst().drop { $0 == "/" }.prefix { $0.isASCIIAlphanumeric }
+    return Self.tagsOfLines.contains(String(String.UnicodeScalarView(name)).lowercased())
+  }
+
+  /// Those of HTML, KDE's and Qt's, and `<Key>`, which stands between the keys of X's bindings.
+  private static let tagsOfLines = Set(
+    """
+    address article blockquote body br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 \
+    h6 head header hr html item key li list nl ol p para pre qt section subtitle table tbody td th thead title \
+    tr ul
+    """
+    .split(separator: " ").map(String.init))
+
+  package var hasPlaceholders: Bool { traits.contains(.placeholder) }
+
+  /// Whether there is nothing but ASCII and placeholders.
+  package var isASCII: Bool { !bytes.intersects(.nonASCII) }
+
+  /// Whether nothing at all is shown but white space.
+  package var isBlank: Bool { !hasPlaceholders && scalars.allSatisfy(\.isWhitespace) }
+
+  /// The variant's keys one by one.
+  package var variantKeys: [Substring] { (variant ?? "").split(separator: " ") }
+
+  package var whole: Range<Int> { scalars.indices }
+
+  /// The text of a stretch, placeholders as they are in ``scalars``.
+  package func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// The text of a stretch as diagnostics show it, placeholders as `{…}`.
+  package func shown(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[range] {
+      if scalar == Self.object {
+        text.append(contentsOf: "{…}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The stretches of a kind, each without anything between its characters in the message.
+  package func runs(of kind: ShownCharacter.Kind) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, character) in characters.enumerated() where character.kind == kind {
+      if let last = runs.last, last.upperBound == index,
+        characters[index - 1].end == character.start
+      {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  /// Whether a character stands for a placeholder.
+  package func isPlaceholder(at index: Int) -> Bool {
+    scalars[index] == Self.object && characters[index].kind == .placeholder
+  }
+
+  /// The token that a character belongs to.
+  package func token(at index: Int) -> TextToken? {
+    let nearest = tokens.partitioningIndex { $0.range.upperBound > index }
+    return nearest < tokens.count && tokens[nearest].range.contains(index) ? tokens[nearest] : nil
+  }
+
+  package func tokens(_ kind: TextToken.Kind) -> [TextToken] { tokens.filter { $0.kind == kind } }
+
+  package func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
+
+  /// The place in the message of a stretch of the text.
+  ///
+  /// Of a placeholder that is all of it, braces included. An empty stretch marks a place.
+  package func span(_ range: Range<Int>) -> SourceSpan {
+    let start =
+      range.lowerBound < characters.count
+      ? characters[range.lowerBound].start : characters.last?.end ?? Int32(pattern.span.start)
+    let end = range.last.map { characters[$0].end } ?? start
+    return SourceSpan(Int(start), Int(max(start, end)))
+  }
+}
+
+extension Pattern.Element {
+  /// What readers see of an element, as far as that is known without arguments.
+  package enum Shown {
+    /// A text, or a literal that is shown as it stands.
+    case text(String)
+    /// A placeholder, which is shown as ``ShownText/object``.
+    case object
+    case nothing
+  }
+
+  package var shown: Shown {
+    switch self {
+    case .text(let text): .text(text.value)
+    case .expression(let expression):
+      if let literal = expression.plainLiteral { .text(literal.value) } else { .object }
+    case .markup: .nothing
+    }
+  }
+}
+
+/// What nearly all rules ask of a text, found by reading its pattern once.
+private struct PatternReading {
+  /// All that is shown, placeholders as ``ShownText/object``.
+  var scalars: [Unicode.Scalar]
+  var traits: TextTraits
+  /// The first bytes of all that is shown but placeholders.
+  var bytes: ByteSet
+
+  init(_ characters: [ShownCharacter], hasLiteral: Bool) {
+    scalars = characters.map(\.scalar)
+    traits = TextTraits(characters, hasLiteral: hasLiteral)
+    bytes = ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar))
+  }
+
+  init(_ pattern: Pattern) {
+    scalars = []
+    scalars.reserveCapacity(pattern.span.length)
+    bytes = ByteSet()
+    var scanner = TextTraits.Scanner()
+    for element in pattern.elements {
+      switch element.shown {
+      case .text(let text):
+        if case .expression = element { scanner.traits.insert(.literal) }
+        bytes = bytes.union(ByteSet(text))
+        // One by one: `append(contentsOf:)` would read the text twice, the first time to count.
+        for scalar in text.unicodeScalars {
+          scalars.append(scalar)
+          scanner.read(scalar)
+        }
+      case .object:
+        scalars.append(ShownText.object)
+        scanner.readPlaceholder()
+      case .nothing: continue
+      }
+    }
+    traits = scanner.result
+  }
+}
+
+extension Expression {
+  /// The literal, if it is shown as it stands.
+  package var plainLiteral: Literal? {
+    guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
+    else { return nil }
+    return literal
+  }
+}

@@ -1,0 +1,185 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// The labels of a locale's buttons, and where words mention them.
+struct LabelMentions {
+  /// A label in words.
+  struct Mention {
+    /// What shows that a button is meant.
+    enum Form {
+      case quoted
+      /// As a name within a sentence: `Tap Try Again.`
+      case named
+      /// All of a sentence: `Try again.`
+      case sentence
+      /// Words of a sentence that are also a label's.
+      case words
+    }
+
+    var option: String
+    var form: Form
+    /// In scalars of the text.
+    var range: Range<Int>
+  }
+
+  private struct Label {
+    var option: String
+    var words: [String]
+    var folded: [String]
+  }
+
+  private let labels: [Label]
+
+  init(_ file: OptionLabelsFile?) {
+    labels = (file?.entries ?? []).compactMap { entry in
+      guard let text = entry.label?.constantText else { return nil }
+      let words = Self.words(of: Array(text.unicodeScalars)).map(\.text)
+      guard !words.isEmpty else { return nil }
+      return Label(option: entry.name, words: words, folded: words.map(\.folded))
+    }
+    // A longer label is tried before one that it begins with.
+    .sorted { ($1.words.count, $0.option) < ($0.words.count, $1.option) }
+  }
+
+  /// Whether there are no labels that could be mentioned.
+  var isEmpty: Bool { labels.isEmpty }
+
+  /// The options that have a label.
+  func options(labelled text: String) -> [String] {
+    let words = Self.words(of: Array(text.unicodeScalars)).map { $0.text.folded }
+    return labels.filter { $0.folded == words }.map(\.option)
+  }
+
+  /// The mentions in a text, in order; of those at one place, that of the longest label.
+  func mentions(in text: String) -> [Mention] {
+    let scalars = Array(text.unicodeScalars)
+    let words = Self.words(of: scalars)
+    let folded = words.map { $0.text.folded }
+    var mentions: [Mention] = []
+    var index = 0
+    while index < words.count {
+      guard
+        let label = labels.first(where: { label in
+          index + label.folded.count <= folded.count
+            && folded[index..<(index + label.folded.count)].elementsEqual(label.folded)
+        })
+      else {
+        index += 1
+        continue
+      }
+      let end = index + label.words.count
+      let range = words[index].range.lowerBound..<words[end - 1].range.upperBound
+      // A label within a longer name is a part of the name.
+      for other in labels where other.folded == label.folded {
+        mentions.append(
+          Mention(
+            option: other.option, form: form(of: other, words, index..<end, in: scalars),
+            range: range))
+      }
+      index = end
+    }
+    return mentions
+  }
+
+  private func form(
+    of label: Label, _ words: [Word], _ range: Range<Int>, in scalars: [Unicode.Scalar]
+  ) -> Mention.Form {
+    let first = words[range.lowerBound]
+    let last = words[range.upperBound - 1]
+    let before = scalars[..<first.range.lowerBound].last {
+      $0.unicode.generalCategory != .cf
+    }
+    let after = scalars[last.range.upperBound...].first { $0.unicode.generalCategory != .cf }
+    if let before, let after, before.isQuote, after.isQuote { return .quoted }
+    let startsSentence = range.lowerBound == 0 || first.startsSentence
+    let endsSentence = range.upperBound == words.count || words[range.upperBound].startsSentence
+    if startsSentence, endsSentence { return .sentence }
+    // In scripts with capitals a label within a sentence stands out by them.
+    let isSame = zip(label.words, words[range]).allSatisfy { $0.utf8.elementsEqual($1.text.utf8) }
+    let neighbours =
+      [range.lowerBound - 1, range.upperBound].filter(words.indices.contains).map { words[$0] }
+    if isSame, !startsSentence, first.isCapitalized,
+      !neighbours.contains(where: \.isCapitalized)
+        || label.words.count > 1 && isSame && words[range].allSatisfy(\.isCapitalized)
+    {
+      return .named
+    }
+    return .words
+  }
+
+  fileprivate struct Word {
+    var text: String
+    var range: Range<Int>
+    var startsSentence: Bool
+
+    var isCapitalized: Bool { text.unicodeScalars.first?.isUppercase == true }
+  }
+
+  private static func words(of scalars: [Unicode.Scalar]) -> [Word] {
+    var words: [Word] = []
+    var start: Int?
+    var startsSentence = true
+    func isPart(_ index: Int) -> Bool {
+      let scalar = scalars[index]
+      if scalar.isWordPart || scalar == "ـ" { return true }
+      // An apostrophe, a hyphen, the dot of a name such as example.com.
+      guard scalar == "’" || scalar == "'" || scalar == "-" || scalar == "." else { return false }
+      return start != nil && index + 1 < scalars.count && scalars[index + 1].isWordPart
+    }
+    for index in 0...scalars.count {
+      if index < scalars.count, isPart(index) {
+        if start == nil { start = index }
+        continue
+      }
+      if let first = start {
+        words.append(
+          Word(
+            text: String(String.UnicodeScalarView(scalars[first..<index])), range: first..<index,
+            startsSentence: startsSentence))
+        startsSentence = false
+        start = nil
+      }
+      guard index < scalars.count else { break }
+      let scalar = scalars[index]
+      if scalar.isFullStop || scalar == "!" || scalar == "?" || scalar == "؟" || scalar == "\n" {
+        startsSentence = true
+      }
+    }
+    return words
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a quotation mark of any language.
+  var isQuote: Bool {
+    switch self {
+    case "\"", "«", "»", "‹", "›", "\u{2018}"..."\u{201F}", "「", "」", "『", "』", "〈", "〉": true
+    default: false
+    }
+  }
+}
+
+/// The stretches of a text in quotation marks.
+func quotedStretches(of text: String) -> [String] {
+  var stretches: [String] = []
+  var current: String.UnicodeScalarView?
+  var previous: Unicode.Scalar = " "
+  for scalar in text.unicodeScalars {
+    // Between two letters a quotation mark is an apostrophe.
+    if scalar.isQuote, !(scalar == "\u{2019}" && previous.isWordPart && current == nil) {
+      if let stretch = current, !stretch.isEmpty {
+        stretches.append(String(stretch))
+        current = nil
+      } else {
+        current = .init()
+      }
+    } else {
+      current?.append(scalar)
+    }
+    previous = scalar
+  }
+  return stretches
+}

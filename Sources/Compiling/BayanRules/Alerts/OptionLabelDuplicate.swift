@@ -1,0 +1,47 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// Two options of one alert with the same label, vowel marks and case aside.
+package struct OptionLabelDuplicate: CatalogRule {
+  package static let id: RuleID = "option-label-duplicate"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    for locale in catalog.locales {
+      guard let labels = locale.options else { continue }
+      var reported: Set<Set<String>> = []
+      for recovery in catalog.recoveries {
+        var seen: [String: OptionLabel] = [:]
+        for name in recovery.options.map(\.option) {
+          guard let label = labels[name], let words = label.label,
+            let text = words.constantText?.folded, !text.isEmpty
+          else { continue }
+          guard let first = seen[text], first.name != name else {
+            seen[text] = label
+            continue
+          }
+          guard reported.insert([first.name, name]).inserted else { continue }
+          report.add(
+            .duplicate(name, first.name, in: recovery.name),
+            at: .place(words.place, locale: locale.tag, messageID: words.id),
+            notes: [
+              Diagnostic.Note("the other label is here", at: first.label?.place ?? first.place),
+              Diagnostic.Note("the alert is here", at: recovery.place),
+            ])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicate(_ name: String, _ other: String, in recovery: String) -> Self {
+    """
+    \(quoted(name)) has the label of \(quoted(other)), and \(quoted(recovery)) shows both in one \
+    alert
+    """
+  }
+}

@@ -1,0 +1,104 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A button that a locale calls by two names.
+///
+/// That is: two options with the same label in the source and different ones in a translation; a
+/// suggestion that quotes a button by another name than its label, where the source's suggestion
+/// quotes it by its label.
+package struct OptionLabelInconsistent: CatalogRule {
+  package static let id: RuleID = "option-label-inconsistent"
+  package static let severity = Diagnostic.Severity.warning
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    guard let source = catalog.sourceMessages else { return }
+    let sourceLabels = LabelMentions(source.options)
+    for locale in catalog.locales where locale.tag != source.tag {
+      checkLabels(catalog, source, locale, into: &report)
+      if sourceLabels.isEmpty { continue }
+      let labels = LabelMentions(locale.options)
+      for domain in catalog.domains {
+        checkSuggestions(
+          locale.domains[domain.name], of: source.domains[domain.name],
+          (labels, sourceLabels), locale, into: &report)
+      }
+      checkSuggestions(
+        locale.categories, of: source.categories, (labels, sourceLabels),
+        locale, into: &report)
+    }
+  }
+
+  /// Options with one label in the source have one label here.
+  private func checkLabels(
+    _ catalog: Catalog, _ source: LocaleMessages, _ locale: LocaleMessages,
+    into report: inout Report
+  ) {
+    var firsts: [String: (option: String, text: String, place: Place)] = [:]
+    for option in catalog.options {
+      guard let text = source.options?[option.name]?.label?.constantText?.folded, !text.isEmpty,
+        let words = locale.options?[option.name]?.label, let own = words.constantText
+      else { continue }
+      guard let first = firsts[text] else {
+        firsts[text] = (option.name, own.folded, words.place)
+        continue
+      }
+      guard first.text != own.folded else { continue }
+      report.add(
+        .labels(option.name, first.option),
+        at: .place(words.place, locale: locale.tag, messageID: words.id), certainty: .likely,
+        notes: [Diagnostic.Note("the other label is here", at: first.place)])
+    }
+  }
+
+  /// What the source quotes as a label is quoted by this locale's label.
+  private func checkSuggestions(
+    _ file: MessagesFile?, of source: MessagesFile?,
+    _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleMessages,
+    into report: inout Report
+  ) {
+    for entry in file?.entries ?? [] {
+      for facet in [Facet.description, .suggestion, .help] {
+        guard let words = entry.words[facet], words.parsed.isValid,
+          let model = source?[entry.name]?.words[facet], model.parsed.isValid
+        else { continue }
+        let quotes = Self.quotes(in: words)
+        let wanted = Self.quotes(in: model)
+        // Only where there are as many is it known which quotation is which.
+        guard !wanted.isEmpty, quotes.count == wanted.count else { continue }
+        for (quote, model) in zip(quotes, wanted) {
+          guard let option = labels.source.options(labelled: model).first,
+            let label = locale.options?[option]?.label?.constantText,
+            !labels.own.options(labelled: quote).contains(option),
+            quotes.count == 1 || labels.own.options(labelled: quote).isEmpty
+          else { continue }
+          report.add(
+            .quotes(quote, label), at: .place(words.place, locale: locale.tag, messageID: words.id),
+            certainty: .likely,
+            notes: locale.options?[option]?.label.map {
+              [Diagnostic.Note("the label is here", at: $0.place)]
+            } ?? [])
+        }
+      }
+    }
+  }
+
+  private static func quotes(in words: LocaleMessage) -> [String] {
+    words.constantText.map(quotedStretches) ?? []
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func labels(_ option: String, _ other: String) -> Self {
+    """
+    \(quoted(option)) and \(quoted(other)) have the same label in the source, but different labels here
+    """
+  }
+
+  fileprivate static func quotes(_ quote: String, _ label: String) -> Self {
+    "\(quoted(quote)) is called \(quoted(label)) on its button"
+  }
+}

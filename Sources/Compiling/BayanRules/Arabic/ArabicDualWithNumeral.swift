@@ -1,0 +1,50 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+
+/// A number before an Arabic dual, in the variant `two`.
+///
+/// Off by default: most Arabic catalogs write it, because the number is in every other variant.
+package struct ArabicDualWithNumeral: MessageRule {
+  package static let id: RuleID = "arabic-dual-with-numeral"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
+
+  package let requiredBytes: ByteSet = "{"
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.traits.isSuperset(of: [.arabic, .placeholder]),
+      message.writing.language == "ar"
+    else { return }
+    for text in message.renderedTexts {
+      guard text.variantKeys.contains("two") else { continue }
+      for (index, character) in text.characters.enumerated() where character.kind == .placeholder {
+        guard index + 1 < text.characters.count, text.characters[index + 1].properties.isWhitespace,
+          let word = text.unjoinedWords.first(where: { $0.lowerBound == index + 2 }),
+          text.isDual(word)
+        else { continue }
+        report.add(
+          .twice(text.string(word)), at: .text(index..<word.upperBound, of: text, in: message),
+          certainty: .likely,
+          fixes: message.fixes("delete the number", .review, index..<index + 2, of: text, to: ""))
+      }
+    }
+  }
+}
+
+extension ShownText {
+  /// Whether a word has the ending of a dual: `ان`, `ين`, `تان`, `تين`.
+  fileprivate func isDual(_ word: Range<Int>) -> Bool {
+    let letters = characters[word].filter { $0.properties.isLetter }.map(\.scalar)
+    guard letters.count >= 4, letters.last == "\u{646}" else { return false }
+    return letters[letters.count - 2] == "\u{627}" || letters[letters.count - 2] == "\u{64A}"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func twice(_ word: String) -> Self {
+    "\(quoted(word)) already says two; the number says it again"
+  }
+}

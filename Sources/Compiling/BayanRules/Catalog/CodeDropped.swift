@@ -1,0 +1,35 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanHistory
+
+/// Released codes and domains stay.
+package struct CodeDropped: CatalogRule {
+  package static let id: RuleID = "code-dropped"
+  package static let severity = Diagnostic.Severity.warning
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    guard let released = ReleasedCodes(catalog) else { return }
+    for change in released.changes {
+      let place = DiagnosticPlace.place(released.place(of: nil, in: change))
+      switch change.kind {
+      case .codeRemoved(let name) where !released.isRetired(name, in: change):
+        report.add(.codeDropped(change.sentence, name), at: place)
+      case .domainRemoved: report.add(.domainDropped(change.sentence), at: place)
+      default: continue
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func codeDropped(_ change: String, _ name: String) -> Self {
+    "\(change), though it was released; put it back, or write '[retired.\(name)]' with its number"
+  }
+
+  fileprivate static func domainDropped(_ change: String) -> Self {
+    "\(change), though it was released; put it back, or retire it with 'bayan release'"
+  }
+}

@@ -1,0 +1,32 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A code without a recovery, whose category requires options.
+package struct OptionsMissing: CatalogRule {
+  package static let id: RuleID = "options-missing"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    let requiring = Dictionary(
+      catalog.categories.filter(\.requiresOptions).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for domain in catalog.domains {
+      for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
+        guard let category = requiring[code.category] else { continue }
+        report.add(
+          .noRecovery(code.name, category.name),
+          at: .place(code.place, messageID: MessageID(file: domain.name, entry: code.name)),
+          notes: [Diagnostic.Note("the category is here", at: category.place)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noRecovery(_ code: String, _ category: String) -> Self {
+    "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
+  }
+}

@@ -1,0 +1,96 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// Options of an alert whose roles don't fit together.
+///
+/// Errors: two options that cancel, which systems refuse; one that cancels or destroys in the first
+/// place, which Return presses; one that destroys without one that cancels; an option called
+/// `cancel` with another role. Notes: several options of which none cancels; the destructive one
+/// first, where one destroys, one cancels and there is no third.
+package struct RecoveryRoles: CatalogRule {
+  package static let id: RuleID = "recovery-roles"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    let roles = Dictionary(
+      catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
+    for option in catalog.options
+    where option.name == "cancel" && option.role != .cancel && option.isRoleKnown {
+      report.add(.misnamed(option.name), at: .place(option.place), atMost: .warning)
+    }
+    // What a button does whose role couldn't be read, nobody knows.
+    let unknown = Set(catalog.options.filter { !$0.isRoleKnown }.map(\.name))
+    for recovery in catalog.recoveries
+    where !recovery.options.contains(where: { unknown.contains($0.option) }) {
+      check(recovery, roles, into: &report)
+    }
+  }
+
+  private func check(
+    _ recovery: Recovery, _ roles: [String: RecoveryOptionDeclaration.Role],
+    into report: inout Report
+  ) {
+    // One that doesn't exist, or stands twice, has been reported.
+    let choices = recovery.options.compactMap { choice in
+      roles[choice.option].map { (choice: choice, role: $0) }
+    }
+    guard let first = choices.first, choices.count > 1 || first.role == .destructive else { return }
+
+    let cancelling = choices.filter { $0.role == .cancel }
+    for extra in cancelling.dropFirst() {
+      report.add(
+        .cancelsToo(extra.choice.option, cancelling[0].choice.option),
+        at: .place(extra.choice.place))
+    }
+    let hasOther = choices.contains { $0.role == .default }
+    switch choices.count > 1 ? first.role : .default {
+    case .cancel where !hasOther && cancelling.count < choices.count: break
+    case .cancel:
+      report.add(
+        .cancelsFirst(first.choice.option), at: .place(first.choice.place), atMost: .warning)
+    case .destructive:
+      report.add(
+        .destroysFirst(first.choice.option), at: .place(first.choice.place),
+        atMost: hasOther || cancelling.isEmpty ? .warning : .note)
+    case .default: break
+    }
+    guard cancelling.isEmpty else { return }
+    if let destructive = choices.first(where: { $0.role == .destructive }) {
+      report.add(
+        .noWayOut(destructive.choice.option), at: .place(destructive.choice.place), atMost: .warning
+      )
+    } else {
+      report.add(
+        .noCancel(recovery.name), at: .place(recovery.place), atMost: .note, certainty: .maybe)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misnamed(_ option: String) -> Self {
+    "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it"
+  }
+
+  fileprivate static func cancelsToo(_ option: String, _ other: String) -> Self {
+    "\(quoted(option)) cancels, like \(quoted(other)); an alert has one button that cancels"
+  }
+
+  fileprivate static func cancelsFirst(_ option: String) -> Self {
+    "\(quoted(option)) cancels but is the first button, which Return presses; put it last"
+  }
+
+  fileprivate static func destroysFirst(_ option: String) -> Self {
+    "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
+  }
+
+  fileprivate static func noWayOut(_ option: String) -> Self {
+    "\(quoted(option)) destroys, but no button cancels"
+  }
+
+  fileprivate static func noCancel(_ recovery: String) -> Self {
+    "none of the options of \(quoted(recovery)) cancels"
+  }
+}

@@ -1,0 +1,63 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+
+/// A character that is deprecated, unassigned or for private use.
+///
+/// Reported: U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; U+0378, which isn't assigned.
+package struct DeprecatedOrUnassigned: MessageRule {
+  package static let id: RuleID = "deprecated-or-unassigned"
+  package static let severity = Diagnostic.Severity.warning
+
+  package let requiredBytes: ByteSet = .nonASCII
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.traits.contains(.unusual) else { return }
+    lazy var ofSource = Set(message.sourceTexts?.lazy.flatMap(\.scalars) ?? [])
+    for text in message.renderedTexts where text.traits.contains(.unusual) {
+      for (index, character) in text.characters.enumerated() where character.isWritten {
+        guard let problem = character.problem else { continue }
+        if character.properties.generalCategory == .co, ofSource.contains(character.scalar) {
+          continue
+        }
+        let place = index..<index + 1
+        let better = character.properties.isDeprecated ? character.replacement : nil
+        report.add(
+          .unusual(character.scalar, problem), at: .text(place, of: text, in: message),
+          notes: [Diagnostic.Note("judged by Unicode \(ICUVersion.unicode)")],
+          fixes: better.map {
+            message.fixes(
+              $0.isEmpty ? "delete it" : "write '\($0)'", .automatic, place, of: text, to: $0)
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension ShownCharacter {
+  fileprivate var problem: String? {
+    if properties.isNoncharacterCodePoint { return "is no character and never will be" }
+    switch properties.generalCategory {
+    case .co: return "has no meaning that others know"
+    case .cn: return "isn't assigned"
+    // Angle brackets have canonical counterparts, which are another rule's.
+    case _ where properties.isDeprecated && !properties.mayChangeInNFC: return "is deprecated"
+    default: return nil
+    }
+  }
+
+  /// What is written in place of a deprecated character; empty for one that only steers.
+  fileprivate var replacement: String? {
+    if properties.isDefaultIgnorableCodePoint { return "" }
+    let form = Normalization.normalizedNFKC(String(scalar))
+    return form.unicodeScalars.elementsEqual([scalar]) ? nil : form
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: String) -> Self {
+    "\(scalar.shown) \(problem)"
+  }
+}

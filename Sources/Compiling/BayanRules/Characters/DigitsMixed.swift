@@ -1,0 +1,183 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+import BayanSupport
+
+/// Two kinds of digits in one message.
+package struct DigitsMixed: MessageRule {
+  package static let id: RuleID = "digits-mixed"
+  package static let severity = Diagnostic.Severity.warning
+
+  package let requiredBytes: ByteSet = .nonASCII
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.traits.contains(.otherDigit) else { return }
+    let writing = message.writing
+    for text in message.renderedTexts where text.traits.contains(.otherDigit) {
+      let numbers = text.freeNumbers.filter { !message.namesVersion(text, $0) }
+      var zeros: [UInt32: Int] = [:]
+      for index in numbers.joined() { zeros[text.characters[index].zero, default: 0] += 1 }
+      if zeros.count == 1, text.bytes.intersects("0123456789") {
+        // `MP٣` beside `128K`: names in Latin letters have ASCII digits.
+        let strangers = numbers.filter {
+          text.characters[$0.lowerBound].zero != 0x30 && text.isBesideLatin($0)
+        }
+        self.report(strangers, of: text, in: message, keeping: 0x30, &report)
+      }
+      guard zeros.count > 1 else { continue }
+      // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
+      // most frequent; of two as frequent, those that aren't ASCII's.
+      let own = writing.zero.value
+      let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
+      let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
+      let others = numbers.filter { number in
+        number.contains { text.characters[$0].zero != kept }
+      }
+      self.report(others, of: text, in: message, keeping: kept, &report)
+    }
+  }
+
+  /// Reports numbers that are in other digits than those that begin with a zero.
+  private func report(
+    _ numbers: [Range<Int>], of text: ShownText, in message: CatalogMessage, keeping zero: UInt32,
+    _ report: inout Report
+  ) {
+    guard let first = numbers.first else { return }
+    report.add(
+      .mixed(text.string(first), zero), at: .text(first, of: text, in: message),
+      fixes: Fix.making(
+        "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
+        numbers.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a number with a full stop in it is a version's, by the word that the source has before
+  /// it: `version 3.2`.
+  fileprivate func namesVersion(_ text: ShownText, _ number: Range<Int>) -> Bool {
+    func belongs(_ index: Int) -> Bool {
+      text.characters.indices.contains(index)
+        && (text.characters[index].scalar == "." || text.characters[index].scalar.isASCIIDigit)
+    }
+    var start = number.lowerBound
+    while belongs(start - 1) { start -= 1 }
+    var end = number.upperBound
+    while belongs(end) { end += 1 }
+    let version = text.scalars[start..<end]
+    guard version.contains("."), version.last != ".", let sources = sourceTexts else {
+      return false
+    }
+    return sources.contains { source in
+      source.ranges(of: version).contains { found in
+        let before = source.string(max(0, found.lowerBound - 9)..<found.lowerBound).lowercased()
+        return ["version ", "release ", "update ", "build ", "v"].contains { before.hasSuffix($0) }
+      }
+    }
+  }
+}
+
+extension ShownText {
+  /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
+  ///
+  /// Only digits; each group of a number stands for itself.
+  var freeNumbers: [Range<Int>] {
+    var numbers: [Range<Int>] = []
+    lazy var isolates = isolates
+    var index = 0
+    while index < characters.count {
+      let start = index
+      while index < characters.count, characters[index].isFreeDigit { index += 1 }
+      if index > start, !isNameNumber(start..<index),
+        !(traits.contains(.bidiPair) && isolates.contain(start))
+      {
+        numbers.append(start..<index)
+      }
+      index = max(index, start + 1)
+    }
+    return numbers
+  }
+
+  /// Whether a letter of Latin script, or an ASCII digit, stands in the same chunk as a number.
+  fileprivate func isBesideLatin(_ number: Range<Int>) -> Bool {
+    chunk(around: number).contains {
+      $0.properties.script == .latin || $0.scalar.isASCIIDigit
+    }
+  }
+
+  /// All around a number that isn't a space, but for values.
+  private func chunk(around number: Range<Int>) -> ArraySlice<ShownCharacter> {
+    var start = number.lowerBound
+    while start > 0, !characters[start - 1].properties.isWhitespace,
+      characters[start - 1].kind == .text
+    {
+      start -= 1
+    }
+    var end = number.upperBound
+    while end < characters.count, !characters[end].properties.isWhitespace,
+      characters[end].kind == .text
+    {
+      end += 1
+    }
+    return characters[start..<end]
+  }
+
+  /// Whether a number in ASCII digits is a part of a name, a version or the like.
+  private func isNameNumber(_ number: Range<Int>) -> Bool {
+    guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
+    let chunk = chunk(around: number)
+    if chunk.contains(where: { $0.properties.script == .latin }) { return true }
+    // `$1` and `#2` are for programs.
+    if number.lowerBound > 0 {
+      let before = characters[number.lowerBound - 1].scalar
+      if before == "$" || before == "#" || before == "%" { return true }
+    }
+    // `2.4.1`, `192.168.0.1`
+    if chunk.dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
+    // `Windows 10`, `51 Franklin Street`
+    var before = chunk.startIndex - 1
+    while before >= 0, characters[before].properties.isWhitespace { before -= 1 }
+    if before >= 0, characters[before].properties.script == .latin { return true }
+    let after = characters[chunk.endIndex...].first { !$0.properties.isWhitespace }
+    return after.map { $0.kind == .text && $0.properties.script == .latin } ?? false
+  }
+
+  /// A number in the digits that begin with another zero.
+  func string(_ number: Range<Int>, digitsFrom zero: UInt32) -> String {
+    var scalars = String.UnicodeScalarView()
+    for character in characters[number] {
+      let digit = character.properties.decimalDigitValue.flatMap {
+        Unicode.Scalar(zero + UInt32($0))
+      }
+      scalars.append(digit ?? character.scalar)
+    }
+    return String(scalars)
+  }
+}
+
+extension ShownCharacter {
+  /// Whether this is a digit of the text, full-width and other styled ones left out.
+  fileprivate var isFreeDigit: Bool {
+    kind == .text && token == nil && properties.generalCategory == .nd
+      && !properties.isCompatibilityForm
+  }
+
+  /// The zero of the digit's kind.
+  var zero: UInt32 { scalar.value - UInt32(properties.decimalDigitValue ?? 0) }
+}
+
+extension LocaleWriting {
+  /// Whether CLDR has changed the locale's digits from one version to another.
+  ///
+  /// `ar` without a region had Arabic-Indic digits up to CLDR 45 and has had Latin ones since 46;
+  /// both are seen. Regions have kept theirs.
+  var digitsAreDisputed: Bool { tag == "ar" || tag == "ar-001" || tag == "ar_001" }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func mixed(_ number: String, _ kept: UInt32) -> Self {
+    let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
+    return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
+  }
+}

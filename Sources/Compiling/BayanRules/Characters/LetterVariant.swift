@@ -1,0 +1,172 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+
+/// A letter that looks like one of the locale's own.
+///
+/// Keyboards differ: a Persian one writes `ی` where Arabic has `ي`. A letter is reported if CLDR
+/// doesn't list it for the locale, and UTS 39 says that it is confused with one that CLDR lists.
+/// Letters that look like no other of the locale are fine in names and loanwords: `گ` and `چ` in
+/// Arabic, `é` in English.
+///
+/// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, where the locale
+/// is written in Latin.
+///
+/// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
+package struct LetterVariant: MessageRule {
+  package static let id: RuleID = "letter-variant"
+  package static let severity = Diagnostic.Severity.warning
+
+  package static let supersededBy: [Superseding] = [
+    .inVariant(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
+  ]
+
+  package let requiredBytes: ByteSet = .nonASCII
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.traits
+    guard traits.contains(.nonASCII), !traits.isDisjoint(with: [.arabic, .latin, .otherLetter])
+    else { return }
+    let writing = message.writing
+    guard !writing.scripts.isEmpty, message.mayHaveStrangeLetters(writing) else { return }
+    for text in message.renderedTexts where text.traits.contains(.nonASCII) {
+      var found: [Variant] = []
+      for word in text.unjoinedWords {
+        for variant in text.variants(in: word, writing)
+        where message.sourceTexts?.contains(where: { $0.scalars.contains(variant.scalar) }) != true
+        {
+          if let known = found.firstIndex(where: {
+            $0.scalar == variant.scalar && $0.word == nil && variant.word == nil
+          }) {
+            found[known].places += variant.places
+          } else {
+            found.append(variant)
+          }
+        }
+      }
+      for variant in found {
+        let own = variant.places.map(\.own)
+        let problem: Diagnostic.Message =
+          variant.word.map { .foreign($0, in: message.locale) }
+          ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
+        report.add(
+          problem,
+          at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text, in: message),
+          cldr: ICUVersion.cldr,
+          fixes: Fix.making(
+            variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",
+            variant.isCertain ? .automatic : .review,
+            variant.places.map {
+              message.edit($0.index..<$0.index + 1, of: text, to: String($0.own))
+            }))
+      }
+    }
+  }
+}
+
+/// A letter that isn't the locale's own, and what it is taken for where it stands.
+private struct Variant {
+  var scalar: Unicode.Scalar
+  var places: [(index: Int, own: Unicode.Scalar)]
+  /// Whether it can't have been meant for another letter.
+  var isCertain: Bool
+  /// The whole word, where all of it is of another script.
+  var word: String?
+}
+
+extension CatalogMessage {
+  /// Whether there is a letter that isn't the locale's own; most texts have none.
+  fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
+    renderedTexts.contains { text in
+      text.scalars.contains { scalar in
+        !scalar.isASCII && !writing.letters.contains(scalar) && scalar.unicode.isLetter
+          && !writing.hasLetter(scalar)
+      }
+    }
+  }
+}
+
+extension ShownText {
+  fileprivate func variants(in word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
+    var found: [Variant] = []
+    var isForeign = false
+    for index in word
+    where characters[index].properties.isLetter && !characters[index].scalar.isASCII {
+      let scalar = characters[index].scalar
+      let properties = characters[index].properties
+      guard properties.script.isSpecific, !writing.hasLetter(scalar) else { continue }
+      guard writing.scripts.contains(properties.script) else {
+        isForeign = true
+        continue
+      }
+      guard !properties.isPositionalForm, !properties.isCompatibilityForm,
+        !properties.mayChangeInNFC, properties.script != .latin, scalar != Self.noonGhunna
+      else { continue }
+      // Letters that differ in their dots are different letters: `پ` and `ث`.
+      let own = writing.lookalikes(of: scalar).filter {
+        properties.joiningGroup == 0
+          || CharacterProperties(of: $0).joiningGroup != properties.joiningGroup
+      }
+      guard let best = best(of: own, for: scalar, at: index, in: word) else { continue }
+      // At the end of a word two of Arabic's letters look like one of Persian's.
+      let isCertain = own.count == 1 || index + 1 < word.upperBound
+      found.append(Variant(scalar: scalar, places: [(index, best)], isCertain: isCertain))
+    }
+    return isForeign ? foreignWord(word, writing) : found
+  }
+
+  /// Looks like `ی` at the end of a word, where alone it stands, and is Urdu's all the same.
+  private static var noonGhunna: Unicode.Scalar { "\u{6BA}" }
+
+  /// The one that is most likely meant.
+  private func best(
+    of letters: [Unicode.Scalar], for scalar: Unicode.Scalar, at index: Int, in word: Range<Int>
+  ) -> Unicode.Scalar? {
+    let yeh: Unicode.Scalar = "\u{64A}"
+    // `ى` has no dots anywhere, `ی` has them within a word: that is `ي`.
+    if letters.contains(yeh) { return yeh }
+    return letters.first
+  }
+
+  /// A word of another script that each letter of could be taken for the locale's.
+  private func foreignWord(_ word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
+    let letters = word.filter { characters[$0].properties.isLetter }
+    // In scripts other than Latin's a few shapes agree by chance, and Greek letters are symbols.
+    guard writing.scripts == [.latin],
+      letters.allSatisfy({ characters[$0].properties.script == .cyrillic })
+    else { return [] }
+    var places: [(index: Int, own: Unicode.Scalar)] = []
+    for index in letters {
+      let scalar = characters[index].scalar
+      let own = writing.lookalikes(of: scalar)
+      let isCapital = characters[index].properties.generalCategory == .lu
+      guard
+        let best = own.first(where: {
+          (CharacterProperties(of: $0).generalCategory == .lu) == isCapital
+        })
+      else { return [] }
+      places.append((index, best))
+    }
+    guard let first = letters.first else { return [] }
+    return [
+      Variant(
+        scalar: characters[first].scalar, places: places, isCertain: true, word: string(word))
+    ]
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func foreign(_ word: String, in locale: String) -> Self {
+    "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
+  }
+
+  fileprivate static func variant(
+    _ scalar: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, _ count: Int
+  ) -> Self {
+    let times = count > 1 ? ", \(count) times" : ""
+    return "\(scalar.shown) isn't a letter of '\(locale)', which has \(own.shown)\(times)"
+  }
+}

@@ -1,0 +1,75 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+import BayanSupport
+
+/// An isolate or embedding that is opened and not closed, or the reverse, in any variant.
+///
+/// An embedding that is left open is a warning: it ends with its paragraph, which most often is the
+/// whole text.
+///
+/// - Source: UAX 9, BD8 to BD13.
+package struct BidiUnbalanced: MessageRule {
+  package static let id: RuleID = "bidi-unbalanced"
+  package static let severity = Diagnostic.Severity.error
+
+  package let requiredBytes: ByteSet = "\u{2066}"
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.traits.contains(.bidiPair) else { return }
+    for text in message.renderedTexts
+    where text.traits.contains(.bidiPair) && !text.isDeclared {
+      let text = text.withoutValues()
+      let pairs = text.bidiPairs
+      let paragraphEnds = text.characters.indices.filter {
+        text.characters[$0].properties.bidiClass == .b
+      }
+      for index in pairs.unclosed where !text.characters[index].scalar.isOverride {
+        let opener = text.characters[index].scalar
+        let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
+        let end = text.natural(endAfter: index, paragraphEnds)
+        report.add(
+          .unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
+          atMost: opener.opensIsolate ? .error : .warning,
+          fixes: Fix.making(
+            "insert \(closer.named) \(end.place)", .automatic,
+            [message.insertion(of: String(closer), at: end.index, in: text)]))
+      }
+      // The end of an override that has none is deleted together with it.
+      let overrides = pairs.unclosed.count { text.characters[$0].scalar.isOverride }
+      guard overrides == 0 else { continue }
+      for index in pairs.unopened {
+        let place = index..<index + 1
+        report.add(
+          .unopened(text.characters[index].scalar), at: .text(place, of: text, in: message),
+          fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
+      }
+    }
+  }
+}
+
+extension ShownText {
+  /// Where what is opened at a character most likely ends: behind the value that follows, else at the
+  /// end of the paragraph, where it ends for the reader.
+  fileprivate func natural(
+    endAfter index: Int, _ paragraphEnds: [Int]
+  ) -> (index: Int, place: String) {
+    if index + 1 < characters.count, characters[index + 1].kind == .placeholder {
+      return (index + 2, "after the value")
+    }
+    let next = paragraphEnds.partitioningIndex { $0 >= index }
+    return (next < paragraphEnds.count ? paragraphEnds[next] : characters.count, "at the end")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unclosed(_ opener: Unicode.Scalar, _ closer: Unicode.Scalar) -> Self {
+    "\(opener.named) is never closed with \(closer.codePoint), and reorders all that follows"
+  }
+
+  fileprivate static func unopened(_ closer: Unicode.Scalar) -> Self {
+    "\(closer.named) closes something that this text hasn't opened"
+  }
+}

@@ -1,0 +1,97 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanSupport
+
+/// A character reference that isn't read as one.
+package struct EntityBroken: MessageRule {
+  package static let id: RuleID = "entity-broken"
+  package static let severity = Diagnostic.Severity.warning
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "&" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    for text in message.texts where text.bytes.contains("&") {
+      var index = 0
+      while let start = text.scalars[index...].firstIndex(of: "&") {
+        index = start + 1
+        if let token = text.token(at: start), token.kind != .tag { continue }
+        guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
+        let written = "\(name.text);"
+        report.add(
+          .broken(text.shown(name.range), written), at: .text(name.range, of: text, in: message),
+          fixes: message.fixes(
+            "write \(quoted(written))", .automatic, name.range, of: text, to: written))
+      }
+    }
+  }
+
+  /// A name of a reference that isn't ended as one.
+  private struct Name {
+    /// The reference without its semicolon: `&nbsp`.
+    var text: String
+    /// What stands for it, a wrong mark at the end included.
+    var range: Range<Int>
+  }
+
+  private func name(at start: Int, of text: ShownText) -> Name? {
+    let scalars = text.scalars
+    var index = start + 1
+    // `& nbsp;`: a space that slipped in counts only if the semicolon is there.
+    let hasSpace = index < scalars.count && scalars[index] == " "
+    if hasSpace { index += 1 }
+    let nameStart = index
+    if index < scalars.count, scalars[index] == "#" {
+      index += 1
+      let digits = index
+      while index < scalars.count, scalars[index].isASCIIAlphanumeric { index += 1 }
+      guard index > digits, scalars[digits].isASCIIDigit || scalars[digits] == "x" else {
+        return nil
+      }
+    } else {
+      while index < scalars.count, scalars[index].isASCIIAlphanumeric { index += 1 }
+      guard Self.names.contains(text.string(nameStart..<index)) else { return nil }
+    }
+    var end = index
+    var hasMark = false
+    if end < scalars.count, scalars[end] == " ", end + 1 < scalars.count, scalars[end + 1] == ";" {
+      end += 2
+      hasMark = true
+    } else if end < scalars.count, Self.isSemicolon(scalars[end]) {
+      end += 1
+      hasMark = true
+    } else if end < scalars.count, scalars[end] == "=" {
+      return nil
+    }
+    if hasSpace, !hasMark { return nil }
+    return Name(text: "&" + text.string(nameStart..<index), range: start..<end)
+  }
+
+  private func isInSource(_ name: Name, of message: CatalogMessage) -> Bool {
+    let text = Array(name.text.unicodeScalars)[...]
+    // The source's own habit is the source's fault.
+    return message.sourceTexts?.contains { source in
+      guard let found = source.firstRange(of: text) else { return false }
+      return source.token(at: found.lowerBound)?.kind != .entity
+    } ?? false
+  }
+
+  private static func isSemicolon(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.punctuationRole == .semicolon
+  }
+
+  /// The references that turn up in texts.
+  private static let names = Set(
+    """
+    amp lt gt quot apos nbsp ensp emsp thinsp copy trade hellip mdash ndash laquo raquo lsquo rsquo \
+    ldquo rdquo bdquo sbquo lsaquo rsaquo zwnj zwj rlm lrm shy bull middot times larr rarr
+    """
+    .split(separator: " ").map(String.init))
+}
+
+extension Diagnostic.Message {
+  fileprivate static func broken(_ found: String, _ written: String) -> Self {
+    "\(quoted(found)) is not read as a character; write \(quoted(written))"
+  }
+}

@@ -1,0 +1,86 @@
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A tag of the translation that the source lacks.
+///
+/// It is a warning where the source has no markup at all, such as `<sup>` in a French
+/// `1<sup>er</sup>`. It is a note for:
+/// - `<br>` and other tags of the layout (see `markup-tag-missing`), `<p dir="rtl">`;
+/// - one emphasis instead of another, `<em>` for `<b>`, and more emphasis, which many programs show
+///   in any text;
+/// - paragraphs where the source has markup, `<p>`;
+/// - a source that is a document with a `<head>`.
+package struct MarkupTagUnknown: MessageRule {
+  package static let id: RuleID = "markup-tag-unknown"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "<{" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    for difference in message.markupDifferences() {
+      let pairs = difference.markup.pairsByPlace
+      for unknown in difference.unknown {
+        let pair = pairs[unknown.tag.range.lowerBound]
+        report.add(
+          .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
+          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis || difference.isDocument
+            || unknown.isAddedEmphasis && pair != nil
+            || difference.isSourceMarkup && unknown.tag.isParagraph
+            ? .note : difference.isSourceMarkup ? .error : .warning,
+          notes: message.sourceNote, fixes: fixes(unknown, pair, difference, in: message))
+      }
+    }
+  }
+
+  /// The name that was meant, in the tag and in the one that closes it.
+  private func fixes(
+    _ unknown: MarkupDifference.Unknown, _ pair: (open: Int, close: Int)?,
+    _ difference: MarkupDifference, in message: CatalogMessage
+  ) -> [Fix] {
+    guard let meant = unknown.meant, unknown.tag.isText, !unknown.isOtherEmphasis,
+      pair != nil || unknown.tag.kind == .standalone
+    else { return [] }
+    let tags = difference.markup.tags
+    let changed = pair.map { [tags[$0.open], tags[$0.close]] } ?? [unknown.tag]
+    let edits = changed.map { tag -> TextEdit? in
+      let start = tag.range.lowerBound + (tag.kind == .close ? 2 : 1)
+      let end = start + tag.name.unicodeScalars.count
+      return message.edit(start..<end, of: difference.text, to: meant.name)
+    }
+    return Fix.making("write \(quoted(meant.shown))", .automatic, edits)
+  }
+}
+
+extension MarkupDifference.Unknown {
+  /// Whether the translation sets its words off in another way than the source.
+  ///
+  /// Pango has `<span weight="bold">` for `<b>`.
+  fileprivate var isOtherEmphasis: Bool {
+    tag.isEmphasis && (meant?.isEmphasis == true || meant?.name == "span")
+      || tag.name == "font" && meant?.isEmphasis == true
+  }
+
+  /// Whether it is emphasis that is no slip for another tag.
+  fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && meant == nil }
+}
+
+extension MarkupModel {
+  /// The pairs by where they begin.
+  fileprivate var pairsByPlace: [Int: (open: Int, close: Int)] {
+    Dictionary(
+      pairs.map { (tags[$0.open].range.lowerBound, ($0.open, $0.close)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ unknown: MarkupDifference.Unknown) -> Self {
+    guard let meant = unknown.meant else {
+      return "the source has no \(quoted(unknown.tag.shown))"
+    }
+    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
+  }
+}

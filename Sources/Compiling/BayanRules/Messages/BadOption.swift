@@ -1,0 +1,136 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// An option that a function doesn't have, or a value that the option can't have.
+package struct BadOption: MessageRule {
+  package static let id: RuleID = "bad-option"
+  package static let severity = Diagnostic.Severity.warning
+
+  private var signatures = FunctionSignatures()
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "=:" }
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.signatures = FunctionSignatures(catalog.project)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    for (_, function) in message.calls
+    where !function.options.isEmpty || function.name == "offset" {
+      for option in function.options where option.name.hasPrefix("u:") {
+        checkUniversal(option, isMarkup: false, message, &report)
+      }
+      guard let signature = signatures[function.name] else { continue }
+      for option in function.options where !option.name.hasPrefix("u:") {
+        check(option, of: signature, message, &report)
+      }
+      if function.name == "offset" {
+        let given = function.options.filter { $0.name == "add" || $0.name == "subtract" }
+        if given.count != 1 { report.add(.offset, at: .span(function.span, in: message)) }
+      }
+    }
+    guard message.bytes.intersects("#/") else { return }
+    for pattern in message.words.parsed.message.patterns {
+      for case .markup(let markup) in pattern.elements {
+        for option in markup.options where option.name.hasPrefix("u:") {
+          checkUniversal(option, isMarkup: true, message, &report)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ option: Option, of function: FunctionDeclaration, _ message: CatalogMessage,
+    _ report: inout Report
+  ) {
+    guard let declared = function.options.first(where: { $0.name == option.name }) else {
+      // A namespace is another implementation's, and none of this function's business.
+      guard !option.name.utf8.contains(UInt8(ascii: ":")) else { return }
+      let names = function.options.map(\.name)
+      let meant = nearestName(to: option.name, among: names)
+      report.add(
+        .unknown(option.name, of: function.name, meant: meant),
+        at: .span(option.nameSpan, in: message),
+        fixes: Fix.replacing(message.words.place(of: option.nameSpan).span, with: meant))
+      return
+    }
+    switch option.value {
+    case .variable(let variable):
+      if declared.isLiteral {
+        report.add(.variable(option.name), at: .span(variable.span, in: message))
+      }
+    case .literal(let literal):
+      guard !declared.values.accept(literal.value) else { return }
+      var meant: String?
+      if case .oneOf(let values) = declared.values {
+        meant = nearestName(to: literal.value, among: values)
+      }
+      report.add(
+        .value(literal.value, of: option.name, declared.values, meant: meant),
+        at: .span(literal.span, in: message),
+        fixes: Fix.replacing(message.words.place(of: literal.span).span, with: meant))
+    }
+  }
+
+  /// `u:dir` is for expressions, with four values; `u:id` names a part; there is no other.
+  private func checkUniversal(
+    _ option: Option, isMarkup: Bool, _ message: CatalogMessage, _ report: inout Report
+  ) {
+    switch option.name {
+    case "u:id": break
+    case "u:dir" where isMarkup: report.add(.markup, at: .span(option.nameSpan, in: message))
+    case "u:dir":
+      let values = FunctionDeclaration.OptionValues.oneOf(["ltr", "rtl", "auto", "inherit"])
+      guard case .literal(let literal) = option.value, !values.accept(literal.value) else { return }
+      report.add(
+        .value(literal.value, of: option.name, values, meant: nil),
+        at: .span(literal.span, in: message))
+    default:
+      report.add(
+        .unknown(
+          option.name, of: nil, meant: nearestName(to: option.name, among: ["u:dir", "u:id"])),
+        at: .span(option.nameSpan, in: message))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ option: String, of function: String?, meant: String?) -> Self {
+    let who = function.map { quoted(":" + $0) } ?? "the standard"
+    return "\(who) has no option \(quoted(option))\(didYouMean(meant))"
+  }
+
+  fileprivate static func variable(_ option: String) -> Self {
+    "the option \(quoted(option)) is set by a literal, not by a variable"
+  }
+
+  fileprivate static func value(
+    _ value: String, of option: String, _ values: FunctionDeclaration.OptionValues, meant: String?
+  ) -> Self {
+    let start = "the option \(quoted(option)) can't be \(quoted(value))"
+    if meant != nil { return "\(start)\(didYouMean(meant))" }
+    switch values {
+    case .any: return "\(start)"
+    case .digitSize: return "\(start); it is a number from 0 to 99"
+    case .integer: return "\(start); it is an integer"
+    case .number: return "\(start); it is a number"
+    case .boolean: return "\(start); it is 'true' or 'false'"
+    case .currencyCode: return "\(start); it is a code of three letters, as 'EUR'"
+    case .oneOf(let values):
+      return values.count > 20 ? "\(start)" : "\(start); it can be \(quotedList(values))"
+    }
+  }
+
+  fileprivate static let offset: Self =
+    "':offset' needs one of the options 'add' and 'subtract', and one only"
+
+  fileprivate static let markup: Self =
+    "markup has no direction; put 'u:dir' on the placeholders inside it"
+}

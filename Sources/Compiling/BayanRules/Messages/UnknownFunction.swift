@@ -1,0 +1,53 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// A function that neither the standard has nor `[functions]` of `bayan.toml` declares.
+package struct UnknownFunction: MessageRule {
+  package static let id: RuleID = "unknown-function"
+  package static let severity = Diagnostic.Severity.error
+
+  private var signatures = FunctionSignatures()
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { ":" }
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.signatures = FunctionSignatures(catalog.project)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    for (_, function) in message.calls
+    where signatures[function.name] == nil {
+      let meant = nearestName(to: function.name, among: signatures.names)
+      let start = SourceSpan(
+        function.span.start, function.span.start + 1 + function.name.utf8.count)
+      let place = message.words.place(of: start).span
+      let fixes = meant.map { name in
+        [
+          Fix(
+            "replace \(quoted(":" + function.name)) with \(quoted(":" + name))", .review,
+            edits: [TextEdit(place, ":" + name)])
+        ]
+      }
+      report.add(
+        .unknown(function.name, meant: meant), at: .span(start, in: message), fixes: fixes ?? [])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ name: String, meant: String?) -> Self {
+    let start = "there is no function \(quoted(":" + name))"
+    guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
+    let isOwn = name.utf8.contains(UInt8(ascii: ":"))
+    return isOwn
+      ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
+      : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
+  }
+}

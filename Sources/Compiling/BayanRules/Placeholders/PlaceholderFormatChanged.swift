@@ -1,0 +1,128 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// An argument that a translation formats differently.
+///
+/// An error is what changes the value: a percentage, a currency or a unit lost, added or changed; a
+/// date for a time. A warning is what changes its looks: digits, signs, the fields and lengths of a
+/// date.
+package struct PlaceholderFormatChanged: MessageRule {
+  package static let id: RuleID = "placeholder-format-changed"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [
+    .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
+    .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
+    // An option or a function that nobody knows is another than the source's.
+    .inMessage(BadOption.id), .inMessage(UnknownFunction.id),
+  ]
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
+    let modelsByArgument = Dictionary(grouping: source.displays, by: \.argument)
+    var reported: Set<String> = []
+    for display in message.displays {
+      guard let models = modelsByArgument[display.argument], let first = models.first,
+        !reported.contains(display.argument), !models.contains(where: display.isFormatted(like:))
+      else { continue }
+      let type = message.arguments.first { $0.name == display.argument }?.type
+      let own = Format(display.resolved, type: type)
+      let formats = models.map { Format($0.resolved, type: type) }
+      guard !formats.contains(own) else { continue }
+      // The nearest of the source's formats is the one that was meant.
+      let wanted = formats.first { $0.unit == own.unit } ?? formats[0]
+      guard let change = wanted.change(to: own) else { continue }
+      reported.insert(display.argument)
+      let site = display.resolved.site ?? display.expression.span
+      report.add(
+        .changed(display.argument, change.what),
+        at: .span(
+          site, in: message,
+          variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
+        atMost: change.changesValue ? .error : .warning,
+        notes: [
+          Diagnostic.Note(
+            "the source shows it here", at: source.words.place(of: first.expression.span))
+        ], fixes: message.fixes(showing: display, as: models))
+    }
+  }
+}
+
+extension Display {
+  /// Whether another is formatted by the same functions and options.
+  fileprivate func isFormatted(like other: Display) -> Bool {
+    resolved.functions == other.resolved.functions && resolved.options == other.resolved.options
+  }
+}
+
+/// How a value is formatted, as far as it is known without the value.
+private struct Format: Equatable {
+  /// What the number or date is shown as: `percent`, `date`; empty for a bare number or text.
+  var unit: String
+  /// The currency or unit, where it is written out.
+  var code: String?
+  /// The options that change its looks.
+  var options: [String: String?]
+
+  init(_ resolved: ResolvedExpression, type: ErrorArgument.ValueType?) {
+    let kind = resolved.kind ?? ""
+    switch kind {
+    case "percent", "currency", "unit", "date", "time", "datetime": unit = kind
+    // Of a whole number there is no fraction to lose.
+    case "integer": unit = type == .number ? kind : ""
+    default: unit = ""
+    }
+    code = (resolved.options["currency"] ?? resolved.options["unit"])?.flatMap { $0 }
+    options = resolved.options.filter { name, _ in
+      name != "select" && name != "currency" && name != "unit" && !name.hasPrefix("u:")
+    }
+    // What is said of a plural's number in its declaration is a choice of the locale's forms.
+    if kind == "string" { options = [:] }
+  }
+
+  struct Change {
+    var what: String
+    var changesValue: Bool
+  }
+
+  /// What is different; `nil` for nothing that a reader sees.
+  func change(to other: Format) -> Change? {
+    if unit != other.unit {
+      let isValue = unit != "integer" && other.unit != "integer"
+      if unit.isEmpty || unit == "integer" {
+        let name = other.unit.isEmpty ? "number" : other.unit
+        return Change(what: "with ':\(name)', which the source doesn't have", changesValue: isValue)
+      }
+      return Change(
+        what: other.unit.isEmpty || other.unit == "integer"
+          ? "without ':\(unit)', which the source has"
+          : "with ':\(other.unit)', in the source with ':\(unit)'",
+        changesValue: isValue)
+    }
+    if let code, let another = other.code, code.lowercased() != another.lowercased() {
+      return Change(what: "in '\(another)', in the source in '\(code)'", changesValue: true)
+    }
+    let names = Set(options.keys).union(other.options.keys).filter {
+      options[$0] != other.options[$0]
+    }
+    guard let name = names.min() else { return nil }
+    return Change(
+      what: other.options[name] == nil
+        ? "without \(quoted(name)), which the source has"
+        : options[name] == nil
+          ? "with \(quoted(name)), which the source doesn't have"
+          : "with another \(quoted(name)) than in the source",
+      changesValue: false)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ what: String) -> Self {
+    "\(quoted("$" + argument)) is shown \(what)"
+  }
+}

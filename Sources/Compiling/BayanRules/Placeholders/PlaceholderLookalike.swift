@@ -1,0 +1,50 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Text that looks like a placeholder.
+///
+/// Input methods make full-width braces, machine translation drops `$`, and people remember the
+/// placeholders of other formats: `｛name｝`, `{name}`, `${name}`, `$name`, `\{name\}`, `%name%`,
+/// `%s`, `% s`, `%1$@`. Where just this placeholder is missing also `[name]`, `[[name]]`, `<name>`,
+/// `《name》` and `@name`.
+package struct PlaceholderLookalike: MessageRule {
+  package static let id: RuleID = "placeholder-lookalike"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { LookalikeScanner.signs }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.texts.contains(where: LookalikeScanner.mayFind) else { return }
+    let source = message.sourceMessage
+    let known = Set(message.arguments.map(\.name))
+    guard !known.isEmpty else { return }
+    // In the source itself anything may have been meant.
+    let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
+    for (text, present) in zip(message.texts, message.uses.variants) {
+      let scanner = LookalikeScanner(
+        known: known, lost: shown.subtracting(present),
+        source: source?.texts ?? [])
+      for found in scanner.lookalikes(in: text) {
+        let fixes = found.meant.map { name in
+          Fix.making(
+            "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review,
+            [message.words.edit(found.span, to: "{$\(name)}")])
+        }
+        report.add(
+          .lookalike(found.text, meant: found.meant),
+          at: .span(found.span, in: message, variant: text.variant),
+          certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lookalike(_ text: String, meant: String?) -> Self {
+    "\(quoted(text)) is shown as it is; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+  }
+}

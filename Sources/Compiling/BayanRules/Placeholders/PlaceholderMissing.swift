@@ -1,0 +1,137 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A placeholder that the source shows to a reader, and the translation doesn't.
+///
+/// Each variant is compared with those variants of the source that the same values choose: the
+/// Arabic `few` with the English `*`. A number that selects the variant by plural category counts as
+/// shown: `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is
+/// the variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone
+/// it is a note, because of nothing there is often nothing else to say.
+///
+/// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
+/// It is a note if the argument can't have fractions.
+package struct PlaceholderMissing: MessageRule {
+  package static let id: RuleID = "placeholder-missing"
+  package static let severity = Diagnostic.Severity.error
+  // A name that is misspelt or translated is missing only because of that; words that are empty lack
+  // everything.
+  package static let supersededBy: [Superseding] = [
+    .inMessage(PlaceholderUnknown.id), .inVariant(TranslationEmpty.id),
+    .inMessage(PlaceholderLookalike.id),
+  ]
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "{" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
+    let variants = message.saidByVariants
+    // Most say everywhere what the source says anywhere.
+    let isComplete = source.displays.allSatisfy { display in
+      variants.allSatisfy { $0.contains(display.argument) }
+    }
+    guard !isComplete else { return }
+    let said = Self.said(by: source)
+    guard said.contains(where: { !$0.isEmpty }) else { return }
+    let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
+    let counterparts = message.counterparts
+    let note = Diagnostic.Note("the source has it here", at: source.words.place)
+
+    for argument in message.arguments where !argument.isPrivate {
+      let argument = argument.name
+      let lacking = variants.indices.filter { index in
+        guard !variants[index].contains(argument) else { return false }
+        guard let readers = counterparts?[index] else {
+          // Of other variants that no value reaches, `plural-category-unused` knows.
+          return always.contains(argument) && (counterparts == nil || message.isFallback(index))
+        }
+        return readers.allSatisfy { said[$0].contains(argument) }
+      }
+      if lacking.isEmpty { continue }
+      if lacking.count == variants.count {
+        report.add(.nowhere(argument), at: .message(message), notes: [note])
+        continue
+      }
+      for index in lacking {
+        guard let variant = message.selection?.variants[index] else { continue }
+        let isRead = counterparts?[index] != nil || message.mayMeetFractions
+        report.add(
+          .lacking(argument, variant.keyText),
+          at: .span(variant.span, in: message, variant: variant.keyText),
+          atMost: !isRead || message.isForNone(index) ? .note : .error, notes: [note])
+      }
+    }
+  }
+
+  /// What each variant of a message says: the arguments it shows, and the numbers that it selects by
+  /// and shows somewhere.
+  private static func said(by message: CatalogMessage) -> [Set<String>] {
+    var said = Array(repeating: Set<String>(), count: message.uses.variants.count)
+    for display in message.displays { said[display.variant].insert(display.argument) }
+    let shown = Set(message.displays.map(\.argument))
+    for selector in message.selection?.selectors ?? [] where selector.number != nil {
+      guard let argument = selector.argument, shown.contains(argument) else { continue }
+      for index in said.indices { said[index].insert(argument) }
+    }
+    return said
+  }
+}
+
+extension CatalogMessage {
+  /// For each variant, the arguments that its readers know: those in its pattern, and those that it
+  /// was chosen by, if that says their values.
+  fileprivate var saidByVariants: [Set<String>] {
+    guard let selection else { return uses.patterns }
+    return zip(selection.variants, uses.patterns).map { variant, used in
+      let chosen = zip(selection.selectors, variant.keys).compactMap { selector, key in
+        selector.isSaid(by: key, arguments) ? selector.argument : nil
+      }
+      return used.union(chosen)
+    }
+  }
+
+  /// Whether a number that it selects by may have a fraction that nothing asks for.
+  fileprivate var mayMeetFractions: Bool {
+    selection?.selectors.contains { $0.number?.mayHaveFractions == true } ?? false
+  }
+
+  /// Whether a variant is the one that there always has to be.
+  fileprivate func isFallback(_ variant: Int) -> Bool {
+    selection?.variants[variant].keys.allSatisfy { $0.value == nil } ?? true
+  }
+
+  /// Whether a variant is read of 0 and no other number: "none was chosen" needs no "of 5".
+  fileprivate func isForNone(_ variant: Int) -> Bool {
+    (selection?.selectors ?? []).contains { selector in
+      guard selector.number != nil, let argument = selector.argument else { return false }
+      return table?.numbers(of: argument, choosing: variant)?.isZero == true
+    }
+  }
+}
+
+extension MessageMatcher.Selector {
+  /// Whether readers of a variant with a key know the value.
+  fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
+    switch kind {
+    case .number(let number): number.type != nil || key.value != nil
+    case .text: key.value != nil
+    // What a function of the project's own makes of it, only that knows; of numbers other rules speak.
+    case .unknown:
+      arguments.contains { $0.name == argument && ($0.type == .integer || $0.type == .number) }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func nowhere(_ argument: String) -> Self {
+    "\(quoted("$" + argument)) is missing; the source shows it"
+  }
+
+  fileprivate static func lacking(_ argument: String, _ keys: String) -> Self {
+    "\(quoted("$" + argument)) is missing from the variant \(quoted(keys)); the source shows it"
+  }
+}

@@ -1,0 +1,69 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// A variable that is no argument of the error.
+///
+/// A translated name is recognized by what is missing: where the source shows one argument that the
+/// translation doesn't, and the translation one that doesn't exist, the two are the same.
+///
+/// There is one diagnostic for each name and message, at its first use. The fix changes all uses.
+package struct PlaceholderUnknown: MessageRule {
+  package static let id: RuleID = "placeholder-unknown"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    let uses = message.uses
+    guard !uses.isEmpty else { return }
+    let isKnown = uses.references.allSatisfy { reference in
+      uses.locals.contains(reference.name)
+        || message.arguments.contains { $0.name == reference.name }
+    }
+    guard !isKnown else { return }
+    let known = Set(message.arguments.map(\.name)).union(uses.locals)
+    let unknown = uses.references.filter { !known.contains($0.name) }
+    guard !unknown.isEmpty else { return }
+
+    // What the source shows and this doesn't: one of them may have got another name.
+    let used = Set(uses.references.map(\.name))
+    let lost = Set((message.sourceMessage?.displays ?? []).map(\.argument))
+      .intersection(message.arguments.map(\.name)).subtracting(used)
+    let isOnly = lost.count == 1 && Set(unknown.map(\.name)).count == 1
+    var reported: Set<String> = []
+    let places = Dictionary(grouping: unknown, by: \.name)
+    for variable in unknown where reported.insert(variable.name).inserted {
+      let near = nearestName(to: variable.name, among: known)
+      let meant = near ?? (isOnly ? lost.first : nil)
+      let edits = (places[variable.name] ?? []).map { use in
+        TextEdit(message.words.place(of: use.span).span, "$\(meant ?? "")")
+      }
+      let fixes = meant.map { name in
+        [
+          Fix(
+            "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))",
+            lost.contains(name) ? .automatic : .review, edits: edits)
+        ]
+      }
+      report.add(
+        .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
+        at: .span(variable.span, in: message), fixes: fixes ?? [])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(
+    _ name: String, meant: String?, arguments: [String]
+  ) -> Self {
+    let start = "the error has no argument \(quoted(name))"
+    if meant != nil { return "\(start)\(didYouMean(meant))" }
+    return arguments.isEmpty
+      ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
+  }
+}

@@ -1,0 +1,106 @@
+import BayanChecking
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Whether the words of a plural change with its number, as far as its own variants show.
+///
+/// The words change if two variants differ in more than the number. Variants for 0 don't count: "no
+/// files" is another sentence, and not another form.
+struct PluralAgreement {
+  private let changes: Bool
+
+  /// Whether the fallback shows the number.
+  private let showsNumber: Bool
+
+  /// Whether the number follows a preposition that asks for one case, in each form for several.
+  private let followsPreposition: Bool
+
+  private let language: String
+
+  /// - Parameters:
+  ///   - group: The variants that share the keys of the other selectors.
+  ///   - other: Those that answer where the group has no `*`.
+  ///   - index: The place of the plural's selector.
+  init(
+    of group: MessageMatcher.Group, orElse other: MessageMatcher.Group?, at index: Int,
+    _ selection: MessageMatcher, in message: CatalogMessage
+  ) {
+    let variants = group.variants + (group.catchAll == nil ? other?.variants ?? [] : [])
+    let argument = selection.selectors[index].argument
+    let forms = variants.map { variant in
+      let variant = selection.variants[variant]
+      return (
+        key: variant.keys[index], text: PluralFormText(variant.pattern, of: argument, in: message)
+      )
+    }
+    let inflected = forms.filter { !$0.key.isForZero }.map(\.text.words)
+    changes = inflected.dropFirst().contains { $0 != inflected[0] }
+
+    let fallback = forms.last { $0.key.value == nil }?.text
+    showsNumber = fallback?.showsNumber == true
+    language = message.writing.language
+    let prepositions = CasePrepositions(language)
+    followsPreposition =
+      showsNumber && fallback?.wordsBeforeNumber.allSatisfy(prepositions.contains) == true
+      && forms.allSatisfy { form in
+        form.key.value != "few" && form.key.value != "many" || form.text.words == fallback?.words
+      }
+  }
+
+  /// How much it matters that a category of whole numbers has no variant.
+  func severity(withoutFormFor category: String) -> Diagnostic.Severity {
+    guard changes, showsNumber else { return .note }
+    if category == "two", Self.languagesWithOptionalDual.contains(language) { return .note }
+    return followsPreposition && (category == "few" || category == "many") ? .warning : .error
+  }
+
+  /// Languages whose dual only some nouns have: with a number, all may stand in the plural.
+  ///
+  /// - Source: E. Coffin and S. Bolozky, *A Reference Grammar of Modern Hebrew*, on the dual.
+  private static let languagesWithOptionalDual: Set<String> = ["he"]
+}
+
+/// The text of one plural form, its number apart.
+private struct PluralFormText {
+  /// The text with one mark for the number, written as a placeholder or in digits.
+  var words: [UInt8] = []
+  var showsNumber = false
+  /// For each place that shows the number, the word right before it in small letters, or nothing.
+  var wordsBeforeNumber: [String] = []
+
+  init(_ pattern: Pattern, of argument: String?, in message: CatalogMessage) {
+    var text = String.UnicodeScalarView()
+    for element in pattern.elements {
+      if case .expression(let expression) = element, let argument,
+        let variable = expression.operand?.variable,
+        message.uses.arguments(of: variable.name) == [argument]
+      {
+        wordsBeforeNumber.append(text.lastWord)
+        showsNumber = true
+        text.append(ShownText.object)
+      } else if case .text(let part) = element {
+        text.append(contentsOf: part.value.unicodeScalars)
+      } else {
+        text.append(
+          contentsOf: Pattern(elements: [element], span: pattern.span).formatted().unicodeScalars)
+      }
+    }
+    var isInNumber = false
+    var plain = String.UnicodeScalarView()
+    for scalar in text {
+      let isNumber = scalar == ShownText.object || scalar.properties.numericType == .decimal
+      if !isNumber { plain.append(scalar) } else if !isInNumber { plain.append(ShownText.object) }
+      isInNumber = isNumber
+    }
+    words = Array(String(plain).utf8)
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// The word at the end, before white space, in small letters.
+  fileprivate var lastWord: String {
+    let trimmed = reversed().drop(while: \.isWhitespace)
+    let word = trimmed.prefix { $0.isAlphabetic || $0.isMark || $0 == "-" }
+    return String(String.UnicodeScalarView(word.reversed())).lowercased()
+  }
+}

@@ -1,0 +1,182 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A plural without a variant for a category that its numbers reach.
+///
+/// It is an error where a reader meets a wrong form: the number is shown, the words change with it,
+/// and what `*` says was written for other numbers. ``PluralAgreement`` tells when the words change.
+///
+/// - Source: CLDR plural rules, by way of ICU.
+package struct PluralCategoryMissing: MessageRule {
+  package static let id: RuleID = "plural-category-missing"
+  package static let severity = Diagnostic.Severity.error
+  // A key that is misspelt is missing only because of that; by other plural rules others are needed.
+  package static let supersededBy: [Superseding] = [
+    .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
+  ]
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() {
+      guard let plural = selector.plural, !selection.leavesCategories(of: index) else { continue }
+      let reach = plural.possibleReach(in: message.localeContext)
+      guard reach.categories.count > 1 || reach.categories.first?.name != "other",
+        !selection.hasAll(reach.categories)
+      else { continue }
+      check(selector, at: index, selection, reach, in: message, into: &report)
+    }
+  }
+
+  /// A category without a variant.
+  fileprivate struct Gap {
+    var category: String
+    var numbers: NumberSet
+    /// The keys that stand for some of its numbers.
+    var exact: [Int] = []
+    /// The groups that lack it.
+    var groups: [MessageMatcher.Group] = []
+  }
+
+  private func check(
+    _ selector: MessageMatcher.Selector, at index: Int, _ selection: MessageMatcher,
+    _ reach: PluralReach, in message: CatalogMessage, into report: inout Report
+  ) {
+    // Beside the same keys of the other selectors, each category needs a variant.
+    let groups = selection.groups(at: index)
+    let fallback = groups.first(where: \.isFallback)
+    // Where there is no `*` beside some keys, the variants for all others take over.
+    let inherited = reach.categories.map { category in
+      fallback?.keys.contains(category.name) == true
+        ? nil : category.numbers.without(fallback?.exact ?? [])
+    }
+    var gaps: [Diagnostic.Severity: [String: Gap]] = [:]
+    for group in groups where !selection.isOneNumber(group, at: index) {
+      let exact = group.exact
+      let agreement = PluralAgreement(
+        of: group, orElse: fallback, at: index, selection, in: message)
+      for (category, inherited) in zip(reach.categories, inherited) where category.name != "other" {
+        let numbers = group.catchAll == nil ? inherited : category.numbers
+        guard !group.keys.contains(category.name), let rest = numbers?.without(exact) else {
+          continue
+        }
+        let severity =
+          self.severity(of: category.name, rest, selector)
+          ?? agreement.severity(withoutFormFor: category.name)
+        var gap =
+          gaps[severity]?.removeValue(forKey: category.name)
+          ?? Gap(category: category.name, numbers: rest)
+        if gap.groups.isEmpty {
+          let all = group.catchAll == nil ? exact.union(fallback?.exact ?? []) : exact
+          gap.exact = category.numbers.integers.filter(all.contains)
+        }
+        gap.groups.append(group)
+        gaps[severity, default: [:]][category.name] = gap
+      }
+    }
+    for severity in [Diagnostic.Severity.error, .warning, .note] {
+      guard let found = gaps[severity] else { continue }
+      let part = reach.categories.compactMap { found[$0.name] }
+      var notes = part.compactMap { gap in gap.exact.isEmpty ? nil : gap.standIn }
+      if selection.selectors.count > 1 {
+        notes += (part.first?.groups.prefix(3) ?? []).map { group in
+          Diagnostic.Note(
+            "the variants from here on lack it",
+            at: message.words.place(of: selection.variants[group.variants[0]].span))
+        }
+      }
+      report.add(
+        .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
+        at: .span(selector.variable.span, in: message), atMost: severity,
+        cldr: ICUVersion.cldr, notes: notes,
+        fixes: fixes(for: part, at: index, selection, in: message))
+    }
+  }
+
+  /// How much it matters that `*` answers for the numbers of a category; `nil` where the words decide.
+  private func severity(
+    of category: String, _ numbers: NumberSet, _ selector: MessageMatcher.Selector
+  ) -> Diagnostic.Severity? {
+    if category == "zero" || numbers.isZero || numbers.isForLargeNumbers { return .note }
+    if numbers.isForFractions {
+      return selector.plural?.numbers.hasFractions == true ? .warning : .note
+    }
+    return nil
+  }
+
+  /// The variants that are missing.
+  ///
+  /// Words need a person; a number alone can't be wrong.
+  private func fixes(
+    for gaps: [Gap], at index: Int, _ selection: MessageMatcher, in message: CatalogMessage
+  ) -> [Fix] {
+    let skeleton = PluralSkeleton(message: message, selection: selection, index: index)
+    guard let added = skeleton.insertions(of: gaps.map { ($0.category, $0.groups) }) else {
+      return []
+    }
+    return Fix.making(
+      gaps.count == 1 ? "add the variant" : "add the variants",
+      added.hasWords ? .review : .automatic, added.edits, isDraft: added.hasWords)
+  }
+}
+
+extension MessageMatcher {
+  /// Whether a selector only picks out numbers, and another chooses the form for the same argument:
+  /// `.match $count $others`, where `$others` is the count less one.
+  fileprivate func leavesCategories(of index: Int) -> Bool {
+    guard let argument = selectors[index].argument else { return false }
+    func hasCategories(_ index: Int) -> Bool { keys(at: index).contains { Int($0.value) == nil } }
+    return !hasCategories(index)
+      && selectors.indices.contains {
+        $0 != index && selectors[$0].argument == argument && selectors[$0].plural != nil
+          && hasCategories($0)
+      }
+  }
+
+  /// Whether the other keys of a group leave a selector a single number.
+  fileprivate func isOneNumber(_ group: Group, at index: Int) -> Bool {
+    guard let argument = selectors[index].argument else { return false }
+    return zip(selectors.indices.filter { $0 != index }, group.others).contains { other, key in
+      selectors[other].argument == argument && selectors[other].number != nil
+        && key.flatMap { Int($0) } != nil
+    }
+  }
+
+  /// Whether its one selector has a variant for each category.
+  fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
+    selectors.count == 1
+      && categories.allSatisfy { category in
+        category.name == "other"
+          || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
+      }
+  }
+}
+
+extension PluralCategoryMissing.Gap {
+  fileprivate var standIn: Diagnostic.Note {
+    let keys = quotedList(exact.prefix(3).map { "\($0)" })
+    return Diagnostic.Note(
+      "\(keys) \(exact.count == 1 ? "is" : "are") only a part of \(quoted(category))")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(
+    _ categories: [(name: String, numbers: NumberSet)], locale: String
+  ) -> Self {
+    guard categories.count > 1 else {
+      let name = quoted(categories.first?.name ?? "")
+      let numbers = categories.first?.numbers.shown ?? ""
+      return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
+    }
+    let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+    return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
+  }
+}

@@ -1,0 +1,68 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A variant for a category or number that the argument never has.
+///
+/// It does no harm, and a catalog may use the same keys in all its locales, so it is a note.
+///
+/// Also reported: a category or a number that the argument's `range` leaves out; any category with
+/// `select=exact`, which compares numbers only.
+///
+/// - Source: CLDR plural rules, by way of ICU.
+package struct PluralCategoryUnused: MessageRule {
+  package static let id: RuleID = "plural-category-unused"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() {
+      guard let number = selector.number else { continue }
+      let reach = number.possibleReach(in: message.localeContext)
+      guard !reach.categories.isEmpty else { continue }
+      for variant in selection.variants where index < variant.keys.count {
+        guard let key = variant.keys[index].value, key != "other",
+          let words = Self.fault(of: key, number, reach, in: message.locale)
+        else { continue }
+        report.add(
+          words, at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
+          cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
+      }
+    }
+  }
+
+  /// Why no number has a key; `nil` if one may.
+  private static func fault(
+    of key: String, _ number: NumberSelection, _ reach: PluralReach, in locale: String
+  ) -> Diagnostic.Message? {
+    guard PluralRules.categoryOrder.contains(key) else {
+      guard let exact = Int(key), let range = number.numbers.range else { return nil }
+      return range.contains(exact) ? nil : .unreached(key)
+    }
+    guard let type = number.type else { return .exact(key) }
+    guard reach[key] == nil else { return nil }
+    return PluralRules.categories(for: locale, type: type).contains(key)
+      ? .unreached(key) : .unknown(key, locale: locale)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ category: String, locale: String) -> Self {
+    "this variant is never used: \(quoted(locale)) has no \(quoted(category))"
+  }
+
+  fileprivate static func unreached(_ category: String) -> Self {
+    "this variant is never used: none of the argument's numbers is \(quoted(category))"
+  }
+
+  fileprivate static func exact(_ category: String) -> Self {
+    "this variant is never used: with 'select=exact' only numbers are compared, not \(quoted(category))"
+  }
+}

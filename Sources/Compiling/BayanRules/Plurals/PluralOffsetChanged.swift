@@ -1,0 +1,78 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// An `:offset` that the translation lacks or changes.
+package struct PluralOffsetChanged: MessageRule {
+  package static let id: RuleID = "plural-offset-changed"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage else { return }
+    guard source.hasOffset || message.hasOffset else { return }
+    let model = source.words.parsed.message
+    let own = message.words.parsed.message
+    var reported: Set<String> = []
+    for selector in message.selection?.selectors ?? [] {
+      guard let argument = selector.argument,
+        let offset = own.resolved(selector.variable.name).offset,
+        let other = model.selector(of: argument, in: source.selection, besides: offset),
+        let wanted = model.resolved(other.variable.name).offset,
+        reported.insert(argument).inserted
+      else { continue }
+      report.add(
+        .selects(argument, offset, wanted: wanted), at: .span(selector.variable.span, in: message),
+        notes: message.source.map {
+          [Diagnostic.Note("the source selects here", at: $0.place(of: other.variable.span))]
+        } ?? [])
+    }
+    for display in message.displays where !reported.contains(display.argument) {
+      let offsets = source.displays.filter { $0.argument == display.argument }.map(
+        \.resolved.offset)
+      guard let offset = display.resolved.offset, !offsets.isEmpty, !offsets.contains(nil),
+        !offsets.contains(offset), let wanted = offsets[0]
+      else { continue }
+      reported.insert(display.argument)
+      report.add(
+        .shows(display.argument, offset, wanted: wanted),
+        at: .span(
+          display.expression.span, in: message, variant: message.texts[display.variant].variant))
+    }
+  }
+}
+
+extension Message {
+  /// The first selector that leads to an argument, if none of these has a given offset: where the
+  /// source selects both by `$count` and by `$others`, a translation may select by either.
+  fileprivate func selector(
+    of argument: String, in selection: MessageMatcher?, besides offset: Int
+  ) -> MessageMatcher.Selector? {
+    let all = selection?.selectors.filter { $0.argument == argument } ?? []
+    return all.contains { resolved($0.variable.name).offset == offset } ? nil : all.first
+  }
+}
+
+extension CatalogMessage {
+  fileprivate var hasOffset: Bool { calls.contains { $0.function.name == "offset" } }
+}
+
+extension Diagnostic.Message {
+  private static func sum(_ argument: String, _ offset: Int) -> String {
+    offset == 0
+      ? quoted("$" + argument)
+      : "\(quoted("$" + argument)) \(offset < 0 ? "minus" : "plus") \(offset.magnitude)"
+  }
+
+  fileprivate static func selects(_ argument: String, _ offset: Int, wanted: Int) -> Self {
+    "the translation selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
+  }
+
+  fileprivate static func shows(_ argument: String, _ offset: Int, wanted: Int) -> Self {
+    "the translation shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+  }
+}

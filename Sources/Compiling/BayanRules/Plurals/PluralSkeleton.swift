@@ -1,0 +1,68 @@
+import BayanChecking
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// The variants that a plural lacks, each with the words of the nearest one, for a person to edit.
+struct PluralSkeleton {
+  let message: CatalogMessage
+  let selection: MessageMatcher
+  /// The place of the plural's selector.
+  let index: Int
+
+  /// Adds variants, each at its place in CLDR's order and never behind a later category.
+  ///
+  /// - Parameter gaps: The categories in CLDR's order, each with the groups that lack it.
+  /// - Returns: The edits, and whether a person has to look at the words; `nil` where there is no
+  ///   variant to take words from.
+  func insertions(
+    of gaps: [(category: String, groups: [MessageMatcher.Group])]
+  ) -> (edits: [TextEdit?], hasWords: Bool)? {
+    let separator = message.words.variantSeparator
+    var added: [Int: String] = [:]
+    var hasWords = false
+    for (category, groups) in gaps {
+      for group in groups {
+        guard let model = model(for: category, in: group) else { return nil }
+        var keys = model.keys.map(\.formatted)
+        keys[index] = category
+        let text = "\(keys.joined(separator: " ")) {{\(model.pattern.formatted())}}"
+        let next = group.variants.first { rank(of: $0).map { $0 > Self.rank(category) } ?? false }
+        if let next {
+          added[selection.variants[next].span.start, default: ""] += text + separator
+        } else if let last = group.variants.last {
+          added[selection.variants[last].span.end, default: ""] += separator + text
+        }
+        hasWords = hasWords || model.pattern.hasWords
+      }
+    }
+    let edits = added.sorted { $0.key < $1.key }.map { message.words.insertion(of: $1, at: $0) }
+    return edits.isEmpty ? nil : (edits, hasWords)
+  }
+
+  /// The variant of the nearest category that shows the number, or of the nearest at all; of two as
+  /// near the later.
+  private func model(for category: String, in group: MessageMatcher.Group) -> Variant? {
+    let argument = selection.selectors[index].argument
+    let showing = Set(message.displays.filter { $0.argument == argument }.map(\.variant))
+    let all = group.variants.compactMap { variant in
+      rank(of: variant).map { (variant: variant, rank: $0) }
+    }
+    let numbered = all.filter { showing.contains($0.variant) }
+    let own = Self.rank(category)
+    let nearest = (numbered.isEmpty ? all : numbered).min {
+      (abs($0.rank - own), -$0.rank) < (abs($1.rank - own), -$1.rank)
+    }
+    return nearest.map { selection.variants[$0.variant] }
+  }
+
+  /// The place of a variant's category in CLDR's order; `nil` for one of a single number.
+  private func rank(of variant: Int) -> Int? {
+    let key = selection.variants[variant].keys[index].value ?? "other"
+    return PluralRules.categoryOrder.firstIndex(of: key)
+  }
+
+  private static func rank(_ category: String) -> Int {
+    PluralRules.categoryOrder.firstIndex(of: category) ?? PluralRules.categoryOrder.count
+  }
+}

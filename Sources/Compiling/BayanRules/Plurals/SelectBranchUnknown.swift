@@ -1,0 +1,48 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A key of a text selector that the source lacks.
+///
+/// It is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
+/// program may send more values than its English distinguishes.
+package struct SelectBranchUnknown: MessageRule {
+  package static let id: RuleID = "select-branch-unknown"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "$" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection, message.sourceMessage?.selection != nil else { return }
+    for selector in selection.selectors where selector.comparesKeys {
+      guard let argument = selector.argument, let keys = SelectKeys(of: argument, in: message),
+        !keys.known.isEmpty
+      else { continue }
+      for key in keys.unknown {
+        let meant = keys.meanings[key.value]
+        let edits = selection.variants.compactMap { variant -> TextEdit? in
+          guard keys.index < variant.keys.count, variant.keys[keys.index].value == key.value,
+            let meant
+          else { return nil }
+          let name = Literal(value: meant, span: key.span).formatted()
+          return message.words.edit(variant.keys[keys.index].span, to: name)
+        }
+        report.add(
+          .unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
+          atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
+          fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ key: String, _ known: [String], meant: String?) -> Self {
+    let start = "the source has no key \(quoted(key))"
+    return meant == nil
+      ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
+  }
+}

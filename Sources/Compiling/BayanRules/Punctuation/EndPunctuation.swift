@@ -1,0 +1,121 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+import BayanSupport
+
+/// A translation that ends with another kind of mark than its source.
+///
+/// Marks are compared by what they do, in any script: `؟`, `;` in Greek and `？` all ask.
+package struct EndPunctuation: MessageRule {
+  package static let id: RuleID = "end-punctuation"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let sources = message.sourceTexts else { return }
+    let writing = message.writing
+    for text in message.texts where !text.isBlank {
+      let found = text.ending(writing)
+      let isExpected = sources.contains {
+        Self.agree($0.ending(nil), found, text, writing)
+      }
+      if isExpected { continue }
+      let wanted = sources.counterpart(of: text).ending(nil)
+      // Neither is a sentence of which anything follows.
+      guard wanted.counts || found.counts else { continue }
+      let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
+      report.add(
+        .differs(found.role, wanted.role), at: .text(place, of: text, in: message),
+        certainty: .likely, notes: message.sourceNote)
+    }
+  }
+
+  private static func agree(
+    _ source: Ending, _ target: Ending, _ text: ShownText,
+    _ writing: LocaleWriting
+  ) -> Bool {
+    if source.role == target.role { return true }
+    switch (source.role, target.role) {
+    case (.stop, .exclamation), (.exclamation, .stop): return true
+    case (.stop, .ellipsis), (.ellipsis, .stop): return !source.counts
+    case (.stop, nil): return !source.counts || writing.hasNoStops
+    case (nil, .stop): return !target.counts
+    case (.question, _), (.exclamation, _):
+      // Some languages set the mark on the word that it is about.
+      return text.scalars.contains { writing.role(of: $0) == source.role }
+    default: return false
+    }
+  }
+}
+
+/// How a text ends.
+private struct Ending {
+  var role: PunctuationRole?
+  /// Where the mark stands, or would stand.
+  var index: Int
+  /// Whether it is the mark of a sentence rather than of an abbreviation.
+  var counts: Bool
+}
+
+extension ShownText {
+  /// The mark that the text ends with, closing quotes, brackets and tags apart.
+  fileprivate func ending(_ writing: LocaleWriting?) -> Ending {
+    var index = scalars.count
+    while index > 0 {
+      if let token = token(at: index - 1), token.kind == .tag {
+        index = token.range.lowerBound
+        continue
+      }
+      guard scalars[index - 1].isClosing else { break }
+      index -= 1
+    }
+    guard index > 0 else { return Ending(index: scalars.count, counts: false) }
+    let last = index - 1
+    guard
+      let role = writing.map({ $0.role(of: scalars[last]) }) ?? scalars[last].punctuationRole
+    else { return Ending(index: index, counts: true) }
+    if role == .stop, last > 1, scalars[last - 1] == ".", scalars[last - 2] == "." {
+      return Ending(role: .ellipsis, index: last, counts: true)
+    }
+    return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
+  }
+
+  /// Whether the stop at a place ends a sentence: two words at least, the last no abbreviation.
+  private func isSentence(endingAt stop: Int) -> Bool {
+    var words = 0
+    var isInWord = false
+    for scalar in scalars[..<stop] {
+      let isPart = scalar.isWordPart || scalar == ShownText.object
+      if isPart, !isInWord { words += 1 }
+      isInWord = isPart
+    }
+    // Chinese and Japanese write no spaces.
+    guard words > 1 || !isASCII else { return false }
+    var start = stop
+    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
+    let last = scalars[start..<stop]
+    // `p.m` is an abbreviation, `3.0.1` and `TXT` aren't.
+    if last.contains(".") { return last.contains(where: \.isDecimalDigit) }
+    if last.count == 1, last.first != ShownText.object { return false }
+    return
+      !(last.count <= 4 && last.first?.isUppercase == true
+      && last.contains { $0.unicode.isLowercase })
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isClosing: Bool {
+    isWhitespace || isBidiControl || self == "\"" || self == "'" || unicode.isClosing
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: PunctuationRole?, _ wanted: PunctuationRole?) -> Self {
+    """
+    the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
+    \(wanted.map { $0.nameWithArticle } ?? "none")
+    """
+  }
+}

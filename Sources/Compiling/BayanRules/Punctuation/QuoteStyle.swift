@@ -1,0 +1,105 @@
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+
+/// Quotation marks that aren't the locale's in CLDR.
+package struct QuoteStyle: MessageRule {
+  package static let id: RuleID = "quote-style"
+  package static let severity = Diagnostic.Severity.note
+
+  package init() {}
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.isSource else { return }
+    for text in message.texts where text.mayHaveQuotes {
+      let quotes = message.writing.quotes
+      guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
+      for (open, close) in text.quotations {
+        let pair = [String(text.scalars[open]), String(text.scalars[close])]
+        guard pair != [quotes.start, quotes.end],
+          pair != [quotes.alternateStart, quotes.alternateEnd],
+          !isChosen(text.scalars[open], text.scalars[close], message)
+        else { continue }
+        let space = message.writing.spacesGuillemets && quotes.start == "«" ? "\u{A0}" : ""
+        let isSpaced = text.scalars[close - 1].isWhitespace
+        let marks = [
+          (open, quotes.start + space), (close, (isSpaced ? "" : space) + quotes.end),
+        ]
+        let edits = marks.map { message.edit($0..<($0 + 1), of: text, to: $1) }
+        report.add(
+          .foreign(pair[0], pair[1], quotes, message.locale),
+          at: .text(open..<(close + 1), of: text, in: message), cldr: ICUVersion.cldr,
+          fixes: Fix.making("write \(quotes.start)…\(quotes.end)", .automatic, edits))
+      }
+    }
+  }
+}
+
+extension QuoteStyle {
+  /// Whether a pair is one that writers of the locale have beside CLDR's two.
+  private func isChosen(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ message: CatalogMessage
+  ) -> Bool {
+    guard open != "\"", open != "“" || close != "”" else { return false }
+    let marks = message.writing.punctuation
+    return marks.contains(open) && marks.contains(close)
+  }
+}
+
+extension ShownText {
+  /// Whether there is a straight mark, or what shares its first byte with one of the others.
+  fileprivate var mayHaveQuotes: Bool { bytes.intersects("\"“«「") }
+
+  /// The places of the marks around each quotation: one that opens before a word, the next that
+  /// closes after one.
+  fileprivate var quotations: [(open: Int, close: Int)] {
+    var found: [(Int, Int)] = []
+    var open: Int?
+    for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
+      if let token = token(at: index), token.kind != .url { continue }
+      let startsWord =
+        index == 0 || scalars[index - 1].isWhitespace || scalars[index - 1] == "("
+        || scalars[index] == "“" && !scalars[index - 1].isASCII
+        // A straight mark opens where none is open.
+        || scalars[index] == "\"" && open == nil && scalars[index - 1].isUnspaced
+      let endsWord =
+        index + 1 == scalars.count || scalars[index + 1].isWhitespace
+        || scalars[index + 1].isPunctuation
+        // In a script without spaces, only the mark says whether a quotation begins after it.
+        || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII
+        || open != nil && scalars[index] == "\"" && scalars[index + 1].isUnspaced
+      if let start = open, endsWord {
+        found.append((start, index))
+        open = nil
+      } else if startsWord, !endsWord {
+        open = index
+      }
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a script that sets its words without spaces: Han characters and kana.
+  fileprivate var isUnspaced: Bool {
+    switch value {
+    case 0x3041...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
+    default: false
+    }
+  }
+
+  fileprivate var isDoubleQuote: Bool {
+    switch self {
+    case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func foreign(
+    _ open: String, _ close: String, _ quotes: QuotationMarks, _ locale: String
+  ) -> Self {
+    "\(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)"
+  }
+}

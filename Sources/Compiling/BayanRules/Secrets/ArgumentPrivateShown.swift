@@ -1,0 +1,65 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A private argument in a text: as a value, as an option of a function or of markup, as a selector, or
+/// in a declaration that any of these uses.
+///
+/// A program gives messages no private argument, so that such a text has `{$token}` there, or always the
+/// variant for everything else.
+package struct ArgumentPrivateShown: MessageRule {
+  package static let id: RuleID = "argument-private-shown"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "{" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    let hidden = message.arguments.filter(\.isPrivate)
+    guard !hidden.isEmpty else { return }
+    let uses = message.uses
+    func add(
+      _ text: (String) -> Diagnostic.Message, for variables: [Variable], at span: SourceSpan
+    ) {
+      let used = variables.reduce(into: Set()) { $0.formUnion(uses.arguments(of: $1.name)) }
+      for argument in hidden where used.contains(argument.name) {
+        report.add(
+          text(argument.name), at: .span(span, in: message),
+          notes: [Diagnostic.Note("it is declared private here", at: argument.place)])
+      }
+    }
+    let parsed = message.words.parsed.message
+    if case .select(let selectors, _) = parsed.body {
+      for selector in selectors {
+        add(Diagnostic.Message.choosing, for: [selector], at: selector.span)
+      }
+    }
+    for element in parsed.patterns.flatMap(\.elements) {
+      let (variables, span) = element.used
+      add(Diagnostic.Message.shown, for: variables, at: span)
+    }
+  }
+}
+
+extension Pattern.Element {
+  /// The variables that it shows or passes on, and where it stands.
+  fileprivate var used: (variables: [Variable], span: SourceSpan) {
+    switch self {
+    case .text(let text): ([], text.span)
+    case .expression(let expression): (expression.variables, expression.span)
+    case .markup(let markup): (markup.options.compactMap(\.value.variable), markup.span)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func shown(_ argument: String) -> Self {
+    "\(quoted("$" + argument)) is private and must not be shown"
+  }
+
+  fileprivate static func choosing(_ argument: String) -> Self {
+    "\(quoted("$" + argument)) is private and must not choose the text"
+  }
+}

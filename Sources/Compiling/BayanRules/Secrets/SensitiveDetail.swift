@@ -1,0 +1,104 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// Sensitive codes of one category whose texts or options differ, in any locale.
+///
+/// Options are compared by themselves, whatever their recoveries are called. A facet that one code
+/// has and the other hasn't is a difference too.
+package struct SensitiveDetail: CatalogRule {
+  package static let id: RuleID = "sensitive-detail"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    var byCategory: [String: [(domain: ErrorDomain, code: ErrorCode)]] = [:]
+    for domain in catalog.domains {
+      for code in domain.codes where code.sensitive {
+        byCategory[code.category, default: []].append((domain, code))
+      }
+    }
+    for (category, codes) in byCategory.sorted(by: { $0.key < $1.key }) where codes.count > 1 {
+      // The words of the category where any has them; else those of the first code.
+      let model = codes.first { $0.code.words == .category } ?? codes[0]
+      checkOptions(of: codes, like: model, catalog, category, into: &report)
+      for locale in catalog.locales {
+        guard let expected = entry(of: model.code, in: model.domain, locale) else { continue }
+        for (domain, code) in codes where code.words == .own {
+          guard domain.name != model.domain.name || code.name != model.code.name,
+            let entry = locale.domains[domain.name]?[code.name]
+          else { continue }
+          let telling = Facet.allCases.filter { facet in
+            guard let words = entry.words[facet] else { return expected.words[facet] != nil }
+            return expected.words[facet]?.hasSameText(as: words) != true
+          }
+          guard let first = telling.first else { continue }
+          report.add(
+            .reveals(code.name, model.code.name, telling, category),
+            at: .place(
+              entry.words[first]?.place ?? entry.place, locale: locale.tag,
+              messageID: MessageID(file: domain.name, entry: code.name, facet: first)),
+            notes: [
+              Diagnostic.Note(
+                "the texts of \(quoted(model.code.name)) are here",
+                at: expected.words[first]?.place ?? expected.place)
+            ])
+        }
+      }
+    }
+  }
+
+  /// What the alerts offer tells the codes apart as well.
+  private func checkOptions(
+    of codes: [(domain: ErrorDomain, code: ErrorCode)],
+    like model: (domain: ErrorDomain, code: ErrorCode), _ catalog: Catalog, _ category: String,
+    into report: inout Report
+  ) {
+    func options(of code: ErrorCode) -> [String] {
+      let recovery = catalog.recoveries.first { $0.name == code.recovery }
+      return recovery?.options.map(\.option) ?? []
+    }
+    let expected = options(of: model.code)
+    for (domain, code) in codes where options(of: code) != expected {
+      report.add(
+        .offers(code.name, model.code.name),
+        at: .place(
+          code.recoveryPlace ?? code.place,
+          messageID: MessageID(file: domain.name, entry: code.name)),
+        notes: [
+          Diagnostic.Note(
+            "the options of \(quoted(model.code.name)) are here",
+            at: model.code.recoveryPlace ?? model.code.place)
+        ])
+    }
+  }
+
+  private func entry(
+    of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleMessages
+  ) -> MessagesEntry? {
+    switch code.words {
+    case .own: locale.domains[domain.name]?[code.name]
+    case .category: locale.categories?[code.category]
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func reveals(
+    _ code: String, _ other: String, _ facets: [Facet], _ category: String
+  ) -> Self {
+    """
+    \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
+    from that of \(quoted(other)), but both are sensitive; use the texts of \(quoted(category)) \
+    with 'words = "category"'
+    """
+  }
+
+  fileprivate static func offers(_ code: String, _ other: String) -> Self {
+    """
+    \(quoted(code)) offers other options than \(quoted(other)), but both are sensitive; give both \
+    the same 'recovery'
+    """
+  }
+}

@@ -1,0 +1,149 @@
+import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// An address with a secret in it.
+///
+/// That is: a name and password before the host; a part of the query whose name says that it is a
+/// token, key, secret, password, signature or session; a value in it of 24 or more letters and
+/// digits mixed.
+package struct UrlSecretShown: MessageRule {
+  package static let id: RuleID = "url-secret-shown"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "/" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    lazy var explainsForm = message.sourceTexts?.contains(where: \.explainsForm) == true
+    for shown in message.texts {
+      // An argument may be a part of the address; it reads like a letter here.
+      var text = ""
+      var places: [(offset: Int, span: SourceSpan)] = []
+      for element in shown.pattern.elements {
+        switch element {
+        case .text(let part):
+          places.append((text.utf8.count, part.span))
+          text += part.value
+        case .expression(let expression):
+          places.append((text.utf8.count, expression.span))
+          if case .literal(let literal)? = expression.operand {
+            text += literal.value
+          } else {
+            text += "x"
+          }
+        case .markup: break
+        }
+      }
+      for found in Self.secrets(in: text) where found.name != "password" || !explainsForm {
+        guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
+        report.add(.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
+      }
+    }
+  }
+
+  /// What an address of a text gives away: the name of the part, and where the address starts.
+  private static func secrets(in text: String) -> [(name: String, offset: Int)] {
+    let bytes = Array(text.utf8)
+    var found: [(String, Int)] = []
+    var index = 0
+    while index + 2 < bytes.count {
+      guard bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "/"),
+        bytes[index + 2] == UInt8(ascii: "/"), index > 0, bytes[index - 1].isASCIILetter
+      else {
+        index += 1
+        continue
+      }
+      let start = index + 3
+      var end = start
+      while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != 0x22 { end += 1 }
+      if let name = secret(in: bytes[start..<end]) { found.append((name, index)) }
+      index = end
+    }
+    return found
+  }
+
+  /// What the part of an address after `://` gives away.
+  private static func secret(in address: ArraySlice<UInt8>) -> String? {
+    let host = address.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    if let at = host.firstIndex(of: UInt8(ascii: "@")),
+      let colon = host[..<at].firstIndex(of: UInt8(ascii: ":"))
+    {
+      let password = String(decoding: host[(colon + 1)..<at], as: UTF8.self).lowercased()
+      if !examples.contains(password), !host[at...].hasWordForPort { return "password" }
+    }
+    guard let query = address.firstIndex(where: { $0 == 0x3F || $0 == 0x23 }) else { return nil }
+    for part in address[(query + 1)...].split(whereSeparator: {
+      $0 == 0x26 || $0 == 0x3B || $0 == 0x23
+    }) {
+      guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = String(decoding: part[..<equals], as: UTF8.self)
+      let value = part[(equals + 1)...]
+      guard !value.isEmpty, !standsForValue(value) else { continue }
+      if isSecret(name.lowercased()) || isOpaque(value) { return name }
+      // The code of a login, or the one that was sent by mail: `?code=482913`, not `?code=404`.
+      if name.lowercased() == "code", value.count > 4, value.contains(where: \.isASCIIDigit) {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// What stands for a password where an address is explained: `http://user:pass@host`.
+  fileprivate static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
+
+  /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`.
+  private static func standsForValue(_ value: ArraySlice<UInt8>) -> Bool {
+    value.allSatisfy { $0 == UInt8(ascii: ".") }
+      || String(decoding: value, as: UTF8.self).split(separator: "_").allSatisfy(stand.contains)
+  }
+
+  private static let stand: Set<Substring> = [
+    "ACCESS", "API", "HERE", "ID", "KEY", "MY", "PASSWORD", "SECRET", "SESSION", "SIGNATURE",
+    "TOKEN", "VALUE", "YOUR",
+  ]
+
+  private static func isSecret(_ name: String) -> Bool {
+    let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
+    let telling: Set<Substring> = [
+      "key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp", "pin",
+    ]
+    // `auth-type=…` says how one logs in, and not with what.
+    if ["method", "mode", "type"].contains(words.last) { return false }
+    if words.contains(where: telling.contains) { return true }
+    return ["token", "secret", "passw", "signature", "session", "credential"].contains {
+      name.contains($0)
+    }
+  }
+
+  private static func isOpaque(_ value: ArraySlice<UInt8>) -> Bool {
+    let run = value.prefix { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
+    return run.count >= 24 && run.contains(where: \.isASCIILetter)
+      && run.contains(where: \.isASCIIDigit)
+  }
+}
+
+extension ShownText {
+  /// Whether the text shows what an address with a password looks like: `name:password@host`.
+  fileprivate var explainsForm: Bool {
+    bytes.contains("@")
+      && UrlSecretShown.examples.contains { string(whole).lowercased().contains(":\($0)@") }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether letters stand where a port has digits, as in the form of an address: `@host:port`.
+  fileprivate var hasWordForPort: Bool {
+    guard let colon = lastIndex(of: UInt8(ascii: ":")), colon + 1 < endIndex else { return false }
+    return self[(colon + 1)...].allSatisfy(\.isASCIILetter)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func secret(_ name: String) -> Self {
+    "the address contains \(quoted(name)); anyone who sees the alert could use it"
+  }
+}

@@ -1,0 +1,266 @@
+package import BayanCatalog
+package import BayanChecking
+import BayanCompiler
+package import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A locale for which CLDR says something else than when its messages were written.
+///
+/// Each message is named whose readers get another variant or other digits, and the line of
+/// `Catalog/cldr.lock`, whose fix accepts the new data. A locale that isn't in the lock, or whose
+/// messages all read as before, is a note.
+package struct CldrDrift: CatalogRule {
+  package static let id: RuleID = "cldr-drift"
+  package static let severity = Diagnostic.Severity.warning
+
+  /// What CLDR says of a locale.
+  private let facts: @Sendable (String) -> CLDRLock.Facts
+
+  package init() { self.init { CLDRLock.Facts(icu: $0) } }
+
+  /// Creates the rule with other data than ICU's.
+  package init(facts: @escaping @Sendable (String) -> CLDRLock.Facts) { self.facts = facts }
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    guard let lock = catalog.cldr else { return }
+    var drifts: [String: Drift] = [:]
+    for locale in catalog.locales {
+      let now = facts(locale.tag)
+      guard let line = lock.locales[locale.tag], let place = line.place else {
+        report.add(
+          .unlocked(locale.tag, now.version), at: .place(catalog.project.place, locale: locale.tag),
+          atMost: .note)
+        continue
+      }
+      var same = now
+      // Digits that the project chose are not CLDR's.
+      if locale.numberingSystem != nil { same.digits = line.facts.digits }
+      if line.facts.says(sameAs: same) { continue }
+      do {
+        drifts[locale.tag] = try Drift(
+          from: line.facts, to: now, of: locale, at: place,
+          fix: Self.accepting(locale.tag, now, place))
+      } catch {
+        report.add(
+          .unreadable(error.rule), at: .place(place, locale: locale.tag),
+          fixes: Self.accepting(locale.tag, now, place))
+      }
+    }
+    guard !drifts.isEmpty else { return }
+    visit(catalog, &drifts, into: &report)
+    for (tag, drift) in drifts.sorted(by: { $0.key < $1.key }) {
+      let severity: Diagnostic.Severity = drift.isFelt ? .warning : .note
+      report.add(
+        .drifted(tag, drift), at: .place(drift.place, locale: tag), atMost: severity,
+        cldr: drift.now.version, fixes: drift.fix)
+    }
+  }
+
+  private func visit(_ catalog: Catalog, _ drifts: inout [String: Drift], into report: inout Report)
+  {
+    let contexts = LocaleContexts()
+    func check(_ message: CatalogMessage) {
+      guard let drift = drifts[message.locale] else { return }
+      let note = Diagnostic.Note("CLDR \(drift.was.version) is recorded here", at: drift.place)
+      var isAffected = false
+      for change in drift.changes(of: message) {
+        isAffected = true
+        report.add(
+          .chooses(change, drift), at: .message(message), cldr: drift.now.version, notes: [note])
+      }
+      if drift.changesDigits, message.showsDigits {
+        isAffected = true
+        report.add(.digits(drift), at: .message(message), cldr: drift.now.version, notes: [note])
+      }
+      if isAffected { drifts[message.locale]?.affected += 1 }
+    }
+    for group in catalog.messageGroups(in: contexts) { group.forEachMessage(check) }
+  }
+
+  /// The fix that puts a locale's line in order.
+  private static func accepting(_ tag: String, _ now: CLDRLock.Facts, _ place: Place) -> [Fix] {
+    [
+      Fix(
+        "accept CLDR \(now.version)", .review,
+        edits: [TextEdit(place.span, CLDRLock.lineText(tag, now))])
+    ]
+  }
+}
+
+/// What of a locale differs between two versions of CLDR.
+private struct Drift {
+  let was: CLDRLock.Facts
+  let now: CLDRLock.Facts
+  let place: Place
+  let fix: [Fix]
+  /// Whether numbers have other digits, which a pinned numbering system has not.
+  let changesDigits: Bool
+  /// How many messages readers get otherwise.
+  var affected = 0
+  private let before: LocaleContext?
+  private let after: LocaleContext?
+
+  init(
+    from was: CLDRLock.Facts, to now: CLDRLock.Facts, of locale: LocaleMessages, at place: Place,
+    fix: [Fix]
+  ) throws(PluralRuleCompiler.Failure) {
+    self.was = was
+    self.now = now
+    self.place = place
+    self.fix = fix
+    changesDigits = was.digits != now.digits && locale.numberingSystem == nil
+    let hasOtherRules = was.cardinal != now.cardinal || was.ordinal != now.ordinal
+    before = hasOtherRules ? try LocaleContext(locale.tag, rules: was) : nil
+    after = hasOtherRules ? try LocaleContext(locale.tag, rules: now) : nil
+  }
+
+  /// Whether any reader gets something else.
+  var isFelt: Bool { affected > 0 || was.isRightToLeft != now.isRightToLeft }
+
+  /// Numbers that choose another variant now.
+  struct Change {
+    var argument: String
+    var numbers: NumberSet
+    /// The keys of the variants.
+    var was: String
+    var now: String
+  }
+
+  /// What of a message changes, in the order of the variants that are chosen now.
+  func changes(of message: CatalogMessage) -> [Change] {
+    // A fraction that an argument may be is a number that a reader may get.
+    guard let before, let after, let selection = message.selection?.withPossibleNumbers(),
+      let table = SelectionTable([
+        SelectionTable.Member(selection: selection, locale: after),
+        SelectionTable.Member(selection: selection, locale: before),
+      ])
+    else { return [] }
+    struct Pair: Hashable {
+      var axis: Int
+      var was: Int
+      var now: Int
+    }
+    var changed: [Pair: Set<Int>] = [:]
+    for combination in table.choices[0].indices {
+      let (now, was) = (table.choices[0][combination], table.choices[1][combination])
+      if now == was { continue }
+      for (axis, place) in table.classes(of: combination).enumerated()
+      where isChanged(table.axes[axis], place, selection, before, after) {
+        changed[Pair(axis: axis, was: was, now: now), default: []].insert(place)
+      }
+    }
+    return changed.sorted {
+      ($0.key.now, $0.key.was, $0.key.axis) < ($1.key.now, $1.key.was, $1.key.axis)
+    }
+    .map { pair, places in
+      var numbers = NumberSet()
+      for place in places.sorted() {
+        if let part = table.axes[pair.axis].classes[place].numbers { numbers.formUnion(part) }
+      }
+      return Change(
+        argument: table.axes[pair.axis].argument, numbers: numbers,
+        was: selection.variants[pair.was].keyText, now: selection.variants[pair.now].keyText)
+    }
+  }
+}
+
+extension Drift {
+  /// Whether the numbers of a class have another category now.
+  private func isChanged(
+    _ axis: SelectionTable.Axis, _ place: Int, _ selection: MessageMatcher,
+    _ before: LocaleContext, _ after: LocaleContext
+  ) -> Bool {
+    guard let numbers = axis.classes[place].numbers else { return false }
+    return selection.selectors.contains { selector in
+      guard selector.argument == axis.argument, let number = selector.plural else { return false }
+      let (old, new) = (number.reach(in: before), number.reach(in: after))
+      if let integer = numbers.integers.first {
+        return old.probe(integer + number.offset).category
+          != new.probe(integer + number.offset).category
+      }
+      return numbers.fraction.map { old.category(ofShown: $0) != new.category(ofShown: $0) }
+        ?? false
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether any of its texts shows a number, a date or an amount.
+  fileprivate var showsDigits: Bool {
+    let message = words.parsed.message
+    return message.patterns.flatMap(\.expressions).contains { expression in
+      let resolved = message.resolved(expression)
+      if let kind = resolved.kind { return Self.functionsWithDigits.contains(kind) }
+      return arguments.contains { $0.name == resolved.argument && $0.type.hasDigits }
+    }
+  }
+
+  private static let functionsWithDigits: Set<String> = [
+    "number", "integer", "percent", "offset", "currency", "unit", "date", "time", "datetime",
+  ]
+}
+
+extension ErrorArgument.ValueType {
+  fileprivate var hasDigits: Bool {
+    switch self {
+    case .string: false
+    case .integer, .number, .date, .currency: true
+    case .list(let element): element.hasDigits
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func chooses(_ change: Drift.Change, _ drift: Drift) -> Self {
+    // Of millions only the first were asked about.
+    let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
+    return """
+      \(quoted("$" + change.argument)): \(change.numbers.shown)\(more ? ", …" : "") use the variant \
+      \(quoted(change.now)) with CLDR \(drift.now.version); with CLDR \(drift.was.version) they used \
+      \(quoted(change.was))
+      """
+  }
+
+  fileprivate static func digits(_ drift: Drift) -> Self {
+    """
+    numbers have the digits \(digits(drift.now)) with CLDR \(drift.now.version); with CLDR \
+    \(drift.was.version) they had \(digits(drift.was))
+    """
+  }
+
+  private static func digits(_ facts: CLDRLock.Facts) -> String {
+    let digits = ICUNumberSymbols.digits(of: facts.digits)?.joined()
+    return digits.map { "\($0) (\(quoted(facts.digits)))" } ?? quoted(facts.digits)
+  }
+
+  fileprivate static func drifted(_ tag: String, _ drift: Drift) -> Self {
+    var parts: [String] = []
+    if drift.was.cardinal != drift.now.cardinal { parts.append("other plural rules") }
+    if drift.was.ordinal != drift.now.ordinal { parts.append("other rules for ranks") }
+    if drift.was.digits != drift.now.digits {
+      parts.append("the digits \(quoted(drift.now.digits))")
+    }
+    if drift.was.isRightToLeft != drift.now.isRightToLeft { parts.append("the other direction") }
+    let affected =
+      drift.affected == 0
+      ? "no message reads differently"
+      : drift.affected == 1
+        ? "1 message reads differently" : "\(drift.affected) messages read differently"
+    return """
+      \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) has \
+      \(parts.joined(separator: ", ")) for it; \(affected); 'bayan cldr --accept' accepts it
+      """
+  }
+
+  fileprivate static func unlocked(_ tag: String, _ version: String) -> Self {
+    """
+    'Catalog/cldr.lock' doesn't say which CLDR \(quoted(tag)) was written for; 'bayan cldr --accept' \
+    records CLDR \(version)
+    """
+  }
+
+  fileprivate static func unreadable(_ rule: String) -> Self {
+    "the plural rule \(quoted(rule)) can't be read; 'bayan cldr --accept' writes the line anew"
+  }
+}

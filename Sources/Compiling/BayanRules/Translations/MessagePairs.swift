@@ -1,0 +1,84 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// The messages of one locale and one facet, each with its source, held against each other.
+struct MessagePairs {
+  /// A message and what it translates.
+  struct Pair {
+    var words: LocaleMessage
+    var source: LocaleMessage
+  }
+
+  var locale: String
+  private var pairs: [Pair]
+
+  /// All pairs of a catalog by locale and facet, in the order of its files.
+  static func all(in catalog: Catalog) -> [MessagePairs] {
+    struct Kind: Hashable {
+      var locale: String
+      var facet: String?
+    }
+    guard let source = catalog.sourceMessages else { return [] }
+    let arguments = DeclaredArguments(catalog)
+    var result: [MessagePairs] = []
+    var positions: [Kind: Int] = [:]
+    for locale in catalog.locales where locale.tag != source.tag {
+      for words in locale.messages where arguments[words.id] != nil && words.parsed.isValid {
+        guard let original = source[words.id], original.parsed.isValid else { continue }
+        let pair = Pair(words: words, source: original)
+        let kind = Kind(locale: locale.tag, facet: words.id.facet)
+        if let position = positions[kind] {
+          result[position].pairs.append(pair)
+        } else {
+          positions[kind] = result.count
+          result.append(MessagePairs(locale: locale.tag, pairs: [pair]))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The pairs that have one text in common with another before them and differ in the other text,
+  /// with the first that has it.
+  ///
+  /// Few have any text in common, so that the other is looked at where they have: the half of all
+  /// texts isn't read. A text without words, such as a placeholder alone, says nothing about how
+  /// words are translated.
+  func contradictions(
+    sharing common: KeyPath<Pair, LocaleMessage>, but other: KeyPath<Pair, LocaleMessage>
+  ) -> [(first: Pair, other: Pair)] {
+    groups(sharing: common).flatMap { group in
+      let read = group.compactMap { position in
+        ComparedWords.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
+      }
+      return read.dropFirst().compactMap { pair, hash in
+        hash == read[0].hash ? nil : (first: read[0].0, other: pair)
+      }
+    }
+  }
+
+  /// The positions of pairs that have the same text, where several have.
+  private func groups(sharing text: KeyPath<Pair, LocaleMessage>) -> [[Int]] {
+    var firsts: [Int: Int] = [:]
+    firsts.reserveCapacity(pairs.count)
+    // By hash, each group where its second pair was met.
+    var positions: [Int: Int] = [:]
+    var groups: [[Int]] = []
+    for position in pairs.indices {
+      guard let hash = ComparedWords.hash(of: pairs[position][keyPath: text]) else { continue }
+      guard let first = firsts[hash] else {
+        firsts[hash] = position
+        continue
+      }
+      if let group = positions[hash] {
+        groups[group].append(position)
+      } else {
+        positions[hash] = groups.count
+        groups.append([first, position])
+      }
+    }
+    return groups
+  }
+}

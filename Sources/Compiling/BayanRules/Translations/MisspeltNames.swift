@@ -1,0 +1,19 @@
+import BayanChecking
+import BayanDiagnostics
+import BayanSupport
+
+/// The names without an entry, each with the misspelt name of the entry that is most likely meant
+/// for it.
+///
+/// They aren't missing: `translation-obsolete` reports the entry.
+func misspeltNames(among entries: [String], known: [String]) -> [String: String] {
+  let known = Set(known)
+  let strange = entries.filter { !known.contains($0) }
+  // Each is held against all names; so many are no slips.
+  guard !strange.isEmpty, strange.count <= 20 else { return [:] }
+  let present = Set(entries)
+  let pairs = strange.compactMap { name in
+    nearestName(to: name, among: known).flatMap { present.contains($0) ? nil : ($0, name) }
+  }
+  return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+}

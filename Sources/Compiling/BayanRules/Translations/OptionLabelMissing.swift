@@ -1,0 +1,40 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// An option without an entry in a locale's `options.toml`, or with an entry without `label`.
+package struct OptionLabelMissing: CatalogRule {
+  package static let id: RuleID = .optionLabelMissing
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    let source = catalog.sourceMessages?.options
+    let layout = catalog.layout
+    for locale in catalog.locales {
+      let path = layout.path(of: .locale(locale.tag, .messages(MessageID.optionsFile)))
+      let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
+      let misspelt = misspeltNames(
+        among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
+      for option in catalog.options where misspelt[option.name] == nil {
+        let entry = locale.options?[option.name]
+        if entry?.label != nil || entry?.isUnreadable == true { continue }
+        if entry == nil, locale.options?.isComplete == false { continue }
+        let label = source?[option.name]?.label
+        let note = label.map { Diagnostic.Note("the source has it here", at: $0.place) }
+        report.add(
+          .noLabel(option.name, locale: locale.tag),
+          at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
+          atMost: catalog.highestOfMissing(in: locale.tag),
+          notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLabel(_ option: String, locale: String) -> Self {
+    "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
+  }
+}

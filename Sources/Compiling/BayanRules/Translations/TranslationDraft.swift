@@ -1,0 +1,33 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A translation that is a draft: `state.lock` says so, and its text is as it was written.
+///
+/// No other rule about messages reports anything of a draft.
+package struct TranslationDraft: CatalogRule {
+  package static let id: RuleID = .translationDraft
+  package static let severity = Diagnostic.Severity.warning
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    for locale in catalog.locales where !locale.states.lines.isEmpty {
+      for message in locale.messages where locale.isDraft(message) {
+        report.add(
+          .draft(
+            message.id, origin: locale.states.lines[message.id]?.origin,
+            isSource: locale.tag == catalog.project.sourceLocale),
+          at: .place(message.place, locale: message.locale, messageID: message.id))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func draft(_ id: MessageID, origin: String?, isSource: Bool) -> Self {
+    let draft = "\(quoted(id.description)) is a draft\(origin.map { " (\($0))" } ?? ""); edit it"
+    // `bayan review` is for translations.
+    return isSource ? "\(draft)" : "\(draft), or accept it with 'bayan review \(id)'"
+  }
+}

@@ -1,0 +1,129 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A required text that a locale lacks.
+///
+/// A code needs the facets that its category requires, and every locale needs each facet that the
+/// source locale has. The same holds for the texts of a category, once a code inherits them or the
+/// source locale has them.
+package struct TranslationMissing: CatalogRule {
+  package static let id: RuleID = .translationMissing
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    let source = catalog.sourceMessages
+    let layout = catalog.layout
+    let categories = Dictionary(
+      catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let inherited = Set(
+      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+
+    for locale in catalog.locales {
+      for domain in catalog.domains {
+        let files = Files(
+          name: domain.name, words: locale.domains[domain.name],
+          source: source?.domains[domain.name],
+          locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
+          names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
+        for code in domain.codes where code.words == .own {
+          let requires = categories[code.category]?.requires ?? []
+          check(code.name, requires: requires, in: files, declared: code.place, into: &report)
+        }
+      }
+      let files = Files(
+        name: MessageID.categoriesFile, words: locale.categories, source: source?.categories,
+        locale: locale.tag,
+        path: layout.path(of: .locale(locale.tag, .messages(MessageID.categoriesFile))),
+        names: catalog.categories.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
+      for category in catalog.categories {
+        let isInherited = inherited.contains(category.name)
+        guard isInherited || files.source?[category.name] != nil else { continue }
+        check(
+          category.name, requires: isInherited ? category.requires : [], in: files,
+          declared: category.place, into: &report)
+      }
+    }
+  }
+
+  /// A file of words beside that of the source locale.
+  private struct Files {
+    var name: String
+    var words: MessagesFile?
+    var source: MessagesFile?
+    var locale: String
+    var path: String
+    /// The names without an entry, each with that of the entry that is most likely meant for it.
+    var misspelt: [String: String] = [:]
+    /// How much a missing text matters at most.
+    var highest: Diagnostic.Severity
+
+    init(
+      name: String, words: MessagesFile?, source: MessagesFile?, locale: String, path: String,
+      names: [String], highest: Diagnostic.Severity
+    ) {
+      self.name = name
+      self.words = words
+      self.source = source
+      self.locale = locale
+      self.path = path
+      self.highest = highest
+      misspelt = misspeltNames(among: words?.entries.map(\.name) ?? [], known: names)
+    }
+  }
+
+  private func check(
+    _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
+  ) {
+    if let words = files.words, !words.isComplete { return }
+    // A misspelt name is reported by another rule, where it can be fixed; what the entry lacks is
+    // missing under any name.
+    let entry = files.words?[name] ?? files.misspelt[name].flatMap { files.words?[$0] }
+    // Most have all there is.
+    if let entry, entry.words.count == Facet.allCases.count { return }
+    let source = files.source?[name]
+    let missing = Facet.allCases.filter { facet in
+      (requires.contains(facet) || source?.words.contains(facet) == true)
+        && entry?.words.contains(facet) != true && entry?.unreadable.contains(facet) != true
+    }
+    guard !missing.isEmpty else { return }
+
+    guard let entry else {
+      let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
+      let place = source?.place ?? declared
+      let isSource = source == nil
+      report.add(
+        .noEntry(name, missing, locale: files.locale),
+        at: .place(end, locale: files.locale, messageID: MessageID(file: files.name, entry: name)),
+        atMost: files.highest,
+        notes: [
+          Diagnostic.Note(isSource ? "it is declared here" : "the source has it here", at: place)
+        ])
+      return
+    }
+    for facet in missing {
+      let note =
+        source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
+        ?? Diagnostic.Note("its category requires it", at: declared)
+      report.add(
+        .noFacet(facet, of: name, locale: files.locale),
+        at: .place(
+          entry.place, locale: files.locale,
+          messageID: MessageID(file: files.name, entry: name, facet: facet)),
+        atMost: files.highest, notes: [note])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noEntry(_ name: String, _ facets: [Facet], locale: String) -> Self {
+    let list = quotedList(facets.map(\.rawValue))
+    return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"
+  }
+
+  fileprivate static func noFacet(_ facet: Facet, of name: String, locale: String) -> Self {
+    "\(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))"
+  }
+}

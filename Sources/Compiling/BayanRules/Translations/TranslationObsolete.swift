@@ -1,0 +1,78 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanSupport
+
+/// Texts that nothing shows.
+///
+/// Also reported: an entry of its own for a code with `words = "category"`.
+package struct TranslationObsolete: CatalogRule {
+  package static let id: RuleID = "translation-obsolete"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    for domain in catalog.domains where domain.isComplete {
+      let names = Set(domain.codes.map(\.name))
+      let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))
+      for locale in catalog.locales {
+        for entry in locale.domains[domain.name]?.entries ?? [] {
+          if inheriting.contains(entry.name) {
+            report.add(
+              .inherits(entry.name),
+              at: .place(
+                entry.place, locale: locale.tag,
+                messageID: MessageID(file: domain.name, entry: entry.name)))
+          } else if !names.contains(entry.name) {
+            add(
+              entry.name, what: "code", in: domain.name, at: entry.place, names, locale: locale.tag,
+              to: &report)
+          }
+        }
+      }
+    }
+    let categories = Set(catalog.categories.map(\.name))
+    let options = Set(catalog.options.map(\.name))
+    for locale in catalog.locales {
+      for entry in locale.categories?.entries ?? [] where !categories.contains(entry.name) {
+        add(
+          entry.name, what: "category", in: MessageID.categoriesFile, at: entry.place, categories,
+          locale: locale.tag, to: &report)
+      }
+      for entry in locale.options?.entries ?? [] where !options.contains(entry.name) {
+        add(
+          entry.name, what: "option", in: MessageID.optionsFile, at: entry.place, options,
+          locale: locale.tag,
+          to: &report)
+      }
+    }
+  }
+
+  private func add(
+    _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
+    locale: String, to report: inout Report
+  ) {
+    // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
+    // behind it, and a large catalog would take a minute over answers that don't help.
+    let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
+    report.add(
+      .unknown(what, name, file: file, meant: meant),
+      at: .place(place, locale: locale, messageID: MessageID(file: file, entry: name)),
+      fixes: Fix.replacing(place.span, with: meant))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(
+    _ what: String, _ name: String, file: String, meant: String?
+  ) -> Self {
+    let path = quoted(ProjectLayout().path(of: .domain(file)))
+    return
+      "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+  }
+
+  fileprivate static func inherits(_ name: String) -> Self {
+    "\(quoted(name)) uses the texts of its category, so these are never shown"
+  }
+}

@@ -1,0 +1,31 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// One translation of two texts.
+package struct TranslationReused: CatalogRule {
+  package static let id: RuleID = "translation-reused"
+  package static let severity = Diagnostic.Severity.note
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    for pairs in MessagePairs.all(in: catalog) {
+      for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
+        report.add(
+          .reused, at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
+          certainty: .maybe,
+          notes: [
+            Diagnostic.Note(
+              "\(quoted(first.words.id.description)) has the same translation",
+              at: first.words.place)
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let reused: Self =
+    "another message has the same translation but another source"
+}

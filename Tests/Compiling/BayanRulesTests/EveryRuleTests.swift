@@ -1,0 +1,41 @@
+import BayanChecking
+import BayanDiagnostics
+import BayanRules
+import Foundation
+import Testing
+
+struct EveryRuleTests {
+  /// Rules whose tests are no texts in a file, and why.
+  private static let inSwift: [String: String] = [
+    "cldr-drift": "it compares data of several versions of CLDR",
+    "complexity-limit": "its messages are long and made by the test",
+    "translation-unreviewed": "only a release asks for reviews",
+  ]
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func names(in folder: String) throws -> Set<String> {
+    let root = Self.package.appendingPathComponent(folder)
+    return Set(
+      try FileManager.default.subpathsOfDirectory(atPath: root.path).map {
+        URL(fileURLWithPath: $0).lastPathComponent
+      })
+  }
+
+  @Test func `has a file of its own, and one with its cases`() throws {
+    let sources = try names(in: "Sources/Compiling/BayanRules")
+    #expect(RuleBook.all.rules.count > 20)
+    #expect(RuleBook.all.rules.map { "\($0).swift" }.filter { !sources.contains($0) } == [])
+
+    let tests = try names(in: "Tests/Compiling/BayanRulesTests")
+    let untested = RuleBook.all.rules.filter { rule in
+      let isInSwift = Self.inSwift[rule.id.rawValue] != nil
+      return !tests.contains(isInSwift ? "\(rule)Tests.swift" : "\(rule.id).txt")
+    }
+    #expect(untested.map { "\($0)" } == [])
+    let rules = Set(RuleBook.all.rules.map { $0.id.rawValue })
+    #expect(Set(Self.inSwift.keys).subtracting(rules) == [])
+  }
+}

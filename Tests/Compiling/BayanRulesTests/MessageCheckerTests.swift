@@ -1,0 +1,173 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+import BayanTOML
+import Testing
+
+@testable import BayanChecking
+@testable import BayanRules
+
+@Suite("one message, checked by itself")
+struct MessageCheckerTests {
+  /// Faults of many kinds, in all kinds of files.
+  private let fixture = CatalogFixture([
+    "Catalog/login.toml": """
+    domain = "org.example.login"
+    type = "LoginError"
+    [codes.signIn]
+    value = 190
+    category = "other"
+    [codes.upload]
+    category = "other"
+    arguments = { count = { type = "integer" }, name = { type = "string" } }
+    [codes.token]
+    category = "other"
+    arguments = { token = { type = "string", private = true } }
+    [codes.shared]
+    category = "other"
+    words = "category"
+    """,
+    "Catalog/categories.toml": "[other]\nrequires = []\nsummary = \"All.\"",
+    "Catalog/options.toml": "[logIn]\nrole = \"default\"",
+    "Catalog/recoveries.toml": nil,
+    "Locales/en/options.toml": "[logIn]\nlabel = \"Log in…\"",
+    "Locales/ar/options.toml": "[logIn]\nlabel = \"Log in…  \"",
+    "Locales/en/categories.toml": "[other]\ntitle = \"It failed {$nothing}\"",
+    "Locales/ar/categories.toml": "[other]\ntitle = \"تعذّر  ذلك ,\"",
+    "Locales/en/login.toml": """
+    [signIn]
+    title = "Login failed (190)"
+    description = "See <b>Settings</b> at https://example.com/a?b=c."
+    suggestion = "Broken {"
+    [upload]
+    title = '''
+    .input {$count :integer}
+    .match $count
+    one {{{$count} photo for {$name}}}
+    *   {{{$count} photos for {$name}}}'''
+    description = "Say \\"hello\\" to {$name}"
+    [token]
+    title = "Your token {$token}"
+    """,
+    "Locales/ar/login.toml": """
+    [signIn]
+    title = "Login failed (190)"
+    description = "انظر <b>الإعدادات على https://example.com/a?b=d."
+    suggestion = "شيء"
+    [upload]
+    title = '''
+    .input {$count :integer}
+    .match $count
+    one {{صورة  {$nmae}}}
+    two {{{$count} صورتان ل{$name}}}
+    *   {{{$count} صورة\\u202E لـ {$name}}}'''
+    description = "قل \\"مرحبا\\"  إلى {$count"
+    [token]
+    title = "رمزك {$token}"
+    """,
+  ])
+
+  private func catalog() throws -> Catalog {
+    try #require(CatalogLoader.load(fixture.files).catalog)
+  }
+
+  private func messages(of catalog: Catalog) -> [LocaleMessage] {
+    catalog.locales.flatMap(\.messages)
+  }
+
+  @Test func `what is found of each is what a run over all finds of it`() throws {
+    let loaded = CatalogLoader.load(fixture.files)
+    let catalog = try #require(loaded.catalog)
+    let rules = RuleBook.all.rules.filter { rule in
+      if case .message = rule.made { true } else { false }
+    }
+    let all =
+      loaded.diagnostics
+      + RuleBook.all.diagnostics(of: rules, on: catalog, loading: loaded.diagnostics)
+    let checker = MessageChecker(catalog, rules: .all)
+    var count = 0
+    for message in messages(of: catalog) {
+      let expected = all.filter { $0.messageID == message.id && $0.locale == message.locale }
+      let found = checker.diagnostics(
+        in: message.text, at: message.place, id: message.id, locale: message.locale)
+      #expect(found == expected.sortedByPlace(), "\(message.locale) \(message.id)")
+      count += expected.count
+    }
+    #expect(count > 15)
+  }
+
+  @Test func `the text that is given counts, and not the one in the catalog`() throws {
+    let checker = MessageChecker(try catalog(), rules: .all)
+    func rules(_ text: String, _ id: String, _ locale: String) throws -> [RuleID] {
+      let file = SourceFile(
+        path: "Locales/\(locale)/login.toml", text: "title = \(tomlBasicString(text))")
+      let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
+      let string = try #require(value.string)
+      let found = checker.diagnostics(
+        in: string, at: Place(file: file.path, span: value.span), id: try #require(MessageID(id)),
+        locale: locale)
+      return try #require(found).map(\.rule)
+    }
+    #expect(try !rules("رمزك مخفي", "login.token.title", "ar").contains("argument-private-shown"))
+    #expect(
+      try rules("رمزك {$token}", "login.token.title", "ar").contains("argument-private-shown"))
+    #expect(try rules("رمزك {$token", "login.token.title", "ar") == ["syntax-error"])
+    #expect(try rules("Log in again", "login.signIn.title", "en") == [])
+  }
+
+  @Test(arguments: [
+    "login.nothing.title", "nowhere.signIn.title", "login.signIn.label", "login.signIn",
+    "options.logIn.title", "options.nothing.label", "options.logIn",
+  ])
+  func `a message that belongs to nothing has no answer`(_ id: String) throws {
+    let catalog = try catalog()
+    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
+    #expect(
+      MessageChecker(catalog, rules: .all).diagnostics(
+        in: words.text, at: words.place, id: try #require(MessageID(id)), locale: "ar")
+        == nil)
+  }
+
+  @Test func `only what matters as much as was asked for is found`() throws {
+    let catalog = try catalog()
+    let all = MessageChecker(catalog, rules: .all)
+    let errors = MessageChecker(catalog, rules: .all, threshold: .error)
+    for message in messages(of: catalog) {
+      func found(_ checker: MessageChecker) -> [Diagnostic]? {
+        checker.diagnostics(
+          in: message.text, at: message.place, id: message.id, locale: message.locale)
+      }
+      #expect(found(errors) == found(all)?.filter { $0.severity == .error })
+    }
+  }
+
+  @Test func `the locales that are named are asked for beforehand, and so is the source`() throws {
+    let catalog = try catalog()
+    #expect(MessageChecker(catalog, rules: .all, locales: ["fa"]).contexts.tags == ["en", "fa"])
+    #expect(MessageChecker(catalog, rules: .all).contexts.tags == ["en", "ar"])
+  }
+
+  @Test func `a checker made anew reuses what was asked for`() throws {
+    let catalog = try catalog()
+    let first = MessageChecker(catalog, rules: .all, locales: ["fa"])
+    let second = MessageChecker(catalog, rules: .all, locales: ["fa"], reusing: first)
+    #expect(first.contexts["fa"] === second.contexts["fa"])
+    #expect(
+      first.contexts["fa"] !== MessageChecker(catalog, rules: .all, locales: ["fa"]).contexts["fa"])
+  }
+
+  @Test func `a locale that nobody named is checked as well`() throws {
+    let catalog = try catalog()
+    let named = MessageChecker(catalog, rules: .all, locales: ["en", "ar"])
+    let unnamed = MessageChecker(catalog, rules: .all, locales: [])
+    for message in messages(of: catalog) {
+      func found(_ checker: MessageChecker) -> [Diagnostic]? {
+        checker.diagnostics(
+          in: message.text, at: message.place, id: message.id, locale: message.locale)
+      }
+      #expect(found(named) == found(unnamed))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecking
+import BayanDiagnostics
+import BayanRules
+import Testing
+
+/// Messages or files that a rule sees, and what it says of them.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  let rule: any Rule.Type
+  let path: String
+  let line: Int
+  let heading: String
+  let sentence: CaseSentence?
+  let inherited: [CaseSetting]
+  var expected: CaseContent
+
+  var testDescription: String {
+    let about = expected.about ?? expected.texts.last.map { "\($0.locale): \($0.text)" } ?? heading
+    return "\(rule.id): \(about)"
+  }
+
+  /// What a rule finds in a case.
+  struct Outcome {
+    struct Finding {
+      /// A mark, a locale in brackets for a text as a whole, or `path:line:column`.
+      var place: String
+      /// The severity and the sentence; the name of the rule where it isn't the case's.
+      var sentence: String
+    }
+
+    var marked: CaseContent
+    var findings: [Finding]
+
+    /// The content of the case with these diagnostics, below a sentence.
+    func content(_ sentence: CaseSentence?) -> CaseContent {
+      var content = marked
+      content.results = CaseSentence.lines(
+        findings, below: sentence, whole: marked.texts.last.map { "[\($0.locale)]" })
+      return content
+    }
+  }
+
+  /// Runs the rule.
+  func outcome() throws -> Outcome {
+    var plain = expected
+    plain.texts = plain.texts.map { .init(locale: $0.locale, CaseText.unmarked($0.text)) }
+    for index in plain.settings.indices {
+      plain.settings[index].lines = plain.settings[index].lines.map(CaseText.unmarked)
+    }
+    let settings = inherited + plain.settings
+    func last(_ name: CaseSetting.Name) -> CaseSetting? { settings.last { $0.name == name } }
+    var files: [String: String?] = [:]
+    for setting in settings {
+      if setting.name == .file { files[setting.argument] = .some(setting.text) }
+      if setting.name == .without { files[setting.argument] = .some(nil) }
+    }
+    let names = last(.beside)?.argument.split(separator: " ").map(String.init) ?? []
+    let beside = RuleBook.all.rules.filter { names.contains($0.id.rawValue) }
+    guard let target = plain.texts.last else {
+      return try ofProject(plain, files, [rule] + beside)
+    }
+    let pair = MessagePair(
+      source: plain.texts.count > 1 ? plain.texts[0].text : nil, target: target.text,
+      locale: target.locale, facet: last(.facet)?.argument ?? "title",
+      arguments: last(.arguments)?.text ?? MessagePair.arguments,
+      project: last(.project)?.text ?? "",
+      others: settings.filter { $0.name == .others }.flatMap(\.texts).map {
+        ($0.locale, $0.text)
+      },
+      changes: files)
+    // A text that can't be read, and a locale without one, are for the case to expect. Settings that
+    // can't be read are a mistake in it.
+    let errors = CatalogLoader.load(pair.fixture.files).diagnostics.filter {
+      $0.severity == .error && $0.file.hasPrefix("Catalog/") && $0.rule != "locale-missing"
+    }
+    let found = try errors + pair.diagnostics([rule] + beside)
+    var outcome = plain.marked(for: found, of: rule.id, in: pair.fixture) { diagnostic in
+      let text = plain.texts.firstIndex { MessagePair.path(of: $0.locale) == diagnostic.file }
+      guard let text, let place = pair.place(of: diagnostic, in: plain.texts[text].text) else {
+        return nil
+      }
+      if case .scalar(let offset) = place { return (text, offset) }
+      return (text, nil)
+    }
+    let isAutomatic = found.compactMap(\.fixes.first).allSatisfy { $0.applicability == .automatic }
+    outcome.marked.fixed = try pair.target(after: found).map {
+      .init(sign: isAutomatic ? "→" : "→?", lines: CaseText.lines(of: $0))
+    }
+    return outcome
+  }
+
+  /// Runs all rules on a project, for others may have something to say of the same fault, and keeps
+  /// what some say.
+  private func ofProject(
+    _ plain: CaseContent, _ files: [String: String?], _ rules: [any Rule.Type]
+  ) throws -> Outcome {
+    let shown = Set(rules.map { $0.id })
+    let fixture = CatalogFixture(files)
+    let loaded = CatalogLoader.load(fixture.files)
+    let found = RuleBook.all.diagnostics(
+      on: try #require(loaded.catalog), loading: loaded.diagnostics
+    )
+    .filter { shown.contains($0.rule) }
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    return plain.marked(for: errors + found, of: rule.id, in: fixture) { _ in nil }
+  }
+}

@@ -1,0 +1,50 @@
+import BayanChecking
+import BayanDiagnostics
+import BayanRules
+import Testing
+
+@Suite("the examples of the rules")
+struct RuleExamplesTests {
+  /// Why some rules have no example.
+  private static let withoutExample: [String: String] = [
+    "change-interrupted": "about a file that isn't the catalog's",
+    "file-too-large": "more than 64 MB",
+    "file-unreadable": "a file that nobody may read isn't text",
+    "link-outside-project": "a link isn't text",
+    "locale-too-large": "more text than a pack can hold",
+    "message-too-complex": "only the compiler reports it, which the checks don't run",
+    "message-too-large": "more than 1 MB",
+    "plural-rule-unreadable": "needs another version of ICU",
+    "too-many-variants": "more than 1,296 lines",
+  ]
+
+  /// One example of a rule.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var rule: RuleBook.Entry
+    var example: RuleExplanation.Example
+
+    var testDescription: String { "\(rule.id) in \(example.locale)" }
+  }
+
+  private static let cases = RuleBook.all.entries.flatMap { rule in
+    rule.explanation.examples.map { Case(rule: rule, example: $0) }
+  }
+
+  @Test func `each rule has an example, or a reason why not`() {
+    let without = RuleBook.all.entries.filter { $0.explanation.examples.isEmpty }.map(\.id.rawValue)
+    #expect(Set(without) == Set(Self.withoutExample.keys))
+    #expect(Self.cases.count > RuleBook.all.entries.count)
+  }
+
+  @Test(arguments: cases)
+  func `the bad text is reported and the good ones aren't`(_ tested: Case) {
+    let rule = tested.rule
+    let example = tested.example
+    let bad = RuleExampleProject(example.bad, of: example, rule: rule)
+    #expect(!bad.diagnostics(of: rule.id).isEmpty, "\(example.bad)")
+    for text in example.good {
+      let good = RuleExampleProject(text, of: example, rule: rule)
+      #expect(good.diagnostics(of: rule.id).map(\.message.description) == [], "\(text)")
+    }
+  }
+}
