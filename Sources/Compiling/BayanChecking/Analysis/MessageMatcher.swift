@@ -20,7 +20,9 @@ package struct MessageMatcher {
     package var argument: String?
     package var kind: Kind
 
-    package var number: NumberSelection? { if case .number(let number) = kind { number } else { nil } }
+    package var number: NumberSelection? {
+      if case .number(let number) = kind { number } else { nil }
+    }
 
     /// The selection by plural category, if it is one.
     package var plural: NumberSelection? { number.flatMap { $0.type == nil ? nil : $0 } }
