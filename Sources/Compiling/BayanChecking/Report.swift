@@ -59,6 +59,18 @@ package struct Report: Sendable {
         certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
   }
 
+  /// Adds a diagnostic that a rule has found; the parameters are those of the other form.
+  package mutating func add(
+    _ diagnosis: some RuleDiagnosis, at place: DiagnosticPlace,
+    atMost highest: Diagnostic.Severity = .error,
+    certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+  ) {
+    add(
+      diagnosis.message, at: place, atMost: highest, certainty: certainty, cldr: cldr, notes: notes,
+      fixes: fixes)
+  }
+
   /// Counts a diagnostic; the last one of a message that has room says how many came after it.
   private mutating func hasRoom(for place: DiagnosticPlace) -> Bool {
     guard let messageID = place.messageID else { return true }
@@ -78,6 +90,13 @@ package struct Report: Sendable {
     }
     return false
   }
+}
+
+/// What a rule finds: one case for each kind of diagnostic, with what its sentence names.
+///
+/// A rule has one such enum, and this one function says all of its cases.
+package protocol RuleDiagnosis: Sendable {
+  var message: Diagnostic.Message { get }
 }
 
 extension Diagnostic.Note {

@@ -37,7 +37,6 @@ extension RuleBook {
       TranslationDraft.self,
       TranslationEmpty.self,
       TranslationInconsistent.self,
-      TranslationLeftover.self,
       TranslationMissing.self,
       TranslationObsolete.self,
       TranslationPartial.self,

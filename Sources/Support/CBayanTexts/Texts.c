@@ -708,114 +708,110 @@ static const unsigned char text174[] = {
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/translation-leftover.md"
-};
-
-static const unsigned char text176[] = {
 #embed "../../../Documentation/Rules/translation-missing.md"
 };
 
-static const unsigned char text177[] = {
+static const unsigned char text176[] = {
 #embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
-static const unsigned char text178[] = {
+static const unsigned char text177[] = {
 #embed "../../../Documentation/Rules/translation-partial.md"
 };
 
-static const unsigned char text179[] = {
+static const unsigned char text178[] = {
 #embed "../../../Documentation/Rules/translation-reused.md"
 };
 
-static const unsigned char text180[] = {
+static const unsigned char text179[] = {
 #embed "../../../Documentation/Rules/translation-stale.md"
 };
 
-static const unsigned char text181[] = {
+static const unsigned char text180[] = {
 #embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
-static const unsigned char text182[] = {
+static const unsigned char text181[] = {
 #embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
-static const unsigned char text183[] = {
+static const unsigned char text182[] = {
 #embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
-static const unsigned char text184[] = {
+static const unsigned char text183[] = {
 #embed "../../../Documentation/Rules/unknown-category.md"
 };
 
-static const unsigned char text185[] = {
+static const unsigned char text184[] = {
 #embed "../../../Documentation/Rules/unknown-code.md"
 };
 
-static const unsigned char text186[] = {
+static const unsigned char text185[] = {
 #embed "../../../Documentation/Rules/unknown-function.md"
 };
 
-static const unsigned char text187[] = {
+static const unsigned char text186[] = {
 #embed "../../../Documentation/Rules/unknown-key.md"
 };
 
-static const unsigned char text188[] = {
+static const unsigned char text187[] = {
 #embed "../../../Documentation/Rules/unknown-option.md"
 };
 
-static const unsigned char text189[] = {
+static const unsigned char text188[] = {
 #embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
-static const unsigned char text190[] = {
+static const unsigned char text189[] = {
 #embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
-static const unsigned char text191[] = {
+static const unsigned char text190[] = {
 #embed "../../../Documentation/Rules/url-changed.md"
 };
 
-static const unsigned char text192[] = {
+static const unsigned char text191[] = {
 #embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
-static const unsigned char text193[] = {
+static const unsigned char text192[] = {
 #embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
-static const unsigned char text194[] = {
+static const unsigned char text193[] = {
 #embed "../../../Documentation/Rules/words-repeated.md"
 };
 
-static const unsigned char text195[] = {
+static const unsigned char text194[] = {
 #embed "../../../Documentation/Rules/wrong-type.md"
 };
 
-static const unsigned char text196[] = {
+static const unsigned char text195[] = {
 #embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
-static const unsigned char text197[] = {
+static const unsigned char text196[] = {
 #embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
-static const unsigned char text198[] = {
+static const unsigned char text197[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
-static const unsigned char text199[] = {
+static const unsigned char text198[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
 };
 
-static const unsigned char text200[] = {
+static const unsigned char text199[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
 };
 
-static const unsigned char text201[] = {
+static const unsigned char text200[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
 };
 
-static const unsigned char text202[] = {
+static const unsigned char text201[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -995,34 +991,33 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/translation-draft.md", text172, sizeof text172},
   {"Documentation/Rules/translation-empty.md", text173, sizeof text173},
   {"Documentation/Rules/translation-inconsistent.md", text174, sizeof text174},
-  {"Documentation/Rules/translation-leftover.md", text175, sizeof text175},
-  {"Documentation/Rules/translation-missing.md", text176, sizeof text176},
-  {"Documentation/Rules/translation-obsolete.md", text177, sizeof text177},
-  {"Documentation/Rules/translation-partial.md", text178, sizeof text178},
-  {"Documentation/Rules/translation-reused.md", text179, sizeof text179},
-  {"Documentation/Rules/translation-stale.md", text180, sizeof text180},
-  {"Documentation/Rules/translation-unchanged.md", text181, sizeof text181},
-  {"Documentation/Rules/translation-unreviewed.md", text182, sizeof text182},
-  {"Documentation/Rules/type-duplicate.md", text183, sizeof text183},
-  {"Documentation/Rules/unknown-category.md", text184, sizeof text184},
-  {"Documentation/Rules/unknown-code.md", text185, sizeof text185},
-  {"Documentation/Rules/unknown-function.md", text186, sizeof text186},
-  {"Documentation/Rules/unknown-key.md", text187, sizeof text187},
-  {"Documentation/Rules/unknown-option.md", text188, sizeof text188},
-  {"Documentation/Rules/unknown-recovery.md", text189, sizeof text189},
-  {"Documentation/Rules/unknown-rule.md", text190, sizeof text190},
-  {"Documentation/Rules/url-changed.md", text191, sizeof text191},
-  {"Documentation/Rules/url-secret-shown.md", text192, sizeof text192},
-  {"Documentation/Rules/variant-key-mismatch.md", text193, sizeof text193},
-  {"Documentation/Rules/words-repeated.md", text194, sizeof text194},
-  {"Documentation/Rules/wrong-type.md", text195, sizeof text195},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text196, sizeof text196},
-  {"Sources/Compiling/BayanReports/Web/report.css", text197, sizeof text197},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text198, sizeof text198},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text199, sizeof text199},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text200, sizeof text200},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text201, sizeof text201},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text202, sizeof text202},
+  {"Documentation/Rules/translation-missing.md", text175, sizeof text175},
+  {"Documentation/Rules/translation-obsolete.md", text176, sizeof text176},
+  {"Documentation/Rules/translation-partial.md", text177, sizeof text177},
+  {"Documentation/Rules/translation-reused.md", text178, sizeof text178},
+  {"Documentation/Rules/translation-stale.md", text179, sizeof text179},
+  {"Documentation/Rules/translation-unchanged.md", text180, sizeof text180},
+  {"Documentation/Rules/translation-unreviewed.md", text181, sizeof text181},
+  {"Documentation/Rules/type-duplicate.md", text182, sizeof text182},
+  {"Documentation/Rules/unknown-category.md", text183, sizeof text183},
+  {"Documentation/Rules/unknown-code.md", text184, sizeof text184},
+  {"Documentation/Rules/unknown-function.md", text185, sizeof text185},
+  {"Documentation/Rules/unknown-key.md", text186, sizeof text186},
+  {"Documentation/Rules/unknown-option.md", text187, sizeof text187},
+  {"Documentation/Rules/unknown-recovery.md", text188, sizeof text188},
+  {"Documentation/Rules/unknown-rule.md", text189, sizeof text189},
+  {"Documentation/Rules/url-changed.md", text190, sizeof text190},
+  {"Documentation/Rules/url-secret-shown.md", text191, sizeof text191},
+  {"Documentation/Rules/variant-key-mismatch.md", text192, sizeof text192},
+  {"Documentation/Rules/words-repeated.md", text193, sizeof text193},
+  {"Documentation/Rules/wrong-type.md", text194, sizeof text194},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text195, sizeof text195},
+  {"Sources/Compiling/BayanReports/Web/report.css", text196, sizeof text196},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text197, sizeof text197},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text198, sizeof text198},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text199, sizeof text199},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text200, sizeof text200},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text201, sizeof text201},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -162,7 +162,11 @@ package struct Script: Hashable, Sendable {
   package static let hiragana = named("Hira")
   package static let katakana = named("Kana")
   package static let latin = named("Latn")
+  package static let khmer = named("Khmr")
+  package static let lao = named("Laoo")
   package static let mongolian = named("Mong")
+  package static let myanmar = named("Mymr")
+  package static let thai = named("Thai")
 
   private static func named(_ name: String) -> Script { Script(name) ?? common }
 

@@ -19,8 +19,8 @@ package struct ShownCharacter: Sendable {
 
   package var scalar: Unicode.Scalar
   package var kind: Kind
-  /// What it is a part of, if that isn't prose.
-  package var token: TextToken.Kind?
+  /// The kind of the literal that it is a part of.
+  package var literal: TextToken.Kind?
   /// UTF-8 offsets into the message's text; of a placeholder's whole expression.
   package var start: Int32
   package var end: Int32
@@ -130,14 +130,14 @@ struct CharacterBuilder {
     }
     characters.append(
       ShownCharacter(
-        scalar: scalar, kind: kind, token: token, start: start, end: end,
+        scalar: scalar, kind: kind, literal: token, start: start, end: end,
         properties: scalar.unicode))
   }
 
   private mutating func appendIsolation(_ scalar: Unicode.Scalar, _ offset: Int32) {
     characters.append(
       ShownCharacter(
-        scalar: scalar, kind: .isolation, token: nil, start: offset, end: offset,
+        scalar: scalar, kind: .isolation, literal: nil, start: offset, end: offset,
         properties: scalar.unicode))
   }
 }

@@ -44,17 +44,24 @@ package final class ShownText {
 
   /// The same characters with what is known of each.
   package private(set) lazy var characters: [ShownCharacter] = {
-    var builder = CharacterBuilder(source: source, tokens: tokens, isRendered: false)
+    var builder = CharacterBuilder(source: source, tokens: literals, isRendered: false)
     builder.append(pattern)
     return builder.characters
   }()
 
-  /// The stretches that aren't prose: addresses, paths, code, tags.
-  package private(set) lazy var tokens =
-    TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
+  /// The literals: addresses, paths, options, code, tags.
+  package private(set) lazy var literals =
+    TextToken.mayBeLiteral(in: bytes) ? TextToken.literals(in: scalars, bytes) : []
 
-  /// The first pairs of words, for ``SharedWords``.
-  package private(set) lazy var wordPairs = SharedWords.pairs(in: self)
+  /// All of the text, token by token.
+  package private(set) lazy var tokens = TextToken.all(in: self)
+
+  /// The words of the text's prose; literals have none.
+  package private(set) lazy var words: [TextWord] =
+    tokens.lazy.filter { $0.kind == .word }.map { TextWord($0.range, of: self) }
+
+  /// Whether the text is prose (``Prose``).
+  package private(set) lazy var isProse = Prose(self).isProse
 
   /// Reads the texts of a message's variants, in source order; never empty.
   package static func all(in words: LocaleMessage) -> [ShownText] {
@@ -83,7 +90,7 @@ package final class ShownText {
     variant = nil
     isDeclared = true
     reading = PatternReading(builder.characters, hasLiteral: true)
-    tokens = []
+    literals = []
     characters = builder.characters
   }
 
@@ -96,7 +103,7 @@ package final class ShownText {
     isDeclared = other.isDeclared
     source = other.source
     reading = PatternReading(characters, hasLiteral: hasLiteral)
-    self.tokens = tokens
+    self.literals = tokens
     self.characters = characters
   }
 
@@ -109,7 +116,7 @@ package final class ShownText {
   func rendered(with bytes: ByteSet) -> ShownText {
     guard traits.contains(.literal) || bytes.contains("<") && has(.tag) else { return self }
     var builder = CharacterBuilder(
-      source: source, tokens: tokens, isRendered: true, breaks: tokens.map(breaksLine))
+      source: source, tokens: literals, isRendered: true, breaks: literals.map(breaksLine))
     builder.append(pattern)
     return ShownText(
       builder.characters, builder.shownTokens, hasLiteral: traits.contains(.literal), of: self)
@@ -194,15 +201,18 @@ extension ShownText {
     scalars[index] == Self.object && characters[index].kind == .placeholder
   }
 
-  /// The token that a character belongs to.
-  package func token(at index: Int) -> TextToken? {
-    let nearest = tokens.partitioningIndex { $0.range.upperBound > index }
-    return nearest < tokens.count && tokens[nearest].range.contains(index) ? tokens[nearest] : nil
+  /// The literal that a character belongs to.
+  package func literal(at index: Int) -> TextToken? {
+    let nearest = literals.partitioningIndex { $0.range.upperBound > index }
+    return nearest < literals.count && literals[nearest].range.contains(index)
+      ? literals[nearest] : nil
   }
 
-  package func tokens(_ kind: TextToken.Kind) -> [TextToken] { tokens.filter { $0.kind == kind } }
+  package func literals(_ kind: TextToken.Kind) -> [TextToken] {
+    literals.filter { $0.kind == kind }
+  }
 
-  package func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
+  package func has(_ kind: TextToken.Kind) -> Bool { literals.contains { $0.kind == kind } }
 
   /// The place in the message of a stretch of the text.
   ///

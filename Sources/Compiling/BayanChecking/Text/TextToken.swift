@@ -1,12 +1,29 @@
 import BayanICU
 import BayanSupport
 
-/// A stretch of a text that isn't prose: what it says is for machines, or the same in all languages.
+/// One piece of a text: a text is the sequence of its tokens, without gaps.
 ///
-/// Rules about prose step over tokens, and the rules about literals hold those of a translation
-/// against those of its source.
+/// There is one answer to what a word is, and to what programs read: all rules ask here.
+///
+///     Copy {$n} files to /etc/hosts.
+///     word space placeholder space word space word space path mark
 package struct TextToken: Hashable, Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Letters and their marks, with hyphens, apostrophes and digits within: `don't`, `well-known`.
+    case word
+    /// Decimal digits of any script, with the separators within: `1,000.5`, `12:30`, `1.2.3`.
+    case number
+    /// A punctuation mark or a symbol; each is a token.
+    case mark
+    /// White space in a row.
+    case space
+    /// A value that is known only when the message is formatted.
+    case placeholder
+    /// A character that isn't drawn, such as a bidi control.
+    case invisible
+
+    // Literals: what they say is for programs, or the same in all languages.
+
     /// `https://example.com/help`, `www.example.com`, `example.com`.
     case url
     /// `support@example.com`
@@ -23,433 +40,192 @@ package struct TextToken: Hashable, Sendable {
     case tag
     /// `&amp;`, `&#160;`
     case entity
+    /// A word with signs or digits that prose doesn't have: `file_name`, `h264`, `key=value`, `@user`.
+    case identifier
+
+    /// Whether it is a literal.
+    package var isLiteral: Bool {
+      switch self {
+      case .word, .number, .mark, .space, .placeholder, .invisible: false
+      case .url, .email, .path, .option, .function, .code, .tag, .entity, .identifier: true
+      }
+    }
   }
 
   package var kind: Kind
   /// The scalars of the text.
   package var range: Range<Int>
+
+  package init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
 }
 
 extension TextToken {
-  /// The tokens of a text in order; none lies in another.
-  package static func tokens(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
-    var scanner = TokenScanner(scalars: scalars, bytes: bytes)
-    return scanner.scan()
+  /// The tokens of a text, in order and without gaps.
+  static func all(in text: ShownText) -> [TextToken] {
+    var tokens: [TextToken] = []
+    tokens.reserveCapacity(text.scalars.count / 3)
+    var scanner = ProseScanner(scalars: text.scalars)
+    var start = 0
+    for literal in text.literals {
+      scanner.scan(start..<literal.range.lowerBound, into: &tokens)
+      tokens.append(literal)
+      start = literal.range.upperBound
+    }
+    scanner.scan(start..<text.scalars.count, into: &tokens)
+    return tokens
   }
-
-  /// Whether there may be tokens in a text of these bytes.
-  static func mayBe(in bytes: ByteSet) -> Bool { bytes.intersects(requiredBytes) }
-
-  private static let requiredBytes: ByteSet = "`<&/\\@.(-"
 }
 
-/// The search for tokens: code and tags first, which may hold spaces, then what spaces separate.
-private struct TokenScanner {
+/// The tokens between literals.
+private struct ProseScanner {
   let scalars: [Unicode.Scalar]
-  let bytes: ByteSet
-  var found: [TextToken] = []
 
-  mutating func scan() -> [TextToken] {
-    if bytes.intersects("`<&") { scanMarkup() }
-    guard bytes.intersects("/\\@.(-") else { return found }
-    let opaque = found
-    var start = 0
-    for token in opaque {
-      scanChunks(start..<token.range.lowerBound)
-      start = token.range.upperBound
-    }
-    scanChunks(start..<scalars.count)
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  // MARK: Code, tags and entities
-
-  /// Finds what starts with `` ` ``, `<` or `&`, in one pass.
-  private mutating func scanMarkup() {
-    let codeEnds = endsOfCode()
-    var index = 0
-    while index < scalars.count {
-      let found: (kind: TextToken.Kind, end: Int?) =
-        switch scalars[index] {
-        case "`": (.code, codeEnds[index])
-        case "<": (.tag, endOfTag(from: index))
-        case "&": (.entity, endOfEntity(from: index))
-        default: (.tag, nil)
-        }
-      guard let end = found.end else {
-        index += scalars[index] == "`" ? run(of: "`", from: index) : 1
-        continue
-      }
-      self.found.append(TextToken(kind: found.kind, range: index..<end))
+  mutating func scan(_ range: Range<Int>, into tokens: inout [TextToken]) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (kind, end) = token(from: index, before: range.upperBound)
+      tokens.append(TextToken(kind: kind, range: index..<end))
       index = end
     }
   }
 
-  /// Where code ends that starts with a run of backticks: after the next run of as many.
-  private func endsOfCode() -> [Int: Int] {
-    guard bytes.contains("`") else { return [:] }
-    var next: [Int: Int] = [:]
-    var ends: [Int: Int] = [:]
-    var index = scalars.count
-    while index > 0 {
-      index -= 1
-      guard scalars[index] == "`" else { continue }
-      var start = index
-      while start > 0, scalars[start - 1] == "`" { start -= 1 }
-      let length = index + 1 - start
-      if let end = next[length], !(length == 1 && isQuotation(from: start, before: end)) {
-        ends[start] = end
+  private func token(from start: Int, before limit: Int) -> (TextToken.Kind, end: Int) {
+    let first = scalars[start]
+    if first == ShownText.object { return (.placeholder, start + 1) }
+    if first.isWhitespace {
+      var end = start + 1
+      while end < limit, scalars[end].isWhitespace { end += 1 }
+      return (.space, end)
+    }
+    if first.isWordPart || isSign(at: start, before: limit) {
+      let end = endOfWord(from: start, before: limit)
+      return (kind(of: start..<end), end)
+    }
+    return (first.isDrawn ? .mark : .invisible, start + 1)
+  }
+
+  /// Whether a sign begins an identifier: `@user`, `#tag`, `$HOME`, `_name`.
+  private func isSign(at index: Int, before limit: Int) -> Bool {
+    "@#$_".unicodeScalars.contains(scalars[index]) && index + 1 < limit
+      && scalars[index + 1].isASCIILetter
+  }
+
+  private func endOfWord(from start: Int, before limit: Int) -> Int {
+    var end = start + 1
+    while end < limit {
+      if scalars[end].isWordPart {
+        end += 1
+      } else if end + 1 < limit, joins(end), scalars[end + 1].isWordPart {
+        end += 2
+      } else {
+        break
       }
-      next[length] = index + 1
-      index = start
     }
-    return ends
+    return end
   }
 
-  /// Whether a backtick opens a quotation that an apostrophe closes, as GNU's programs quote.
-  private func isQuotation(from start: Int, before end: Int) -> Bool {
-    for index in (start + 1)..<end where scalars[index] == "'" {
-      guard index + 1 < scalars.count else { return true }
-      // Japanese writes the next word onto it.
-      let after = scalars[index + 1]
-      return !after.isWordPart || !after.isASCII && !after.unicode.isCased && !after.isMark
+  /// Whether a mark with word characters on both sides is a part of the word, the number or the
+  /// identifier.
+  private func joins(_ index: Int) -> Bool {
+    switch scalars[index] {
+    case "-", "'", "’", "‑", "\u{5F3}", "\u{5F4}", "\u{200C}", "\u{200D}", "\u{AD}": return true
+    case "_": return true
+    case "=", "+", "|", "@", "#": return scalars[index - 1].isASCII && scalars[index + 1].isASCII
+    case ".", ",", ":", "\u{66B}", "\u{66C}", "/":
+      // In a number. Between letters these separate words, but in `org.example.App`.
+      return scalars[index - 1].isDecimalDigit && scalars[index + 1].isDecimalDigit
+        || scalars[index] != "," && scalars[index] != "/" && scalars[index - 1].isASCIIAlphanumeric
+          && scalars[index + 1].isASCIIAlphanumeric
+    default: return false
     }
-    return false
   }
 
-  private func run(of scalar: Unicode.Scalar, from start: Int) -> Int {
-    var end = start
-    while end < scalars.count, scalars[end] == scalar { end += 1 }
-    return end - start
-  }
-
-  /// How long a tag or comment can be; what is never closed isn't looked through again and again.
-  private static let longestTag = 1000
-
-  /// Where a tag or comment ends that starts at `<`; `nil` if none does.
-  private func endOfTag(from start: Int) -> Int? {
-    let limit = min(scalars.count, start + Self.longestTag)
-    var index = start + 1
-    if matches("!--", at: index) {
-      index += 3
-      while index < limit {
-        if scalars[index] == "-", matches("-->", at: index) { return index + 3 }
-        index += 1
-      }
-      return nil
-    }
-    if index < limit, scalars[index] == "/" || scalars[index] == "!" { index += 1 }
-    guard index < limit, scalars[index].isASCIIAlphanumeric else { return nil }
-    while index < limit, scalars[index].isTagNamePart { index += 1 }
-    // `<http://example.com>` is an address in brackets.
-    guard index < limit,
-      scalars[index].isWhitespace || scalars[index] == ">" || matches("/>", at: index)
-    else { return nil }
-    var quote: Unicode.Scalar?
-    while index < limit {
+  private func kind(of range: Range<Int>) -> TextToken.Kind {
+    var letters = false
+    var digits = false
+    var signs = false
+    for index in range {
       let scalar = scalars[index]
-      if let open = quote {
-        if scalar == open { quote = nil }
-      } else if scalar == ">" {
-        return index + 1
-      } else if scalar == "<" {
-        return nil
-      } else if scalar == "\"" || scalar == "'", scalars[index - 1] == "=" {
-        quote = scalar
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private func endOfEntity(from start: Int) -> Int? {
-    var index = start + 1
-    if index < scalars.count, scalars[index] == "#" { index += 1 }
-    let name = index
-    while index < scalars.count, scalars[index].isASCIIAlphanumeric, index - name < 32 {
-      index += 1
-    }
-    guard index > name, index < scalars.count, scalars[index] == ";" else { return nil }
-    return index + 1
-  }
-
-  private func matches(_ text: StaticString, at index: Int) -> Bool {
-    text.withUTF8Buffer { bytes in
-      index + bytes.count <= scalars.count
-        && zip(bytes, scalars[index...]).allSatisfy { UInt32($0) == $1.value }
-    }
-  }
-
-  // MARK: What spaces separate
-
-  private mutating func scanChunks(_ range: Range<Int>) {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      guard !scalars[start].separatesChunks else {
-        start += 1
-        continue
-      }
-      var end = start
-      var hasTrigger = false
-      while end < range.upperBound, !scalars[end].separatesChunks {
-        switch scalars[end] {
-        case "/", "\\", "@", ".", "(", "-": hasTrigger = true
-        default: break
-        }
-        end += 1
-      }
-      if hasTrigger, let token = token(in: trimmed(start..<end)) { found.append(token) }
-      start = end
-    }
-  }
-
-  /// A chunk without the quotes, brackets and stops around it.
-  ///
-  /// A bracket that was opened within belongs to it: `Foo_(bar)`, `open()`.
-  private func trimmed(_ chunk: Range<Int>) -> Range<Int> {
-    var start = chunk.lowerBound
-    var end = chunk.upperBound
-    while start < end, scalars[start].opensChunk { start += 1 }
-    // Opening less closing brackets.
-    var depth = 0
-    for scalar in scalars[start..<end] {
-      switch scalar {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
+      if scalar.isDecimalDigit {
+        digits = true
+      } else if scalar.isWordPart {
+        letters = true
+      } else if !"-'’‑.,:/\u{66B}\u{66C}\u{5F3}\u{5F4}\u{200C}\u{200D}\u{AD}".unicodeScalars
+        .contains(scalar)
+      {
+        signs = true
+      } else if ".:/".unicodeScalars.contains(scalar) {
+        signs = signs || scalars[index - 1].isASCIILetter || scalars[index + 1].isASCIILetter
       }
     }
-    trailing: while end > start {
-      let last = scalars[end - 1]
-      switch last {
-      case ".", ",", ";", ":", "!", "?", "'", "\"", "…", "*": break
-      case ")", "]", "}":
-        if depth >= 0 { break trailing }
-        depth += 1
-      default:
-        if last.isASCII || !last.isPunctuation { break trailing }
-      }
-      end -= 1
-    }
-    return start..<end
+    if signs || letters && digits { return .identifier }
+    return letters ? .word : .number
   }
-
-  private func token(in chunk: Range<Int>) -> TextToken? {
-    guard chunk.count > 1 else { return nil }
-    return url(in: chunk) ?? email(in: chunk) ?? option(in: chunk) ?? path(in: chunk)
-      ?? function(in: chunk) ?? name(in: chunk)
-  }
-
-  private func url(in chunk: Range<Int>) -> TextToken? {
-    for index in chunk where scalars[index] == ":" && matches("://", at: index) {
-      var start = index
-      while start > chunk.lowerBound, scalars[start - 1].isSchemePart { start -= 1 }
-      guard start < index, index + 3 < chunk.upperBound else { return nil }
-      return TextToken(kind: .url, range: start..<chunk.upperBound)
-    }
-    for index in chunk where scalars[index] == "w" || scalars[index] == "m" {
-      guard index == chunk.lowerBound || !scalars[index - 1].isASCIIAlphanumeric else { continue }
-      if matches("www.", at: index) || matches("mailto:", at: index) {
-        return TextToken(kind: .url, range: index..<chunk.upperBound)
-      }
-    }
-    return nil
-  }
-
-  private func email(in chunk: Range<Int>) -> TextToken? {
-    guard let at = chunk.first(where: { scalars[$0] == "@" }) else { return nil }
-    var start = at
-    // Letters beyond ASCII too, so that a translated `użytkownik@…` is read whole; not Arabic's, whose
-    // prepositions are written onto an address.
-    while start > chunk.lowerBound,
-      scalars[start - 1].isMailboxPart || scalars[start - 1].isCasedLetterBeyondASCII
-    { start -= 1 }
-    var end = at + 1
-    while end < chunk.upperBound, scalars[end].isHostPart { end += 1 }
-    while end > at, scalars[end - 1] == "." || scalars[end - 1] == "-" { end -= 1 }
-    guard start < at, scalars[at..<end].contains(".") else { return nil }
-    return TextToken(kind: .email, range: start..<end)
-  }
-
-  /// `--name`, or one dash with one letter.
-  private func option(in chunk: Range<Int>) -> TextToken? {
-    let start = chunk.lowerBound
-    guard scalars[start] == "-" else { return nil }
-    if matches("--", at: start) {
-      var end = start + 2
-      // `--Long Link--` is a heading: options begin with a small letter.
-      guard end < chunk.upperBound, scalars[end].isASCIILowercase else { return nil }
-      while end < chunk.upperBound, scalars[end].isASCIIAlphanumeric || scalars[end] == "-" {
-        end += 1
-      }
-      // `--struck out--` is markup of plain text.
-      guard scalars[end - 1] != "-" else { return nil }
-      return TextToken(kind: .option, range: start..<end)
-    }
-    guard chunk.count == 2 || (chunk.count > 2 && scalars[start + 2] == "="),
-      scalars[start + 1].isASCIILetter
-    else { return nil }
-    return TextToken(kind: .option, range: start..<(start + 2))
-  }
-
-  private func path(in chunk: Range<Int>) -> TextToken? {
-    let start = chunk.lowerBound
-    let isRooted =
-      (matches("/", at: start) && !matches("//", at: start)) || matches("~/", at: start)
-      || matches("./", at: start) || matches("../", at: start) || matches("\\\\", at: start)
-      || (chunk.count > 3 && scalars[start].isASCIILetter && matches(":\\", at: start + 1))
-    // `/'s` are several slashes.
-    guard isRooted, chunk.count < 2 || scalars[start + 1] != "'" else { return nil }
-    guard scalars[chunk].contains(where: \.isWordPart) else { return nil }
-    return TextToken(kind: .path, range: chunk)
-  }
-
-  /// A call: `name()`, `object.name(…)`.
-  private func function(in chunk: Range<Int>) -> TextToken? {
-    guard let open = chunk.first(where: { scalars[$0] == "(" }) else { return nil }
-    var start = open
-    while start > chunk.lowerBound, scalars[start - 1].isNamePart { start -= 1 }
-    guard start < open, !scalars[start].isASCIIDigit else { return nil }
-    guard let close = scalars[open..<chunk.upperBound].firstIndex(of: ")") else { return nil }
-    let isCall = close == open + 1 || scalars[start..<open].dropLast().contains(".")
-    return isCall ? TextToken(kind: .function, range: start..<(close + 1)) : nil
-  }
-
-  /// `example.com`, `config.json`, `src/main.c`: what has an ending that is known.
-  private func name(in chunk: Range<Int>) -> TextToken? {
-    guard let dot = scalars[chunk].lastIndex(of: "."), dot > chunk.lowerBound else { return nil }
-    let start = startOfName(before: dot, from: chunk.lowerBound)
-    var end = dot + 1
-    while end < chunk.upperBound, scalars[end].isASCIIAlphanumeric { end += 1 }
-    guard start < dot, end > dot + 1, end - dot <= 11 else {
-      return hostWithPath(in: chunk)
-    }
-    if end < chunk.upperBound, scalars[end] == "/" { return hostWithPath(in: chunk) }
-    guard
-      scalars[start..<dot].contains(where: { $0.isWordPart || $0 == ShownText.object })
-    else { return nil }
-    let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
-    if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
-    if isAbbreviation(start..<end) || isHexadecimal(start..<dot, ending) { return nil }
-    if Self.files.contains(ending.lowercased()) {
-      return TextToken(kind: .path, range: start..<end)
-    }
-    return hostWithPath(in: chunk)
-  }
-
-  /// Whether it is a number in the notation of assemblers: `20.H`, `FFFF.H`.
-  private func isHexadecimal(_ range: Range<Int>, _ ending: String) -> Bool {
-    guard ending == "H" || ending == "h" else { return false }
-    let digits = scalars[range]
-    return digits.allSatisfy { $0.isASCIIDigit || "ABCDEF.".unicodeScalars.contains($0) }
-      && digits.contains { $0.isASCIIDigit || $0 == "F" }
-  }
-
-  /// Whether there are only single letters with full stops between them, which are capitals or have a
-  /// full stop behind them too: `D.C`, `s.c.`.
-  private func isAbbreviation(_ range: Range<Int>) -> Bool {
-    let isClosed = range.upperBound < scalars.count && scalars[range.upperBound] == "."
-    return scalars[range].split(separator: ".").allSatisfy {
-      $0.count == 1 && (isClosed || $0[$0.startIndex].isUppercase)
-    }
-  }
-
-  /// Where a file's name begins whose last full stop is at a place.
-  ///
-  /// Arabic writes its prepositions onto the word, and Chinese writes no spaces: there a name in ASCII
-  /// begins where ASCII does.
-  private func startOfName(before dot: Int, from limit: Int) -> Int {
-    let isASCII = scalars[dot - 1].isASCII
-    var start = dot
-    while start > limit {
-      let scalar = scalars[start - 1]
-      guard
-        scalar.isFileNamePart
-          || !scalar.isASCII && (scalar.isWordPart || scalar == "\u{200C}")
-            && (!isASCII || scalar.isOfAlphabetWithCase)
-      else { break }
-      start -= 1
-    }
-    return start
-  }
-
-  /// A host with what follows it: `example.com/help`.
-  private func hostWithPath(in chunk: Range<Int>) -> TextToken? {
-    guard let slash = scalars[chunk].firstIndex(of: "/") else { return nil }
-    var start = slash
-    while start > chunk.lowerBound, scalars[start - 1].isHostPart { start -= 1 }
-    guard let dot = scalars[start..<slash].lastIndex(of: "."), dot > start else { return nil }
-    let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<slash]))
-    guard Self.domains.contains(ending) else { return nil }
-    return TextToken(kind: .url, range: start..<chunk.upperBound)
-  }
-
-  /// The generic top-level domains that turn up in texts; those of countries are words elsewhere.
-  private static let domains = Set(
-    "com org net edu gov io dev app info".split(separator: " ").map(String.init))
-
-  /// The endings of files that turn up in texts.
-  private static let files = Set(
-    """
-    txt json xml html htm css js ts md toml yaml yml ini cfg conf config log csv tsv pdf png jpg \
-    jpeg gif svg webp zip tar gz bz2 xz 7z exe dll so dylib apk ipa dmg iso sh bat py rb swift c h \
-    cpp java jar php sql db bak tmp lock plist pem crt doc docx xls xlsx ppt pptx odt ods mp3 mp4 \
-    wav avi mkv mov po mo pot xliff deb rpm desktop service
-    """
-    .split(separator: " ").map(String.init))
 }
 
 extension Unicode.Scalar {
-  fileprivate var isTagNamePart: Bool {
-    isASCIIAlphanumeric || self == "-" || self == ":" || self == "_" || self == "."
-  }
-
-  fileprivate var separatesChunks: Bool {
-    switch self {
-    case "\"", "<", ">", "|", "`": true
-    default: isWhitespace || isBidiControl || self == "،" || self == "؛"
+  /// Whether something is drawn, be it only a sign.
+  fileprivate var isDrawn: Bool {
+    switch unicode.generalCategory {
+    case .cf, .cc: false
+    default: true
     }
   }
+}
 
-  fileprivate var opensChunk: Bool {
-    switch self {
-    case "(", "[", "{", "'", "*": return true
-    default: break
+// MARK: Words
+
+/// A word of a text's prose.
+package struct TextWord: Sendable {
+  package var range: Range<Int>
+  /// The word as it is written.
+  package var text: String
+  /// How its letters are cased.
+  package var letterCase: LetterCase
+
+  package enum LetterCase: Sendable {
+    /// `word`, and all words of scripts without case.
+    case lower
+    /// `Word`, `Log-In`
+    case capitalized
+    /// `WORD`, of two letters at least.
+    case upper
+    /// `WordPress`, `iPhone`.
+    case mixed
+  }
+
+  /// Whether it is written as words of prose are, and not as names of products and acronyms.
+  package var isPlain: Bool { letterCase == .lower || letterCase == .capitalized }
+}
+
+extension TextWord {
+  init(_ range: Range<Int>, of shown: ShownText) {
+    self.range = range
+    text = shown.string(range)
+    let scalars = shown.scalars[range]
+    let upper = scalars.count(where: \.isUppercase)
+    let letters = scalars.count(where: \.isAlphabetic)
+    letterCase =
+      if upper == 0 {
+        .lower
+      } else if upper == letters, letters > 1 {
+        .upper
+      } else if scalars.hasCapitalsOnlyFirst {
+        .capitalized
+      } else {
+        .mixed
+      }
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether capitals only begin the word, or a part of it behind a hyphen.
+  fileprivate var hasCapitalsOnlyFirst: Bool {
+    indices.allSatisfy { index in
+      !self[index].isUppercase || index == startIndex || self[index - 1] == "-"
     }
-    guard !isASCII else { return false }
-    return switch unicode.generalCategory {
-    case .ps, .pi, .pf, .po: true
-    default: false
-    }
-  }
-
-  fileprivate var isSchemePart: Bool {
-    isASCIIAlphanumeric || self == "+" || self == "-" || self == "."
-  }
-
-  fileprivate var isMailboxPart: Bool {
-    isASCIIAlphanumeric || self == "." || self == "_" || self == "%" || self == "+" || self == "-"
-      || self == ShownText.object
-  }
-
-  fileprivate var isCasedLetterBeyondASCII: Bool { !isASCII && unicode.isCased }
-
-  fileprivate var isHostPart: Bool {
-    isASCIIAlphanumeric || self == "." || self == "-" || self == ShownText.object
-  }
-
-  fileprivate var isNamePart: Bool {
-    // Latin letters with accents, so that a translated name is seen whole; Arabic writes its
-    // prepositions onto the name, which begins after them.
-    isASCIIAlphanumeric || (0xC0...0x24F).contains(value) || self == "_" || self == "."
-      || self == ":"
-  }
-
-  /// Whether it is a letter of Latin, Cyrillic or another alphabet with capitals, or a mark on one.
-  fileprivate var isOfAlphabetWithCase: Bool { unicode.isCased || isMark }
-
-  fileprivate var isFileNamePart: Bool {
-    isASCIIAlphanumeric || self == "_" || self == "." || self == "-" || self == "/" || self == "*"
-      || self == ShownText.object
   }
 }

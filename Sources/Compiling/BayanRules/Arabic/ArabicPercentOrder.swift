@@ -16,7 +16,7 @@ package struct ArabicPercentOrder: MessageRule {
     guard message.traits.isSuperset(of: [.arabic, .digit]) else { return }
     for text in message.renderedTexts where text.traits.isSuperset(of: [.arabic, .digit]) {
       for (index, character) in text.characters.enumerated()
-      where character.kind == .text && character.token == nil
+      where character.kind == .text && character.literal == nil
         && (character.scalar == "%" || character.scalar == "٪")
       {
         if let number = text.number(before: index) {

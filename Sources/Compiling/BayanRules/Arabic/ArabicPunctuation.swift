@@ -31,7 +31,7 @@ package struct ArabicPunctuation: MessageRule {
       let sentence = ArabicSentence(text)
       lazy var isolates = text.isolates
       for (index, character) in text.characters.enumerated()
-      where character.kind == .text && character.token == nil {
+      where character.kind == .text && character.literal == nil {
         let better: Unicode.Scalar
         switch character.scalar {
         case "?": better = "؟"

@@ -19,7 +19,7 @@ package struct ArabicPunctuationSpacing: MessageRule {
     for text in message.renderedTexts
     where text.traits.contains(.arabic) && text.mayBeWronglySpaced {
       for (index, character) in text.characters.enumerated()
-      where character.kind == .text && character.token == nil {
+      where character.kind == .text && character.literal == nil {
         switch character.scalar {
         case "؟", "!", "،", "؛", ":": break
         default: continue

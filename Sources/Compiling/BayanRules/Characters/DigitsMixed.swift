@@ -159,7 +159,7 @@ extension ShownText {
 extension ShownCharacter {
   /// Whether this is a digit of the text, full-width and other styled ones left out.
   fileprivate var isFreeDigit: Bool {
-    kind == .text && token == nil && properties.generalCategory == .nd
+    kind == .text && literal == nil && properties.generalCategory == .nd
       && !properties.isCompatibilityForm
   }
 

@@ -153,7 +153,7 @@ extension ShownText {
     let start = scalars[..<token.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     let first = (start..<token.upperBound).first { index in
       let character = characters[index]
-      return character.kind == .text && self.token(at: index)?.kind != .tag
+      return character.kind == .text && self.literal(at: index)?.kind != .tag
         && [.l, .r, .al].contains(character.properties.bidiClass)
     }
     return first.map { characters[$0].properties.bidiClass == .l } == true

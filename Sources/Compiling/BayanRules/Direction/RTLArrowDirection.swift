@@ -24,7 +24,7 @@ package struct RTLArrowDirection: MessageRule {
     for text in message.renderedTexts where text.traits.isSuperset(of: [.symbol, .rightToLeft]) {
       var levels: [UInt8]?
       for (index, character) in text.characters.enumerated()
-      where character.isWritten && character.token == nil {
+      where character.isWritten && character.literal == nil {
         guard let mirrored = Arrows.mirrored(character.scalar) else { continue }
         let sources = source.text.value.unicodeScalars
         guard sources.contains(character.scalar), !sources.contains(mirrored),

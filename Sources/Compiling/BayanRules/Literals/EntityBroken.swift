@@ -16,7 +16,7 @@ package struct EntityBroken: MessageRule {
       var index = 0
       while let start = text.scalars[index...].firstIndex(of: "&") {
         index = start + 1
-        if let token = text.token(at: start), token.kind != .tag { continue }
+        if let token = text.literal(at: start), token.kind != .tag { continue }
         guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
         let written = "\(name.text);"
         report.add(
@@ -73,7 +73,7 @@ package struct EntityBroken: MessageRule {
     // The source's own habit is the source's fault.
     return message.sourceTexts?.contains { source in
       guard let found = source.firstRange(of: text) else { return false }
-      return source.token(at: found.lowerBound)?.kind != .entity
+      return source.literal(at: found.lowerBound)?.kind != .entity
     } ?? false
   }
 

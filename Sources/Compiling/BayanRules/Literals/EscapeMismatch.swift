@@ -73,7 +73,7 @@ extension ShownText {
         continue
       }
       let kind = scalars[index + 1]
-      let token = token(at: index)?.kind
+      let token = literal(at: index)?.kind
       // A backslash alone in quotation marks: '\', "\", and as GNU's programs quote: "`\\'".
       let before: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
       let isQuoted =

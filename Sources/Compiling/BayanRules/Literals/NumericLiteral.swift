@@ -30,7 +30,7 @@ extension ShownText {
     var literals: [NumericLiteral] = []
     var index = 0
     while index < scalars.count {
-      guard scalars[index].isDecimalDigit, token(at: index) == nil else {
+      guard scalars[index].isDecimalDigit, literal(at: index) == nil else {
         index += 1
         continue
       }

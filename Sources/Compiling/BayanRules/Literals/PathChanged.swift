@@ -149,7 +149,7 @@ extension ShownText {
   /// Whether the text is a file's name for users, which each language has its own for:
   /// `bookmarks.html`, `Scanned Document.pdf`.
   fileprivate var isNameOfFile: Bool {
-    guard let token = tokens.last, token.kind == .path, token.range.upperBound == scalars.count,
+    guard let token = literals.last, token.kind == .path, token.range.upperBound == scalars.count,
       !scalars[token.range].contains("/"), !scalars[token.range].contains("\\")
     else { return false }
     if token.range == whole { return true }

@@ -79,14 +79,14 @@ extension CatalogMessage {
   var speaksOfExample: Bool {
     sourceTexts?.contains { source in
       source.words.contains {
-        $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil
+        $0.text.lowercased() == "example" && source.literal(at: $0.range.lowerBound) == nil
       }
     } == true
   }
 
   /// Whether the source is one token of a kind and nothing else.
   func isNothingBut(_ kind: TextToken.Kind) -> Bool {
-    sourceTexts?.contains { $0.tokens(kind).first?.range == $0.whole } == true
+    sourceTexts?.contains { $0.literals(kind).first?.range == $0.whole } == true
   }
 
   /// The fix that puts back what the source has; none for what has a placeholder in it.
@@ -106,40 +106,8 @@ extension ShownText {
   /// The tokens of a kind that are compared, each once.
   fileprivate func comparedTokens(_ kind: TextToken.Kind) -> ArraySlice<TextToken> {
     var seen: Set<ArraySlice<Unicode.Scalar>> = []
-    return tokens(kind).filter { seen.insert(scalars[$0.range]).inserted }
+    return literals(kind).filter { seen.insert(scalars[$0.range]).inserted }
       .prefix(Self.comparedTokens)
-  }
-
-  /// Whether a text stands in the text, and not as part of a longer word.
-  func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
-
-  /// Where a text stands in the text first, not as part of a longer word.
-  ///
-  /// Only ASCII makes words longer: Arabic writes its articles and prepositions onto what follows,
-  /// Chinese writes no spaces at all.
-  func firstRange(
-    of text: ArraySlice<Unicode.Scalar>, from start: Int = 0, ignoringCase: Bool = false
-  ) -> Range<Int>? {
-    guard let first = text.first, let last = text.last, text.count <= scalars.count else {
-      return nil
-    }
-    var index = start
-    while index + text.count <= scalars.count {
-      defer { index += 1 }
-      guard scalars[index].equals(first, ignoringCase: ignoringCase) else { continue }
-      let end = index + text.count
-      guard
-        zip(scalars[index..<end], text).allSatisfy({
-          $0.equals($1, ignoringCase: ignoringCase)
-        })
-      else { continue }
-      if first.isASCIIAlphanumeric, index > 0, scalars[index - 1].isASCIIAlphanumeric { continue }
-      if last.isASCIIAlphanumeric, end < scalars.count, scalars[end].isASCIIAlphanumeric {
-        continue
-      }
-      return index..<end
-    }
-    return nil
   }
 }
 

@@ -48,7 +48,7 @@ extension ShownText {
   /// The first bracket without a partner, unless its partner may be taken for a part of an address, or for
   /// the mouth of a face: `(parted by ;)`.
   fileprivate var surestBracketFault: Int? {
-    guard let fault = bracketFault(), tokens.isEmpty || bracketFault(withTokens: true) != nil,
+    guard let fault = bracketFault(), literals.isEmpty || bracketFault(withTokens: true) != nil,
       !hasFace || bracketFault(withFaces: true) != nil
     else { return nil }
     return fault
@@ -82,7 +82,7 @@ extension ShownText {
   private func isProse(_ index: Int, _ withTokens: Bool, _ withFaces: Bool) -> Bool {
     if index > 0, isEscaped(index) { return false }
     if index > 0, !withFaces, isFace(index) { return false }
-    return (withTokens || token(at: index) == nil) && !quotesCharacter(at: index)
+    return (withTokens || literal(at: index) == nil) && !quotesCharacter(at: index)
   }
 
   /// Whether a backslash stands before it that no other one stands before: `\\(`, not `\\\\)`.

@@ -33,7 +33,7 @@ extension ShownText {
   /// Whether the first letter is a capital, and where it stands; `nil` where case says nothing.
   fileprivate var startsUpper: (isUpper: Bool, index: Int)? {
     guard let index = scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
-      token(at: index) == nil, scalars[index].unicode.isCased
+      literal(at: index) == nil, scalars[index].unicode.isCased
     else { return nil }
     return (scalars[index].isUppercase, index)
   }

@@ -18,7 +18,7 @@ package struct DashStyle: MessageRule {
       let scalars = text.scalars
       var index = 1
       while index + 1 < scalars.count {
-        guard scalars[index] == "-", scalars[index - 1].isWhitespace, text.token(at: index) == nil
+        guard scalars[index] == "-", scalars[index - 1].isWhitespace, text.literal(at: index) == nil
         else {
           index += 1
           continue

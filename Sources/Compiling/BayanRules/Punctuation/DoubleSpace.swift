@@ -40,7 +40,7 @@ extension ShownText {
       var end = index + 2
       while end < scalars.count, scalars[end] == " " { end += 1 }
       if end < scalars.count, !scalars[end].isWhitespace, !scalars[index - 1].isWhitespace,
-        token(at: index) == nil
+        literal(at: index) == nil
       {
         runs.append(index..<end)
       }

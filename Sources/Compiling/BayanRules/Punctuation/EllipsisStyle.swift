@@ -19,7 +19,7 @@ package struct EllipsisStyle: MessageRule {
       while index < text.scalars.count {
         var end = index
         while end < text.scalars.count, text.scalars[end] == "." { end += 1 }
-        if end - index == 3, text.token(at: index) == nil {
+        if end - index == 3, text.literal(at: index) == nil {
           report.add(
             .threeDots, at: .text(index..<end, of: text, in: message),
             fixes: message.fixes("write '…'", .automatic, index..<end, of: text, to: "…"))

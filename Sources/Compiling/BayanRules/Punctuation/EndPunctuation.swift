@@ -64,7 +64,7 @@ extension ShownText {
   fileprivate func ending(_ writing: LocaleWriting?) -> Ending {
     var index = scalars.count
     while index > 0 {
-      if let token = token(at: index - 1), token.kind == .tag {
+      if let token = literal(at: index - 1), token.kind == .tag {
         index = token.range.lowerBound
         continue
       }

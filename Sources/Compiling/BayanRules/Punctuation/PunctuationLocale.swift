@@ -36,7 +36,7 @@ package struct PunctuationLocale: MessageRule {
       guard text.bytes.intersects(writing.foreignLeads) else { continue }
       for (index, scalar) in text.scalars.enumerated() where !scalar.isASCII && index > 0 {
         guard let meant = writing.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
-          text.token(at: index) == nil, !source.characters.contains(scalar)
+          text.literal(at: index) == nil, !source.characters.contains(scalar)
         else { continue }
         found.append(Found(text: text, index: index, meant: meant, form: .foreign))
       }
@@ -73,14 +73,14 @@ package struct PunctuationLocale: MessageRule {
     let writing = message.writing
     guard writing.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
     if let mark = writing.counterpart(of: scalar) {
-      guard text.token(at: index) == nil, isAfterWord(index, of: text, message),
+      guard text.literal(at: index) == nil, isAfterWord(index, of: text, message),
         isAtEndOfWord(index, of: text)
       else { return nil }
       // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
       return (mark, writing.script == "Arab" ? .tolerated : .unlisted)
     }
     guard let (mark, isSettled) = writing.customaryMark(for: scalar),
-      text.token(at: index) == nil, isAfterWord(index, of: text, message)
+      text.literal(at: index) == nil, isAfterWord(index, of: text, message)
     else { return nil }
     // `...` is an ellipsis.
     if scalar == ".", index + 1 < text.scalars.count, text.scalars[index + 1] == "." { return nil }

@@ -30,8 +30,8 @@ package struct PunctuationSpacing: MessageRule {
       var found = writing.spacesGuillemets ? guillemets(text) : []
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
-          text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index]),
-          !text.isCodeByTag(index..<index), !text.isWithinAngles(index)
+          text.literal(at: index) == nil, !message.listMarks.contains(text.scalars[index]),
+          !text.isWithinAngles(index)
         else { continue }
         if let fault = fault(index, wanted, text, &source) { found.append(fault) }
       }

@@ -85,7 +85,7 @@ extension ShownText {
           double.append(index)
         }
       case "'", "‘", "’", "‚", "`":
-        if token(at: index) == nil, !isApostrophe(index) { single.append(index) }
+        if literal(at: index) == nil, !isApostrophe(index) { single.append(index) }
       default: continue
       }
     }
@@ -99,7 +99,7 @@ extension ShownText {
 
   /// Whether a mark belongs to code or a tag; in an address, only ASCII's own does.
   private func isOfProgram(_ index: Int) -> Bool {
-    guard let token = token(at: index) else { return false }
+    guard let token = literal(at: index) else { return false }
     return token.kind == .code || token.kind == .tag || scalars[index].isASCII
   }
 

@@ -56,7 +56,7 @@ extension ShownText {
     var found: [(Int, Int)] = []
     var open: Int?
     for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
-      if let token = token(at: index), token.kind != .url { continue }
+      if let token = literal(at: index), token.kind != .url { continue }
       let startsWord =
         index == 0 || scalars[index - 1].isWhitespace || scalars[index - 1] == "("
         || scalars[index] == "“" && !scalars[index - 1].isASCII

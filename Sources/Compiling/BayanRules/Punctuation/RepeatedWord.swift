@@ -120,7 +120,7 @@ extension ShownText {
       && !(before.lowerBound > 0 && "'’".unicodeScalars.contains(scalars[before.lowerBound - 1]))
       && (word.upperBound == scalars.count || !scalars[word.upperBound].isWordPart)
       && (startsSentence(before.lowerBound) || !differsInCase(before, word))
-      && scalars[word].contains(where: \.isAlphabetic) && token(at: start) == nil
+      && scalars[word].contains(where: \.isAlphabetic) && literal(at: start) == nil
       // `XXXX XXXX` is the form of a number.
       && scalars[word].contains { $0 != scalars[start] }
       // `que que-là`, `Datei DATEI`

@@ -17,7 +17,7 @@ package struct OptionalPlural: MessageRule {
     for text in message.texts where text.bytes.contains("(") {
       for (index, scalar) in text.scalars.enumerated() where scalar == "(" && index > 1 {
         guard text.scalars[index - 1].isAlphabetic, text.scalars[index - 2].isAlphabetic,
-          text.token(at: index) == nil,
+          text.literal(at: index) == nil,
           let close = text.scalars[index...].firstIndex(of: ")"),
           (2...4).contains(close - index),
           text.scalars[(index + 1)..<close].allSatisfy({ $0.isAlphabetic && !$0.isUppercase })

@@ -62,7 +62,7 @@ struct MarkupModel: Sendable {
 
   /// Reads the markup of a text.
   init(_ text: ShownText) {
-    var tokens = text.tokens(.tag)[...]
+    var tokens = text.literals(.tag)[...]
     var position = 0
     for element in text.pattern.elements {
       switch element {

@@ -4,7 +4,7 @@ import BayanICU
 extension ShownCharacter {
   /// Whether the character is one of a word's.
   var isWordPart: Bool {
-    isWritten && token == nil
+    isWritten && literal == nil
       && (properties.isAlphanumeric || properties.isMark || scalar == "\u{640}")
   }
 }

@@ -36,7 +36,7 @@ extension ShownText {
       case .stop, .question, .exclamation: break
       default: return false
       }
-      guard index > 0, token(at: index) == nil else { return false }
+      guard index > 0, literal(at: index) == nil else { return false }
       let isLast = index + 1 == scalars.count
       let isBeforeSpace = isLast || scalars[index + 1].isWhitespace || scalars[index].isFullWidth
       // `p.m.` and initials end no sentence.

@@ -94,7 +94,7 @@ struct ShownTextTests {
   ])
   func `has tokens that aren't prose`(_ message: String, _ expected: [String]) {
     let text = Self.texts(message)[0]
-    #expect(text.tokens.map { "\($0.kind) \(text.shown($0.range))" } == expected)
+    #expect(text.literals.map { "\($0.kind) \(text.shown($0.range))" } == expected)
   }
 
   @Test(arguments: [
@@ -110,10 +110,10 @@ struct ShownTextTests {
     let shown = Self.texts(message)[0]
     let text = shown.rendered(with: shown.bytes)
     #expect(text.shown(text.whole) == expected)
-    #expect(text.tokens.map { "\($0.kind) \(text.shown($0.range))" }.joined() == token)
+    #expect(text.literals.map { "\($0.kind) \(text.shown($0.range))" }.joined() == token)
     for (index, character) in text.characters.enumerated() {
       #expect(character.scalar == text.scalars[index])
-      #expect(character.token == text.token(at: index)?.kind)
+      #expect(character.literal == text.literal(at: index)?.kind)
       let isMark = character.scalar == "\u{2068}" || character.scalar == "\u{2069}"
       #expect((character.kind == .isolation) == isMark)
     }
@@ -134,7 +134,7 @@ struct ShownTextTests {
     ]
     for unit in units {
       let text = String(repeating: unit, count: 4000 / unit.utf8.count)
-      #expect(Self.texts(text)[0].tokens.allSatisfy { !$0.range.isEmpty })
+      #expect(Self.texts(text)[0].literals.allSatisfy { !$0.range.isEmpty })
     }
   }
 }

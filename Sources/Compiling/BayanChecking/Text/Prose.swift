@@ -1,0 +1,63 @@
+import BayanICU
+import BayanSupport
+
+/// How much of a text is words for people.
+///
+/// A text is prose if at least three of its chunks are plain words, and these are three fifths of all
+/// chunks. A chunk stands between spaces. It is plain if it is one word, in small letters or with a
+/// capital first, and marks around it. `FILE`, `h264`, `key=value`, paths, code and other literals are
+/// chunks that aren't plain. Placeholders and marks alone don't count. Of scripts that are written
+/// without spaces each two letters count as a word.
+///
+/// Rules that guess about words ask this first. A label, a command and a list of names aren't prose.
+struct Prose {
+  private var plain = 0
+  private var chunks = 0
+
+  var isProse: Bool { plain >= 3 && plain * 5 >= chunks * 3 }
+
+  init(_ text: ShownText) {
+    var words = 0
+    var others = 0
+    func finish() {
+      if words + others > 0 {
+        chunks += max(words, 1)
+        if others == 0 { plain += words }
+      }
+      (words, others) = (0, 0)
+    }
+    for token in text.tokens {
+      switch token.kind {
+      case .space: finish()
+      case .word:
+        let letters = text.scalars[token.range]
+        let word = TextWord(token.range, of: text)
+        if letters.contains(where: \.isOfScriptWithoutSpaces) {
+          words += max(1, letters.count / 2)
+        } else if word.isPlain {
+          // `and/or` is one chunk of two words.
+          words += 1
+        } else {
+          others += 1
+        }
+      case .number: others += 1
+      case .mark, .placeholder, .invisible, .tag, .entity: break
+      case .url, .email, .path, .option, .function, .code, .identifier: others += 1
+      }
+    }
+    finish()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether its script is written without spaces between words.
+  ///
+  /// - Source: Unicode 15, Line_Break=SA and ID, as far as these are letters.
+  package var isOfScriptWithoutSpaces: Bool {
+    guard value >= 0xE00 else { return false }
+    return switch unicode.script {
+    case .han, .hiragana, .katakana, .thai, .lao, .khmer, .myanmar: true
+    default: false
+    }
+  }
+}
