@@ -15,8 +15,9 @@ package struct Check: ParsableCommand {
     abstract: "Report problems in the catalog; --fix fixes them.",
     discussion: """
       Every diagnostic has the form `path:line:column: severity: message [rule]`. Below it is the \
-      text, with the faulty part between ⟪ and ⟫. The report is printed on standard error. Other \
-      formats go to standard output:
+      text, with the faulty part between ⟪ and ⟫. The report is printed on standard error. Of ten or \
+      more warnings of one rule in one locale it shows three, and --all shows each. Errors are \
+      always shown, and under --strict so are warnings. Other formats go to standard output:
 
         json      one object with all details of each diagnostic
         sarif     a SARIF 2.1.0 log for code scanning services and editors
@@ -86,7 +87,10 @@ package struct Check: ParsableCommand {
   @Flag(help: "Show notes too. json, sarif and html always contain them.")
   var notes = false
 
-  @Flag(help: "Put every text into the report, not only those with diagnostics. Only for html.")
+  @Flag(
+    help:
+      "Leave nothing out. text: show each diagnostic of a group. html: show texts without diagnostics."
+  )
   var all = false
 
   @Flag(help: "Treat warnings as errors.")
@@ -114,6 +118,12 @@ package struct Check: ParsableCommand {
   @Option(name: .customLong("update-baseline-mode"), help: .hidden)
   var baselineMode: BaselineUpdate?
 
+  /// The lowest severity that fails the run.
+  private var failing: Diagnostic.Severity { strict ? .warning : .error }
+
+  /// The severity below which the text groups diagnostics; `nil` where it shows each.
+  private var groupsBelow: Diagnostic.Severity? { all ? nil : failing }
+
   /// What becomes of the baseline.
   private var baselineUpdate: BaselineUpdate? {
     baselineMode ?? (updatesBaseline ? .shrink : nil)
@@ -126,8 +136,9 @@ package struct Check: ParsableCommand {
           "Use --help-uri with --format sarif, and give an address that contains {rule}.")
       }
     }
-    if all, format != .html {
-      throw ValidationError("Use --all with --format html: other reports have diagnostics alone.")
+    if all, format != .html, format != .text {
+      throw ValidationError(
+        "Use --all with --format text or html: the other formats leave nothing out.")
     }
     if baselineUpdate != nil {
       guard baseline != nil else {
@@ -162,7 +173,6 @@ package struct Check: ParsableCommand {
       if let catalog = checked.catalog {
         known.formUnion(catalog.project.locales + catalog.locales.map(\.tag))
       }
-      let failing: Diagnostic.Severity = strict ? .warning : .error
       failed =
         failed || checked.catalog == nil
         || diagnostics.contains { $0.isOpen && $0.severity >= failing }
@@ -170,7 +180,7 @@ package struct Check: ParsableCommand {
         DiagnosticReport.Part(
           name: folder.name,
           placed: PlacedDiagnostics(diagnostics, in: checked.files, below: folder.prefix),
-          texts: all ? texts(of: checked.catalog) : nil))
+          texts: all && format == .html ? texts(of: checked.catalog) : nil))
     }
     try checkLocales(among: known)
     progress.phase("writing the report")
@@ -256,12 +266,13 @@ package struct Check: ParsableCommand {
 
   private func report(_ parts: [DiagnosticReport.Part], progress: Progress) throws {
     let summary = DiagnosticSummary(parts.flatMap(\.placed.diagnostics))
-    let report = DiagnosticReport(form: format, showNotes: notes, helpAddress: helpAddress)
+    let report = DiagnosticReport(
+      form: format, showNotes: notes, groupsBelow: groupsBelow, helpAddress: helpAddress)
     if format == .text, output == nil {
       progress.finish()
       for part in parts {
         if let heading = report.heading(of: part, among: parts) { Terminal.remark(heading) }
-        Terminal.show(part.placed, notes: notes)
+        Terminal.show(part.placed, notes: notes, groupsBelow: groupsBelow)
       }
       if Terminal.isTerminal(STDERR_FILENO), let advice = summary.advice(notes: notes) {
         Terminal.remark(advice)

@@ -19,6 +19,8 @@ struct DiagnosticReport {
 
   var form: Form
   var showNotes: Bool
+  /// The severity below which the text form groups diagnostics; `nil` where it shows each.
+  var groupsBelow: Diagnostic.Severity?
   /// Where rules are explained, with `{rule}` for a rule's name.
   var helpAddress: String?
 
@@ -44,7 +46,8 @@ struct DiagnosticReport {
     for part in parts { all.add(part.placed.diagnostics, in: part.placed.files, below: "") }
     switch form {
     case .text:
-      let renderer = TextRenderer(showNotes: showNotes, name: Self.name)
+      let renderer = TextRenderer(
+        showNotes: showNotes, groupsBelow: groupsBelow, name: Self.name)
       return parts.map { part in
         (heading(of: part, among: parts).map { $0 + "\n" } ?? "")
           + renderer.render(part.placed.diagnostics, files: part.placed.files)

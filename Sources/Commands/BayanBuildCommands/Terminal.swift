@@ -1,13 +1,19 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 package import BayanReports
 import Foundation
 
 /// Where diagnostics and data are printed.
 package enum Terminal {
   /// Prints diagnostics on standard error.
-  package static func show(_ placed: PlacedDiagnostics, notes: Bool = false) {
+  ///
+  /// - Parameter groupsBelow: The severity below which diagnostics are grouped; `nil` where each is
+  ///   shown.
+  package static func show(
+    _ placed: PlacedDiagnostics, notes: Bool = false, groupsBelow: Diagnostic.Severity? = nil
+  ) {
     if placed.diagnostics.isEmpty { return }
-    let renderer = TextRenderer(color: hasColor, showNotes: notes, name: DiagnosticReport.name)
+    let renderer = TextRenderer(
+      color: hasColor, showNotes: notes, groupsBelow: groupsBelow, name: DiagnosticReport.name)
     let text = renderer.render(placed.diagnostics, files: placed.files)
     if !text.isEmpty { write(text, to: .standardError) }
   }

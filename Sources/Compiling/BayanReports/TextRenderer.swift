@@ -16,6 +16,11 @@ import BayanSupport
 ///       source  Wait {$retryAfter} seconds, {$name}.
 ///       target  انتظر {$retryAfter} ثانية يا {⟪$nme⟫}.
 ///
+/// Where many diagnostics are alike, the first are shown, and a line says how many more there are
+/// (``DiagnosticGroup``):
+///
+///     and 27 more of 'double-space' in 'ar'; --all shows them
+///
 /// A terminal reorders a line with Arabic or Hebrew in it, and carets below would then stand under
 /// the wrong words. There, and where characters are not one cell wide, the stretch is marked within
 /// the line by `⟪ ⟫`, and text from right to left is isolated. Control characters and invisible
@@ -27,6 +32,9 @@ package struct TextRenderer: Sendable {
   /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
 
+  /// Diagnostics below this severity are grouped; `nil` where each is shown.
+  package var groupsBelow: Diagnostic.Severity?
+
   /// Gives a code point its name: `RIGHT-TO-LEFT OVERRIDE`; `nil` where it has none.
   ///
   /// Passed in, because this module knows no Unicode data.
@@ -34,11 +42,12 @@ package struct TextRenderer: Sendable {
 
   /// Creates a renderer.
   package init(
-    color: Bool = false, showNotes: Bool = false,
+    color: Bool = false, showNotes: Bool = false, groupsBelow: Diagnostic.Severity? = nil,
     name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil }
   ) {
     self.color = color
     self.showNotes = showNotes
+    self.groupsBelow = groupsBelow
     self.name = name
   }
 
@@ -50,9 +59,16 @@ package struct TextRenderer: Sendable {
   ///   line 1, column 1, without an excerpt.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
-    for diagnostic in diagnostics.sortedByPlace()
-    where diagnostic.isOpen && (showNotes || diagnostic.severity > .note) {
-      write(diagnostic, files: files, to: &output)
+    let shown = diagnostics.sortedByPlace().filter {
+      $0.isOpen && (showNotes || $0.severity > .note)
+    }
+    guard let groupsBelow else {
+      for diagnostic in shown { write(diagnostic, files: files, to: &output) }
+      return output
+    }
+    for group in shown.grouped(below: groupsBelow) {
+      for diagnostic in group.shown { write(diagnostic, files: files, to: &output) }
+      if group.leftOut > 0 { output += styled(group.remainder, .strong) + "\n" }
     }
     return output
   }
@@ -153,6 +169,17 @@ package struct TextRenderer: Sendable {
   private func place(_ path: String, _ offset: Int, files: [String: SourceFile]) -> String {
     let location = files.location(of: offset, in: path)
     return "\(path.makingHiddenVisible()):\(location.line):\(location.column)"
+  }
+}
+
+extension DiagnosticGroup {
+  /// How many diagnostics aren't shown, of which rule, and how to see them.
+  ///
+  /// Not indented, because what is indented belongs to one diagnostic.
+  fileprivate var remainder: String {
+    let rule = shown[0].rule.rawValue.makingHiddenVisible()
+    let locale = shown[0].locale.map { " in '\($0.makingHiddenVisible())'" } ?? ""
+    return "and \(leftOut) more of '\(rule)'\(locale); --all shows them"
   }
 }
 

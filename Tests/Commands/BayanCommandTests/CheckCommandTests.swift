@@ -64,6 +64,78 @@ struct CheckCommandTests {
         "  target  \u{2068}حساب \u{2066}{⟪$مختلف⟫}\u{2069}\u{2069}\n"))
   }
 
+  /// A project with 30 Arabic titles that have two spaces in a row, which is made a warning.
+  private func careless() throws -> ProjectCopy {
+    let project = try ProjectCopy()
+    let numbers = 1...30
+    try project.write(
+      try project.read("Catalog/categories.toml") + "\n[plain]\nrequires = [\"title\"]\n",
+      to: "Catalog/categories.toml")
+    try project.write(
+      try project.read("Catalog/bayan.toml") + "double-space = \"warning\"\n",
+      to: "Catalog/bayan.toml")
+    try project.write(
+      "domain = \"com.example.careless\"\ntype = \"CarelessError\"\n"
+        + numbers.map { "[codes.c\($0)]\nvalue = \($0)\ncategory = \"plain\"\n" }.joined(),
+      to: "Catalog/careless.toml")
+    for (locale, title) in [("en", "Wait a bit"), ("ar", "انتظر  قليلا")] {
+      try project.write(
+        numbers.map { "[c\($0)]\ntitle = \"\(title)\"\n" }.joined(),
+        to: "Locales/\(locale)/careless.toml")
+    }
+    return project
+  }
+
+  @Test func `ten or more warnings of a rule in a locale are shown as three, unless --all asks`()
+    throws
+  {
+    let project = try careless()
+    func count(_ arguments: String...) throws -> (shown: Int, more: [String], status: Int32) {
+      let result = try project.bayan(["check"] + arguments)
+      let lines = (result.errors + result.output).split(separator: "\n").map(String.init)
+      return (
+        lines.count { $0.hasSuffix("[double-space]") }, lines.filter { $0.hasPrefix("and ") },
+        result.status
+      )
+    }
+    let grouped = try count()
+    #expect(grouped.shown == 3 && grouped.status == 0)
+    #expect(grouped.more == ["and 27 more of 'double-space' in 'ar'; --all shows them"])
+    let all = try count("--all")
+    #expect(all.shown == 30 && all.more.isEmpty && all.status == 0)
+    // What fails the run is to be corrected, one by one.
+    let strict = try count("--strict")
+    #expect(strict.shown == 30 && strict.more.isEmpty && strict.status == 1)
+  }
+
+  @Test func `a text report in a file is grouped too, and its count is of all`() throws {
+    let project = try careless()
+    let path = project.folder.appendingPathComponent("report.txt").path
+    let result = try project.bayan("check", "--output", path)
+    #expect(result.errors.hasPrefix("wrote \(path): 30 warnings, "))
+    #expect(try project.read("report.txt").contains("and 27 more of 'double-space' in 'ar'"))
+    #expect(try project.bayan("check", "--all", "--output", path).status == 0)
+    #expect(try !project.read("report.txt").contains("more of"))
+  }
+
+  @Test(arguments: [
+    ("json", "\"rule\":\"double-space\""), ("sarif", "\"ruleId\":\"double-space\""),
+    ("github", "title=double-space"), ("html", "href=\"#rule-double-space\""),
+  ])
+  func `formats for programs, and the page, have every diagnostic`(
+    form: String, mark: String
+  )
+    throws
+  {
+    let output = try careless().bayan("check", "--format", form).output
+    #expect(output.components(separatedBy: mark).count == 31)
+  }
+
+  @Test func `--all is for text and html; the other formats leave nothing out`() throws {
+    let result = try spoilt().bayan("check", "--format", "json", "--all")
+    #expect(result.status == 64 && result.errors.contains("leave nothing out"))
+  }
+
   @Test func `--for and --locale choose, and a locale that there is not is a mistake`() throws {
     let project = try spoilt()
     #expect(try project.bayan("check", "--for", "translator").status == 1)

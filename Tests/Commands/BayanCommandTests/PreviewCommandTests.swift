@@ -188,6 +188,5 @@ struct AllTextsTests {
     #expect(page.contains("<table dir=\"rtl\">"))
     let english = try runBayan(arguments + ["--all", "--locale", "en"]).output
     #expect(!english.contains("lang=\"ar\""))
-    #expect(try runBayan(["check", project.folder.path, "--all"]).status == 64)
   }
 }

@@ -233,6 +233,57 @@ struct TextRendererTests {
     #expect(!TextRenderer().render(diagnostics, files: [:]).contains("second"))
   }
 
+  /// Diagnostics of one rule, one at each offset.
+  private func many(
+    _ count: Int, _ severity: Diagnostic.Severity = .warning, locale: String? = "ar"
+  ) -> [Diagnostic] {
+    (0..<count).map {
+      Diagnostic(
+        "r", severity, "\("\($0)")", file: "f\(10 + $0)", span: SourceSpan(0, 0), locale: locale)
+    }
+  }
+
+  @Test func `a group is its first three diagnostics, and a line with the number of the others`() {
+    let renderer = TextRenderer(groupsBelow: .error)
+    let other = Diagnostic("s", .warning, "other", file: "f10x", span: SourceSpan(0, 0))
+    #expect(
+      renderer.render(many(30).reversed() + [other], files: [:]) == """
+        f10:1:1: warning: 0 [r]
+        f11:1:1: warning: 1 [r]
+        f12:1:1: warning: 2 [r]
+        and 27 more of 'r' in 'ar'; --all shows them
+        f10x:1:1: warning: other [s]
+
+        """)
+    #expect(
+      renderer.render(many(10, locale: nil), files: [:])
+        .hasSuffix("2 [r]\nand 7 more of 'r'; --all shows them\n"))
+  }
+
+  @Test func `only what is shown makes a group`() {
+    let renderer = TextRenderer(groupsBelow: .error)
+    var allowed = many(10)
+    allowed[9].suppression = Suppression(.inSource, reason: "so")
+    #expect(!renderer.render(allowed, files: [:]).contains("--all"))
+    var known = many(10)
+    known[0].isInBaseline = true
+    #expect(!renderer.render(known, files: [:]).contains("--all"))
+    #expect(renderer.render(many(10, .note), files: [:]).isEmpty)
+    let noting = TextRenderer(showNotes: true, groupsBelow: .error)
+    #expect(noting.render(many(10, .note), files: [:]).contains("and 7 more"))
+  }
+
+  @Test func `nothing is grouped unless asked for`() {
+    let output = TextRenderer().render(many(30), files: [:])
+    #expect(output.split(separator: "\n").count == 30)
+  }
+
+  @Test func `nothing in a group's line steers the terminal`() {
+    let output = TextRenderer(groupsBelow: .error)
+      .render(many(10, locale: "a\u{1B}[31m\u{202E}"), files: [:])
+    #expect(output.contains("in 'a<U+001B>[31m<U+202E>'"))
+  }
+
   @Test func `colours are used only when asked for`() {
     let plain = render("a = 1", marking: "1")
     let colored = render("a = 1", marking: "1", renderer: TextRenderer(color: true))
