@@ -22,7 +22,8 @@ struct SourceWords: Sendable {
     // `SAVE CHANGES` has no acronyms.
     let isInCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
-      (word.isPlain || isInCapitals) && word.range.count > 1 && !word.range.contains(where: kept.contains)
+      (word.isPlain || isInCapitals) && word.range.count > 1
+        && !word.range.contains(where: kept.contains)
     }
   }
 
