@@ -4,7 +4,7 @@ import Testing
 @Suite("The command")
 struct CommandTests {
   @Test func `check is silent about this repository's catalog and exits 0`() throws {
-    let result = try ProjectCopy().bayan("check")
+    let result = try ProjectCopy(isWhole: true).bayan("check")
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
     #expect(result.errors.isEmpty)
@@ -117,7 +117,7 @@ struct CommandTests {
   }
 
   @Test func `generate --file, repeated, keeps the words apart from the error types`() throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     let output = project.folder.appendingPathComponent("output").path
     // More files than there are error types: each is declared, and has to be there.
     let names = ["Words.swift"] + (1...20).map { "Errors\($0).swift" }
@@ -362,7 +362,7 @@ struct CommandTests {
     #expect(allowed.errors.hasPrefix("suppressed login.userMismatch.title"))
     let wrong = try project.bayan("allow", "double-space", "--key", "title", "--reason", "r")
     #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("'title' is not a key. Write an entry as in core.unknown, or"))
+    #expect(wrong.errors.contains("'title' is not a key. Write an entry as in login.unknown, or"))
   }
 
   @Test func `generate writes what isn't there, and then nothing`() throws {
@@ -451,7 +451,7 @@ struct CommandTests {
 
   @Test func `coverage is whole for this repository's catalog, and names what isn't there`() throws
   {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     #expect(try project.bayan("coverage").status == 0)
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("coverage")

@@ -16,7 +16,7 @@ struct DiskCommandTests {
   /// A project in which a fix, a fingerprint and a name wait to be written to several files.
   private func unfinished() throws -> ProjectCopy {
     let project = try ProjectCopy()
-    for path in ["Locales/ar/login.toml", "Locales/ar/graph.toml"] {
+    for path in ["Locales/ar/login.toml", "Locales/ar/share.toml"] {
       let lines = try project.read(path).components(separatedBy: "\n")
       let place = try #require(lines.firstIndex { $0.hasPrefix("title = \"") })
       var changed = lines

@@ -21,7 +21,7 @@ struct ExchangeCommandTests {
 
   @Test(arguments: formats)
   func `what comes back untouched changes no byte`(format: String) throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     let before = try files(of: project)
     let exported = try project.bayan(
       "export", "--locale", "ar", "--to", format, "-o", "ar.xlf", "--certificate", "loss.json")
@@ -39,7 +39,7 @@ struct ExchangeCommandTests {
 
   @Test(arguments: ["xcstrings", "stringsdict", "strings"])
   func `Apple's formats come back untouched too`(format: String) throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     let before = try files(of: project)
     let exported = try project.bayan(
       "export", "--locale", "ar", "--to", format, "--lossy", "-o", "ar.file")

@@ -45,7 +45,7 @@ struct HistoryCommandTests {
   }
 
   @Test func `a release is recorded, and a later change of it named`() throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     #expect(try project.bayan("diff").status == 64)
     let first = try project.bayan("release")
     #expect(first.output.hasPrefix("first release: ") && !first.output.contains("in 1 domains"))
@@ -66,7 +66,7 @@ struct HistoryCommandTests {
   }
 
   @Test func `diff names changed texts, and fails where it is asked to`() throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     try project.replace("حساب مختلف", with: "حساب آخر", in: "Locales/ar/login.toml")
     let report = """
       patch: 1 text reads otherwise in 'ar': login.userMismatch.title
@@ -87,8 +87,8 @@ struct HistoryCommandTests {
     let before = try project.read("Catalog/sources.lock")
     #expect(
       try project.bayan("sync", "login.nothing").errors == """
-        Error: No translation has the key 'login.nothing'. Write an entry as in core.unknown, or \
-        one of its messages as in core.unknown.title.
+        Error: No translation has the key 'login.nothing'. Write an entry as in login.unknown, or \
+        one of its messages as in login.unknown.title.
         See 'bayan help sync'.
 
         """)

@@ -83,7 +83,7 @@ struct JSONSchemaTests {
     let project = try ProjectCopy()
     try project.addSample()
     try project.replace("few {{بعد {$n} ثوانٍ}}\n", with: "", in: "Locales/ar/sample.toml")
-    try project.write("[wait]\ntitle = \"Wait \"\n", to: "Locales/en/graph.toml")
+    try project.write("[wait]\ntitle = \"Wait \"\n", to: "Locales/en/share.toml")
     let result = try project.bayan("check", "--format", "json")
     #expect(result.status == 1)
     return try #require(

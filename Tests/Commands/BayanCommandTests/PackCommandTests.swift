@@ -32,7 +32,7 @@ struct PackCommandTests {
   }
 
   @Test func `a pack that was written replaces the words of a running program`() throws {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     let result = try pack(project)
     #expect(
@@ -48,7 +48,7 @@ struct PackCommandTests {
   @Test func `a pack of a catalog with other codes is refused, and the words of before stay`()
     throws
   {
-    let project = try ProjectCopy()
+    let project = try ProjectCopy(isWhole: true)
     try project.addSample()
     _ = try pack(project)
     let store = store
