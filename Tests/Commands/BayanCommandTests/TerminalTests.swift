@@ -46,6 +46,8 @@ struct TerminalTests {
   /// A project with such texts that commands don't stop at.
   private static func loadable() throws -> ProjectCopy {
     let project = try ProjectCopy()
+    // Its plural is what a format without plurals is refused for.
+    try project.addSample()
     let categories = "Catalog/categories.toml"
     try project.write(
       try project.read(categories) + "\n[plain]\nrequires = [\"title\"]\n", to: categories)
