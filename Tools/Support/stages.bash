@@ -3,19 +3,26 @@
 stage_names=()
 stage_seconds=()
 stage_work=()
-stage_began=0
+# When the stage began that runs now; empty where none does.
+stage_began=
 stage_work_before=0
 
+# The time of processors in what `times` printed to a file for commands that have ended.
+processor_seconds() {
+  awk 'END { split($1, user, /[ms]/); split($2, kernel, /[ms]/)
+    printf "%d", (user[1] + kernel[1]) * 60 + user[2] + kernel[2] }' "$1"
+}
+
 stage_ends() {
-  if [ ${#stage_names[@]} = 0 ]; then return; fi
+  if [ -z "$stage_began" ]; then return; fi
   local work
   # Not in a subshell, which has its own times.
   times >"${stage_file:=$(mktemp)}"
-  work="$(awk 'END { split($1, user, /[ms]/); split($2, kernel, /[ms]/)
-    printf "%d", (user[1] + kernel[1]) * 60 + user[2] + kernel[2] }' "$stage_file")"
+  work="$(processor_seconds "$stage_file")"
   stage_seconds+=($((SECONDS - stage_began)))
   stage_work+=($((work - stage_work_before)))
   stage_work_before=$work
+  stage_began=
 }
 
 # Begins a stage.
@@ -26,16 +33,83 @@ stage() {
   say "$1"
 }
 
-# Ends the last stage, and prints what each took. The time of what ran beside others counts where it was
-# waited for.
+# How many stages run beside each other at most. Some wait for the network or a browser, so that it is
+# one more than most machines of CI have cores.
+stage_lanes=3
+stage_jobs=()
+stage_failures=()
+
+# Runs a command as a stage beside others. What it prints comes whole when it ends, and the run goes on
+# until beside_end.
+beside() {
+  local folder
+  while [ ${#stage_jobs[@]} -ge "$stage_lanes" ]; do stage_job_ends; done
+  folder="$(mktemp -d)"
+  echo "$1" >"$folder/name"
+  shift
+  {
+    SECONDS=0
+    status=0
+    # Not as a condition, for which bash would ignore `set -e` in a function.
+    ("$@") >"$folder/output" 2>&1 &
+    wait $! || status=$?
+    echo "$SECONDS" >"$folder/seconds"
+    times >"$folder/times"
+    exit "$status"
+  } &
+  stage_jobs+=("$!=$folder")
+}
+
+# Waits for any of the stages that run beside each other, prints what it printed, and notes how long it
+# took.
+stage_job_ends() {
+  local status=0 ended job folder left=()
+  wait -n -p ended "${stage_jobs[@]%%=*}" || status=$?
+  for job in "${stage_jobs[@]}"; do
+    if [ "${job%%=*}" = "$ended" ]; then folder="${job#*=}"; else left+=("$job"); fi
+  done
+  stage_jobs=(${left[@]+"${left[@]}"})
+  stage_names+=("$(cat "$folder/name")")
+  stage_seconds+=("$(cat "$folder/seconds" 2>/dev/null || echo 0)")
+  stage_work+=("$(processor_seconds "$folder/times" 2>/dev/null || echo 0)")
+  say "${stage_names[-1]}"
+  cat "$folder/output"
+  if [ "$status" != 0 ]; then
+    stage_failures+=("${stage_names[-1]}")
+    echo "FAILED: ${stage_names[-1]} (exit status $status)"
+  fi
+  rm -rf "$folder"
+}
+
+# Begins stages that run beside each other. Their commands must not depend on one another.
+beside_begin() {
+  stage_ends
+  stage_began=
+  trap 'kill "${stage_jobs[@]%%=*}" 2>/dev/null || true' EXIT
+}
+
+# Waits for all stages that run beside each other, and ends the run if one failed.
+beside_end() {
+  while [ ${#stage_jobs[@]} -gt 0 ]; do stage_job_ends; done
+  trap - EXIT
+  times >"$stage_file"
+  stage_work_before="$(processor_seconds "$stage_file")"
+  if [ ${#stage_failures[@]} -gt 0 ]; then
+    printf 'FAILED: %s\n' "${stage_failures[@]}"
+    exit 1
+  fi
+}
+
+# Ends the last stage, and prints what each took. Those that ran beside each other are more seconds
+# together than the clock says below.
 stages_table() {
   stage_ends
   rm -f "$stage_file"
-  local index clock=0 work=0
+  local index work=0
   printf '\n%8s %10s  %s\n' seconds processor stage
   for index in "${!stage_names[@]}"; do
     printf '%8d %10d  %s\n' "${stage_seconds[index]}" "${stage_work[index]}" "${stage_names[index]}"
-    clock=$((clock + stage_seconds[index])) work=$((work + stage_work[index]))
+    work=$((work + stage_work[index]))
   done
-  printf '%8d %10d  all\n\n' "$clock" "$work"
+  printf '%8d %10d  all\n\n' "$SECONDS" "$work"
 }
