@@ -98,7 +98,7 @@ struct JSONValueTests {
     let open = String(repeating: "[", count: deepest)
     let close = String(repeating: "]", count: deepest)
     #expect(throws: Never.self) { try parse(open + close) }
-    for text in ["[" + open + close + "]", String(repeating: "[", count: 10_000_000)] {
+    for text in ["[" + open + close + "]", String(repeating: "[", count: 1_000_000)] {
       let failure = #expect(throws: JSONFailure.self) { try parse(text) }
       #expect(failure?.reason == .tooDeep)
     }
