@@ -178,6 +178,8 @@ struct PreviewCommandTests {
 struct AllTextsTests {
   @Test func `a report of all texts has those without diagnostics, with their languages`() throws {
     let project = try ProjectCopy()
+    // Its plural is shown as a table.
+    try project.addSample()
     let arguments = ["check", project.folder.path, "--format", "html"]
     #expect(try !runBayan(arguments).output.contains("تغيّرت كلمة السر"))
     let page = try runBayan(arguments + ["--all"]).output
