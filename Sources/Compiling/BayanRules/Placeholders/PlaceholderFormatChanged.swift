@@ -40,7 +40,7 @@ package struct PlaceholderFormatChanged: MessageRule {
       reported.insert(display.argument)
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        .changed(display.argument, change.what),
+        Diagnosis.changed(display.argument, change.what),
         at: .span(
           site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
@@ -78,8 +78,10 @@ private struct Format: Equatable {
     default: unit = ""
     }
     code = (resolved.options["currency"] ?? resolved.options["unit"])?.flatMap { $0 }
+    // `bayan convert` writes how halves are rounded, and hardly a reader sees that.
     options = resolved.options.filter { name, _ in
-      name != "select" && name != "currency" && name != "unit" && !name.hasPrefix("u:")
+      name != "select" && name != "roundingMode" && name != "currency" && name != "unit"
+        && !name.hasPrefix("u:")
     }
     // What is said of a plural's number in its declaration is a choice of the locale's forms.
     if kind == "string" { options = [:] }
@@ -121,8 +123,14 @@ private struct Format: Equatable {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func changed(_ argument: String, _ what: String) -> Self {
-    "\(quoted("$" + argument)) is shown \(what)"
+extension PlaceholderFormatChanged {
+  private enum Diagnosis: RuleDiagnosis {
+    case changed(String, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .changed(let argument, let what): "\(quoted("$" + argument)) is shown \(what)"
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A plural that only the translation has.
+/// A plural about an argument that the source doesn't use.
 package struct PluralAdded: MessageRule {
   package static let id: RuleID = "plural-added"
   package static let severity = Diagnostic.Severity.note
@@ -16,17 +16,25 @@ package struct PluralAdded: MessageRule {
     guard let selection = message.selection, let source = message.sourceMessage else { return }
     for selector in selection.selectors where selector.plural != nil {
       guard let argument = selector.argument,
-        source.selection?.selectors.contains(where: { $0.argument == argument }) != true
+        !source.uses.variants.contains(where: { $0.contains(argument) })
       else { continue }
       report.add(
-        .added(argument), at: .span(selector.variable.span, in: message), certainty: .maybe,
+        Diagnosis.added(argument), at: .span(selector.variable.span, in: message),
+        certainty: .maybe,
         notes: [Diagnostic.Note("the source is here", at: source.words.place)])
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func added(_ argument: String) -> Self {
-    "the translation selects by \(quoted("$" + argument)), but the source doesn't"
+extension PluralAdded {
+  private enum Diagnosis: RuleDiagnosis {
+    case added(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .added(let argument):
+        "the translation selects by \(quoted("$" + argument)), which the source doesn't use"
+      }
+    }
   }
 }
