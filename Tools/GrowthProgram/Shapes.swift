@@ -238,11 +238,6 @@ extension Shape {
           english: "<li>x</li> " + distinct(size / 2) { "<b\($0)>x</b\($0)> " },
           arabic: "<ul>" + items + "</ul>")
       },
-      Shape(name: "acronyms that are lost") { size in
-        project(
-          english: "an " + (0..<size / 10).map { "A\(letters($0)) " }.joined(),
-          arabic: String(repeating: "كلمة ", count: size / 18))
-      },
       Shape(name: "marks of Latin in Chinese") { size in
         project(
           english: String(repeating: "word, ", count: size / 12),
@@ -307,16 +302,6 @@ extension Shape {
         return project(english: text, arabic: text)
       },
     ]
-  }
-
-  /// Four capitals for a number.
-  private static func letters(_ number: Int) -> String {
-    var rest = number
-    return String(
-      (0..<4).map { _ in
-        defer { rest /= 26 }
-        return Character(Unicode.Scalar(UInt8(65 + rest % 26)))
-      })
   }
 
   /// Units that differ by a number, up to a size.

@@ -1,10 +1,9 @@
 """The kinds of faults that Tools/inject puts into translations.
 
-Each takes the source and the translation, or the string with all its forms, and returns the translation
-with one fault, or None where it has no place for one.
+Each takes the source and the translation, and returns the translation with one fault, or None where it
+has no place for one.
 """
 
-import collections
 import re
 
 PLACEHOLDER = r"%[-+#0'.\d$hlLqzjt]*[a-zA-Z]|%\(\w+\)s|\{[^{}]*\}|%\d+"
@@ -14,20 +13,15 @@ OTHER_DIGITS = str.maketrans("0123456789٠١٢٣٤٥٦٧٨٩", "٠١٢٣٤٥٦٧
 
 
 class Kind:
-    def __init__(self, name, inject, locales=None, needs_plural=False, needs_catalog=False,
-                 needs_words=False, settings=""):
+    def __init__(self, name, inject, locales=None, needs_words=False, settings=""):
         self.name = name
         self.change = inject
         self.locales = locales
-        self.needs_plural = needs_plural
-        # Whether the plurals of the catalog decide, and whether all its words do.
-        self.needs_catalog = needs_catalog
+        # Whether the other words of the catalog decide.
         self.needs_words = needs_words
         self.settings = settings
 
     def inject(self, string, locale, chance):
-        if self.needs_plural:
-            return self.change(string, locale, chance)
         changed = self.change(string.source[0], string.target[0], locale, chance)
         return changed and [changed]
 
@@ -121,67 +115,6 @@ def metavariable(source, target, locale, chance):
         return None
     found = chance.choice(list(re.finditer(r"<[^<>]*>", target)))
     return target[:found.start()] + target[found.end():]
-
-
-# The numbers whose forms are exchanged: those of one and of a few, in Arabic those of 3 and of 11.
-# KDE's Russian has a form for 1 that often lacks the number; 21 has it then.
-NUMBERS = {"ar": [(3, 11)], "ru": [(1, 2), (21, 2)], "uk": [(1, 2), (21, 2)],
-           "pl": [(1, 2)], "cs": [(1, 2)], "de": [(1, 2)], "fr": [(1, 2)]}
-COUNTED = r"(?:%[\w']*d|%1|%n|\{\w*\})"
-
-
-def exchanged_forms(string, locale):
-    """The places of two forms that show the number and differ; None where there are none."""
-    for numbers in NUMBERS.get(locale, []):
-        first, second = (min(string.index(n), len(string.target) - 1) for n in numbers)
-        forms = string.target[first], string.target[second]
-        if forms[0] != forms[1] and all(re.search(COUNTED, form) for form in forms):
-            return first, second
-    return None
-
-
-def swapped_forms(string, locale, chance):
-    """The form of one and that of a few change places; the numbers stay."""
-    places = exchanged_forms(string, locale)
-    if not places:
-        return None
-    first, second = places
-    forms = list(string.target)
-    forms[first], forms[second] = forms[second], forms[first]
-    return forms
-
-
-def counted_words(form):
-    """The first three words behind the number."""
-    found = re.search(COUNTED + r"\s+((?:[^\W\d_]+\s?){1,3})", form)
-    return found.group(1).lower().split() if found else []
-
-
-def uses_of_words(strings, locale):
-    """How many strings have a word in a form, by 0 or 1 for the form of one or of a few, and the word."""
-    uses = collections.Counter()
-    for string in strings:
-        if len(string.target) == 1:
-            continue
-        for role in (0, 1):
-            places = {min(string.index(numbers[role]), len(string.target) - 1)
-                      for numbers in NUMBERS.get(locale, [])}
-            uses.update({(role, word) for place in places
-                         for word in counted_words(string.target[place])})
-    return uses
-
-
-def exchanged_words(string, locale):
-    """The first words that differ behind the number, in the form of one and in that of a few."""
-    places = exchanged_forms(string, locale)
-    words = [counted_words(string.target[place]) for place in places or ()]
-    return next(((word, other) for word, other in zip(*words) if word != other), None)
-
-
-def is_shown_elsewhere(string, locale, uses):
-    """Whether other strings have both of the words, each in the form that it has here."""
-    words = exchanged_words(string, locale)
-    return bool(words) and all(uses[role, word] > 1 for role, word in enumerate(words))
 
 
 def mixed_digits(source, target, locale, chance):
@@ -279,7 +212,6 @@ KINDS = [
     Kind("altered-number", altered_number),
     Kind("lost-minus", lost_minus),
     Kind("metavariable", metavariable),
-    Kind("swapped-forms", swapped_forms, needs_plural=True, needs_catalog=True),
     Kind("half-translated", half_translated, needs_words=True),
     Kind("space-at-end", space_at_end),
     Kind("mixed-digits", mixed_digits, ["ar", "fa"]),

@@ -100,7 +100,6 @@ struct SuppressingTests {
   }
 
   @Test(arguments: [
-    ("ellipsis-style", "Locales/de/login.toml", "Bitte warten...", "Gleich kommt etwas Neues..."),
     ("title-full-stop", "Locales/de/login.toml", "Zu viele Anfragen.", "Das war zu viel."),
     ("title-full-stop", "Locales/en/login.toml", "Too many calls.", "That was too much."),
   ])
