@@ -169,17 +169,16 @@ package struct Check: ParsableCommand {
     var known: Set<String> = []
     var failed = false
     for folder in folders {
-      let (checked, diagnostics) = try check(folder, by: run, progress: progress)
+      let (checked, placed) = try check(folder, by: run, progress: progress)
       if let catalog = checked.catalog {
         known.formUnion(catalog.project.locales + catalog.locales.map(\.tag))
       }
       failed =
         failed || checked.catalog == nil
-        || diagnostics.contains { $0.isOpen && $0.severity >= failing }
+        || placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
       parts.append(
         DiagnosticReport.Part(
-          name: folder.name,
-          placed: PlacedDiagnostics(diagnostics, in: checked.files, below: folder.prefix),
+          name: folder.name, placed: placed,
           texts: all && format == .html ? texts(of: checked.catalog) : nil))
     }
     try checkLocales(among: known)
@@ -191,7 +190,7 @@ package struct Check: ParsableCommand {
   /// Checks one project, after fixing it where that is asked for.
   private func check(
     _ project: ProjectFolder, by run: CheckRun, progress: Progress
-  ) throws -> (CheckRun.Outcome, [Diagnostic]) {
+  ) throws -> (CheckRun.Outcome, PlacedDiagnostics) {
     let files = project.read()
     progress.phase("checking \(counted(files.files.count, "file"))")
     var checked = files.checked(by: run)
@@ -208,7 +207,22 @@ package struct Check: ParsableCommand {
       progress.phase("compiling")
       diagnostics += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
     }
-    return (checked, try applyBaseline(to: diagnostics))
+    guard let path = baseline else {
+      return (
+        checked, PlacedDiagnostics(diagnostics, in: checked.files, below: project.prefix)
+      )
+    }
+    let (marked, known) = try apply(baseline: path, to: diagnostics)
+    var placed = PlacedDiagnostics(marked, in: checked.files, below: project.prefix)
+    // An update has removed these lines.
+    if baselineUpdate == nil, audience == nil || audience == .developer, locales.isEmpty,
+      let note = known.noteOnRetired(in: path, by: .all, checked.catalog)
+    {
+      let file = SourceFile(
+        path: path, bytes: FileManager.default.contents(atPath: path).map(Array.init) ?? [])
+      placed.add([note].fingerprinted(in: [path: file]), in: [path: file], below: "")
+    }
+    return (checked, placed)
   }
 
   private func texts(of catalog: Catalog?) -> CatalogTexts? {
@@ -231,8 +245,10 @@ package struct Check: ParsableCommand {
     }
   }
 
-  private func applyBaseline(to diagnostics: [Diagnostic]) throws -> [Diagnostic] {
-    guard let path = baseline else { return diagnostics }
+  /// The diagnostics, each with whether it is in the baseline, and the baseline.
+  private func apply(
+    baseline path: String, to diagnostics: [Diagnostic]
+  ) throws -> ([Diagnostic], Baseline) {
     if baselineUpdate == .all {
       try Self.write(Baseline.text(of: diagnostics, by: .all), to: path, over: Baseline.isBaseline)
     }
@@ -261,7 +277,7 @@ package struct Check: ParsableCommand {
         )
       }
     }
-    return marked
+    return (marked, known)
   }
 
   private func report(_ parts: [DiagnosticReport.Part], progress: Progress) throws {

@@ -76,6 +76,9 @@ extension RuleBook {
   /// The entry of a rule that a user names.
   func entry(named name: String) throws(ValidationError) -> Entry {
     if let entry = entry(name) { return entry }
+    if let fate = fate(of: RuleID(rawValue: name)) {
+      throw ValidationError("The rule \(quoted(name)) \(fate).")
+    }
     let meant = nearestName(to: name, among: names)
     throw ValidationError(
       "There is no rule \(quoted(name))."

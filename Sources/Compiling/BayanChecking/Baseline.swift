@@ -1,3 +1,4 @@
+package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
@@ -22,6 +23,9 @@ package struct Baseline: Sendable {
 
   private var counts: [Entry: Int] = [:]
 
+  /// By rule the place where its name stands first.
+  private var names: [String: SourceSpan] = [:]
+
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Reads a baseline; empty lines and those that begin with `#` are passed over.
@@ -41,6 +45,10 @@ package struct Baseline: Sendable {
         fingerprint: String(decoding: first, as: UTF8.self).lowercased(),
         rule: String(decoding: words[1], as: UTF8.self))
       counts[entry, default: 0] += 1
+      if names[entry.rule] == nil {
+        let start = text.utf8.distance(from: text.startIndex, to: words[1].startIndex)
+        names[entry.rule] = SourceSpan(start, start + words[1].count)
+      }
     }
   }
 
@@ -59,6 +67,24 @@ package struct Baseline: Sendable {
       }
       return diagnostic
     }
+  }
+
+  /// That lines are about retired rules; `nil` where none is, and where the project says so.
+  ///
+  /// - Parameter path: The baseline's own.
+  package func noteOnRetired(
+    in path: String, by rules: RuleBook, _ catalog: Catalog?
+  ) -> Diagnostic? {
+    let retired = names.filter { rules.retired[RuleID(rawValue: $0.key)] != nil }
+      .sorted { $0.value.start < $1.value.start }
+    let setting = catalog?.project.severity(of: .ruleRetired, orElse: .note)
+    guard let first = retired.first, let severity = catalog == nil ? .note : setting else {
+      return nil
+    }
+    let names = Set(retired.map(\.key))
+    let count = counts.reduce(0) { names.contains($1.key.rule) ? $0 + $1.value : $0 }
+    return Diagnostic(
+      .ruleRetired, severity, .retired(count, retired.map(\.key)), file: path, span: first.value)
   }
 
   private static let firstLine = "# Diagnostics that 'bayan check --baseline' ignores.\n"
@@ -88,5 +114,15 @@ package struct Baseline: Sendable {
   private static func canHold(_ diagnostic: Diagnostic, _ rules: RuleBook) -> Bool {
     diagnostic.suppression == nil
       && rules.entry(diagnostic.rule.rawValue)?.isAdjustable == true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func retired(_ count: Int, _ rules: [String]) -> Self {
+    """
+    \(count) diagnostic\(count == 1 ? " is" : "s are") of \
+    \(rules.count == 1 ? "the retired rule" : "retired rules,") \(quotedList(rules)); \
+    '--update-baseline' removes \(count == 1 ? "it" : "them")
+    """
   }
 }

@@ -29,7 +29,8 @@ extension RuleBook {
       withRedundant
       ? all(of: rules, on: catalog, threshold: threshold, in: contexts)
       : diagnostics(
-        on: catalog, loading: loaded.diagnostics, threshold: threshold, in: contexts)
+        on: catalog, loading: loaded.diagnostics, files: loaded.files, threshold: threshold,
+        in: contexts)
     return Self.quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog, contexts)
   }
 
@@ -40,17 +41,21 @@ extension RuleBook {
   ///
   /// - Parameters:
   ///   - loading: What was found while the files were read; it isn't returned again.
+  ///   - files: The sources by path, for fixes of `bayan.toml`.
   ///   - threshold: The least severity that is asked for. No rule gives way to a diagnostic of lower
   ///     severity, so that what is left out below it changes nothing above.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package func diagnostics(
     of some: [any Rule.Type]? = nil, on catalog: Catalog, loading: [Diagnostic] = [],
-    threshold: Diagnostic.Severity = .note, in contexts: LocaleContexts = LocaleContexts()
+    files: [String: SourceFile] = [:], threshold: Diagnostic.Severity = .note,
+    in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
     let rules = some ?? rules
     let found = all(of: rules, on: catalog, threshold: threshold, in: contexts)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
-    return (unknownRules(in: catalog.project) + causes).sortedByPlace()
+    let names =
+      unknownRules(in: catalog.project) + retiredSettings(in: catalog.project, files: files)
+    return (names + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
@@ -82,13 +87,13 @@ extension RuleBook {
     case labels
   }
 
-  /// Reports the names in `[checks]` that are no rules.
+  /// Reports the names in `[checks]` that no rule has, and none had.
   private func unknownRules(in project: Project) -> [Diagnostic] {
     guard !project.checks.isEmpty else { return [] }
     let known = Set(
-      rules.map { $0.id } + CatalogLoader.adjustableRules + [.suppressionUnused])
+      rules.map { $0.id } + CatalogLoader.adjustableRules + [.ruleRetired, .suppressionUnused])
     return project.checks.compactMap { rule, setting in
-      guard !known.contains(rule) else { return nil }
+      guard !known.contains(rule), retired[rule] == nil else { return nil }
       let meant = nearestName(to: rule.rawValue, among: known.map(\.rawValue))
       var diagnostic = Diagnostic.unknownRule(rule, meant: meant, at: setting.place)
       diagnostic.fixes = Fix.replacing(setting.place.span, with: meant)

@@ -11,10 +11,17 @@ public struct RuleBook: Sendable {
   /// Those that run on a catalog, by name.
   package let rules: [any Rule.Type]
 
+  /// What became of rules that there are no more.
+  package let retired: [RuleID: RetiredRule]
+
   private let byName: [String: Entry]
 
   /// Creates a book of the rules of each theme, and of the structural ones.
-  package init(_ rulesByTheme: [RuleTheme: [any Rule.Type]]) {
+  package init(
+    _ rulesByTheme: [RuleTheme: [any Rule.Type]],
+    retired: [RuleID: RetiredRule] = RetiredRule.all
+  ) {
+    self.retired = retired
     rules = rulesByTheme.values.flatMap { $0 }.sorted { $0.id < $1.id }
     let checks = rulesByTheme.flatMap { theme, rules in rules.map { Entry($0, theme) } }
     entries = (StructuralRules.entries + checks).sorted { $0.id < $1.id }

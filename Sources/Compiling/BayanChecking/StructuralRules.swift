@@ -30,6 +30,7 @@ enum StructuralRules {
     RuleBook.Entry("key-case-collision", .warning, .files),
     RuleBook.Entry("key-duplicate", .error, .files),
     RuleBook.Entry("missing-key", .error, .files),
+    RuleBook.Entry(.ruleRetired, .note, .files),
     RuleBook.Entry(.suppressionUnused, .warning, .files),
     RuleBook.Entry("unknown-key", .error, .files),
     RuleBook.Entry(.unknownRule, .error, .files),
@@ -66,6 +67,7 @@ enum StructuralRules {
 extension RuleID {
   static let allowanceInvalid: RuleID = "allowance-invalid"
   static let encodingInvalid: RuleID = "encoding-invalid"
+  static let ruleRetired: RuleID = "rule-retired"
   static let suppressionUnused: RuleID = "suppression-unused"
   static let unknownRule: RuleID = "unknown-rule"
 

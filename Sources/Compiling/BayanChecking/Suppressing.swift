@@ -27,7 +27,7 @@ extension Catalog {
     _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
   ) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
-    let usable = SuppressionEntries(suppressions.filter { problem(with: $0, rules) == nil })
+    let usable = SuppressionEntries(suppressions.filter { rules.isSuppressible($0.rule) })
     var used: Set<Place> = []
     var result = diagnostics.map { diagnostic in
       guard let (entry, kind) = usable.entry(for: diagnostic) else { return diagnostic }
@@ -44,8 +44,12 @@ extension Catalog {
     // What couldn't be read may have been what is suppressed.
     let unread = Set(diagnostics.filter { $0.rule.rawValue.hasPrefix("toml-") }.map(\.file))
     for entry in suppressions where !used.contains(entry.place) {
-      if let problem = problem(with: entry, rules) {
-        result.append(problem)
+      if rules.retired[entry.rule] != nil {
+        result +=
+          rules.retiredSuppression(entry, among: diagnostics, in: self, files: files)
+          .map { [$0] } ?? []
+      } else if !rules.isSuppressible(entry.rule) {
+        result.append(problem(with: entry, rules))
       } else if !unread.contains(entry.place.file), !isOff(entry.rule, rules),
         let diagnostic = unused(entry, files: files)
       {
@@ -55,13 +59,12 @@ extension Catalog {
     return result.sortedByPlace()
   }
 
-  /// What is wrong with a suppression; `nil` if nothing is.
-  private func problem(with entry: SuppressionEntry, _ rules: RuleBook) -> Diagnostic? {
-    guard let rule = rules.entry(entry.rule.rawValue) else {
+  /// What is wrong with a suppression of a rule that can't be suppressed.
+  private func problem(with entry: SuppressionEntry, _ rules: RuleBook) -> Diagnostic {
+    guard rules.entry(entry.rule.rawValue) != nil else {
       let meant = nearestName(to: entry.rule.rawValue, among: rules.names)
       return .unknownRule(entry.rule, meant: meant, at: entry.place).fingerprinted(files: [:])
     }
-    guard !rule.isAdjustable else { return nil }
     return Diagnostic(
       .allowanceInvalid, .error, .notSuppressible(entry.rule), file: entry.place.file,
       span: entry.place.span
@@ -76,8 +79,9 @@ extension Catalog {
   }
 
   private func unused(_ entry: SuppressionEntry, files: [String: SourceFile]) -> Diagnostic? {
-    let setting = project.checks[.suppressionUnused]
-    guard let severity = setting == nil ? .warning : setting?.severity else { return nil }
+    guard let severity = project.severity(of: .suppressionUnused, orElse: .warning) else {
+      return nil
+    }
     let message: Diagnostic.Message
     var fixes: [Fix] = []
     switch entry.scope {
@@ -140,8 +144,14 @@ private struct SuppressionEntries {
   }
 }
 
+extension RuleBook {
+  fileprivate func isSuppressible(_ rule: RuleID) -> Bool {
+    entry(rule.rawValue)?.isAdjustable == true
+  }
+}
+
 extension Diagnostic {
-  fileprivate func fingerprinted(files: [String: SourceFile]) -> Diagnostic {
+  func fingerprinted(files: [String: SourceFile]) -> Diagnostic {
     var diagnostic = self
     diagnostic.fingerprint = fingerprint(in: files)
     return diagnostic

@@ -588,198 +588,202 @@ static const unsigned char text144[] = {
 };
 
 static const unsigned char text145[] = {
-#embed "../../../Documentation/Rules/script-unexpected.md"
+#embed "../../../Documentation/Rules/rule-retired.md"
 };
 
 static const unsigned char text146[] = {
-#embed "../../../Documentation/Rules/select-branch-missing.md"
+#embed "../../../Documentation/Rules/script-unexpected.md"
 };
 
 static const unsigned char text147[] = {
-#embed "../../../Documentation/Rules/select-branch-unknown.md"
+#embed "../../../Documentation/Rules/select-branch-missing.md"
 };
 
 static const unsigned char text148[] = {
-#embed "../../../Documentation/Rules/selector-fragment.md"
+#embed "../../../Documentation/Rules/select-branch-unknown.md"
 };
 
 static const unsigned char text149[] = {
-#embed "../../../Documentation/Rules/sensitive-detail.md"
+#embed "../../../Documentation/Rules/selector-fragment.md"
 };
 
 static const unsigned char text150[] = {
-#embed "../../../Documentation/Rules/suggestion-without-option.md"
+#embed "../../../Documentation/Rules/sensitive-detail.md"
 };
 
 static const unsigned char text151[] = {
-#embed "../../../Documentation/Rules/suppression-unused.md"
+#embed "../../../Documentation/Rules/suggestion-without-option.md"
 };
 
 static const unsigned char text152[] = {
-#embed "../../../Documentation/Rules/syntax-error.md"
+#embed "../../../Documentation/Rules/suppression-unused.md"
 };
 
 static const unsigned char text153[] = {
-#embed "../../../Documentation/Rules/tab-mismatch.md"
+#embed "../../../Documentation/Rules/syntax-error.md"
 };
 
 static const unsigned char text154[] = {
-#embed "../../../Documentation/Rules/term-do-not-translate.md"
+#embed "../../../Documentation/Rules/tab-mismatch.md"
 };
 
 static const unsigned char text155[] = {
-#embed "../../../Documentation/Rules/term-glossary.md"
+#embed "../../../Documentation/Rules/term-do-not-translate.md"
 };
 
 static const unsigned char text156[] = {
-#embed "../../../Documentation/Rules/title-full-stop.md"
+#embed "../../../Documentation/Rules/term-glossary.md"
 };
 
 static const unsigned char text157[] = {
-#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
+#embed "../../../Documentation/Rules/title-full-stop.md"
 };
 
 static const unsigned char text158[] = {
-#embed "../../../Documentation/Rules/toml-syntax.md"
+#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
 static const unsigned char text159[] = {
-#embed "../../../Documentation/Rules/toml-too-many-marks.md"
+#embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
 static const unsigned char text160[] = {
-#embed "../../../Documentation/Rules/toml-value.md"
+#embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
 static const unsigned char text161[] = {
-#embed "../../../Documentation/Rules/too-many-selectors.md"
+#embed "../../../Documentation/Rules/toml-value.md"
 };
 
 static const unsigned char text162[] = {
-#embed "../../../Documentation/Rules/too-many-variants.md"
+#embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
 static const unsigned char text163[] = {
-#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
 static const unsigned char text164[] = {
-#embed "../../../Documentation/Rules/translation-draft.md"
+#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
 static const unsigned char text165[] = {
-#embed "../../../Documentation/Rules/translation-empty.md"
+#embed "../../../Documentation/Rules/translation-draft.md"
 };
 
 static const unsigned char text166[] = {
-#embed "../../../Documentation/Rules/translation-inconsistent.md"
+#embed "../../../Documentation/Rules/translation-empty.md"
 };
 
 static const unsigned char text167[] = {
-#embed "../../../Documentation/Rules/translation-missing.md"
+#embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
 static const unsigned char text168[] = {
-#embed "../../../Documentation/Rules/translation-obsolete.md"
+#embed "../../../Documentation/Rules/translation-missing.md"
 };
 
 static const unsigned char text169[] = {
-#embed "../../../Documentation/Rules/translation-partial.md"
+#embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
 static const unsigned char text170[] = {
-#embed "../../../Documentation/Rules/translation-reused.md"
+#embed "../../../Documentation/Rules/translation-partial.md"
 };
 
 static const unsigned char text171[] = {
-#embed "../../../Documentation/Rules/translation-stale.md"
+#embed "../../../Documentation/Rules/translation-reused.md"
 };
 
 static const unsigned char text172[] = {
-#embed "../../../Documentation/Rules/translation-unchanged.md"
+#embed "../../../Documentation/Rules/translation-stale.md"
 };
 
 static const unsigned char text173[] = {
-#embed "../../../Documentation/Rules/translation-unreviewed.md"
+#embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
 static const unsigned char text174[] = {
-#embed "../../../Documentation/Rules/type-duplicate.md"
+#embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/unknown-category.md"
+#embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
 static const unsigned char text176[] = {
-#embed "../../../Documentation/Rules/unknown-code.md"
+#embed "../../../Documentation/Rules/unknown-category.md"
 };
 
 static const unsigned char text177[] = {
-#embed "../../../Documentation/Rules/unknown-function.md"
+#embed "../../../Documentation/Rules/unknown-code.md"
 };
 
 static const unsigned char text178[] = {
-#embed "../../../Documentation/Rules/unknown-key.md"
+#embed "../../../Documentation/Rules/unknown-function.md"
 };
 
 static const unsigned char text179[] = {
-#embed "../../../Documentation/Rules/unknown-option.md"
+#embed "../../../Documentation/Rules/unknown-key.md"
 };
 
 static const unsigned char text180[] = {
-#embed "../../../Documentation/Rules/unknown-recovery.md"
+#embed "../../../Documentation/Rules/unknown-option.md"
 };
 
 static const unsigned char text181[] = {
-#embed "../../../Documentation/Rules/unknown-rule.md"
+#embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
 static const unsigned char text182[] = {
-#embed "../../../Documentation/Rules/url-changed.md"
+#embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
 static const unsigned char text183[] = {
-#embed "../../../Documentation/Rules/url-secret-shown.md"
+#embed "../../../Documentation/Rules/url-changed.md"
 };
 
 static const unsigned char text184[] = {
-#embed "../../../Documentation/Rules/variant-key-mismatch.md"
+#embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
 static const unsigned char text185[] = {
-#embed "../../../Documentation/Rules/words-repeated.md"
+#embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
 static const unsigned char text186[] = {
-#embed "../../../Documentation/Rules/wrong-type.md"
+#embed "../../../Documentation/Rules/words-repeated.md"
 };
 
 static const unsigned char text187[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+#embed "../../../Documentation/Rules/wrong-type.md"
 };
 
 static const unsigned char text188[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
 static const unsigned char text189[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
 static const unsigned char text190[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
 static const unsigned char text191[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
 };
 
 static const unsigned char text192[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
 };
 
 static const unsigned char text193[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text194[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -929,55 +933,56 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/replacement-character.md", text142, sizeof text142},
   {"Documentation/Rules/replacement-cycle.md", text143, sizeof text143},
   {"Documentation/Rules/rtl-arrow-direction.md", text144, sizeof text144},
-  {"Documentation/Rules/script-unexpected.md", text145, sizeof text145},
-  {"Documentation/Rules/select-branch-missing.md", text146, sizeof text146},
-  {"Documentation/Rules/select-branch-unknown.md", text147, sizeof text147},
-  {"Documentation/Rules/selector-fragment.md", text148, sizeof text148},
-  {"Documentation/Rules/sensitive-detail.md", text149, sizeof text149},
-  {"Documentation/Rules/suggestion-without-option.md", text150, sizeof text150},
-  {"Documentation/Rules/suppression-unused.md", text151, sizeof text151},
-  {"Documentation/Rules/syntax-error.md", text152, sizeof text152},
-  {"Documentation/Rules/tab-mismatch.md", text153, sizeof text153},
-  {"Documentation/Rules/term-do-not-translate.md", text154, sizeof text154},
-  {"Documentation/Rules/term-glossary.md", text155, sizeof text155},
-  {"Documentation/Rules/title-full-stop.md", text156, sizeof text156},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text157, sizeof text157},
-  {"Documentation/Rules/toml-syntax.md", text158, sizeof text158},
-  {"Documentation/Rules/toml-too-many-marks.md", text159, sizeof text159},
-  {"Documentation/Rules/toml-value.md", text160, sizeof text160},
-  {"Documentation/Rules/too-many-selectors.md", text161, sizeof text161},
-  {"Documentation/Rules/too-many-variants.md", text162, sizeof text162},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text163, sizeof text163},
-  {"Documentation/Rules/translation-draft.md", text164, sizeof text164},
-  {"Documentation/Rules/translation-empty.md", text165, sizeof text165},
-  {"Documentation/Rules/translation-inconsistent.md", text166, sizeof text166},
-  {"Documentation/Rules/translation-missing.md", text167, sizeof text167},
-  {"Documentation/Rules/translation-obsolete.md", text168, sizeof text168},
-  {"Documentation/Rules/translation-partial.md", text169, sizeof text169},
-  {"Documentation/Rules/translation-reused.md", text170, sizeof text170},
-  {"Documentation/Rules/translation-stale.md", text171, sizeof text171},
-  {"Documentation/Rules/translation-unchanged.md", text172, sizeof text172},
-  {"Documentation/Rules/translation-unreviewed.md", text173, sizeof text173},
-  {"Documentation/Rules/type-duplicate.md", text174, sizeof text174},
-  {"Documentation/Rules/unknown-category.md", text175, sizeof text175},
-  {"Documentation/Rules/unknown-code.md", text176, sizeof text176},
-  {"Documentation/Rules/unknown-function.md", text177, sizeof text177},
-  {"Documentation/Rules/unknown-key.md", text178, sizeof text178},
-  {"Documentation/Rules/unknown-option.md", text179, sizeof text179},
-  {"Documentation/Rules/unknown-recovery.md", text180, sizeof text180},
-  {"Documentation/Rules/unknown-rule.md", text181, sizeof text181},
-  {"Documentation/Rules/url-changed.md", text182, sizeof text182},
-  {"Documentation/Rules/url-secret-shown.md", text183, sizeof text183},
-  {"Documentation/Rules/variant-key-mismatch.md", text184, sizeof text184},
-  {"Documentation/Rules/words-repeated.md", text185, sizeof text185},
-  {"Documentation/Rules/wrong-type.md", text186, sizeof text186},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text187, sizeof text187},
-  {"Sources/Compiling/BayanReports/Web/report.css", text188, sizeof text188},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text189, sizeof text189},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text190, sizeof text190},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text191, sizeof text191},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text192, sizeof text192},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text193, sizeof text193},
+  {"Documentation/Rules/rule-retired.md", text145, sizeof text145},
+  {"Documentation/Rules/script-unexpected.md", text146, sizeof text146},
+  {"Documentation/Rules/select-branch-missing.md", text147, sizeof text147},
+  {"Documentation/Rules/select-branch-unknown.md", text148, sizeof text148},
+  {"Documentation/Rules/selector-fragment.md", text149, sizeof text149},
+  {"Documentation/Rules/sensitive-detail.md", text150, sizeof text150},
+  {"Documentation/Rules/suggestion-without-option.md", text151, sizeof text151},
+  {"Documentation/Rules/suppression-unused.md", text152, sizeof text152},
+  {"Documentation/Rules/syntax-error.md", text153, sizeof text153},
+  {"Documentation/Rules/tab-mismatch.md", text154, sizeof text154},
+  {"Documentation/Rules/term-do-not-translate.md", text155, sizeof text155},
+  {"Documentation/Rules/term-glossary.md", text156, sizeof text156},
+  {"Documentation/Rules/title-full-stop.md", text157, sizeof text157},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text158, sizeof text158},
+  {"Documentation/Rules/toml-syntax.md", text159, sizeof text159},
+  {"Documentation/Rules/toml-too-many-marks.md", text160, sizeof text160},
+  {"Documentation/Rules/toml-value.md", text161, sizeof text161},
+  {"Documentation/Rules/too-many-selectors.md", text162, sizeof text162},
+  {"Documentation/Rules/too-many-variants.md", text163, sizeof text163},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text164, sizeof text164},
+  {"Documentation/Rules/translation-draft.md", text165, sizeof text165},
+  {"Documentation/Rules/translation-empty.md", text166, sizeof text166},
+  {"Documentation/Rules/translation-inconsistent.md", text167, sizeof text167},
+  {"Documentation/Rules/translation-missing.md", text168, sizeof text168},
+  {"Documentation/Rules/translation-obsolete.md", text169, sizeof text169},
+  {"Documentation/Rules/translation-partial.md", text170, sizeof text170},
+  {"Documentation/Rules/translation-reused.md", text171, sizeof text171},
+  {"Documentation/Rules/translation-stale.md", text172, sizeof text172},
+  {"Documentation/Rules/translation-unchanged.md", text173, sizeof text173},
+  {"Documentation/Rules/translation-unreviewed.md", text174, sizeof text174},
+  {"Documentation/Rules/type-duplicate.md", text175, sizeof text175},
+  {"Documentation/Rules/unknown-category.md", text176, sizeof text176},
+  {"Documentation/Rules/unknown-code.md", text177, sizeof text177},
+  {"Documentation/Rules/unknown-function.md", text178, sizeof text178},
+  {"Documentation/Rules/unknown-key.md", text179, sizeof text179},
+  {"Documentation/Rules/unknown-option.md", text180, sizeof text180},
+  {"Documentation/Rules/unknown-recovery.md", text181, sizeof text181},
+  {"Documentation/Rules/unknown-rule.md", text182, sizeof text182},
+  {"Documentation/Rules/url-changed.md", text183, sizeof text183},
+  {"Documentation/Rules/url-secret-shown.md", text184, sizeof text184},
+  {"Documentation/Rules/variant-key-mismatch.md", text185, sizeof text185},
+  {"Documentation/Rules/words-repeated.md", text186, sizeof text186},
+  {"Documentation/Rules/wrong-type.md", text187, sizeof text187},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text188, sizeof text188},
+  {"Sources/Compiling/BayanReports/Web/report.css", text189, sizeof text189},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text190, sizeof text190},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text191, sizeof text191},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text192, sizeof text192},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text193, sizeof text193},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text194, sizeof text194},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

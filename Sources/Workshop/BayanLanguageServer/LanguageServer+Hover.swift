@@ -107,6 +107,9 @@ extension LanguageServer {
       return (catalog.code(code, in: domain)?.arguments ?? []).filter { $0.name == name }.map(
         Self.line)
     case .rule(let name):
+      if let fate = rules.fate(of: RuleID(rawValue: name)) {
+        return [Self.markdown("The rule \(quoted(name)) \(fate).")]
+      }
       return rules.entry(name).map { [Self.markdown($0.explanation.what)] } ?? []
     }
   }

@@ -213,6 +213,32 @@ struct CheckCommandTests {
     #expect(try !project.read("baseline.txt").contains("placeholder-unknown"))
   }
 
+  @Test func `lines of a baseline about retired rules are one note, and an update drops them`()
+    throws
+  {
+    let project = try spoilt()
+    let path = project.folder.appendingPathComponent("baseline.txt").path
+    _ = try project.bayan("check", "--baseline", path, "--update-baseline=all")
+    let listed = try project.read("baseline.txt")
+    try (listed + "01234567 dash-style ar x\n01234568 dash-style ar y\n").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let noted = try project.bayan("check", "--baseline", path, "--notes")
+    #expect(noted.status == 0)
+    let lines = noted.errors.split(separator: "\n").filter { $0.contains("[rule-retired]") }
+    #expect(
+      lines.count == 1 && lines.allSatisfy { $0.contains("baseline.txt:") }, "\(noted.errors)")
+    let updated = try project.bayan("check", "--baseline", path, "--update-baseline", "--notes")
+    #expect(updated.errors.hasPrefix("removed 2 diagnostics from \(path), "))
+    #expect(!updated.errors.contains("rule-retired"))
+    #expect(try project.read("baseline.txt") == listed)
+  }
+
+  @Test func `explain says what became of a retired rule`() throws {
+    let result = try runBayan(["explain", "dash-style"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("The rule 'dash-style' was removed: "))
+  }
+
   @Test func `explain shows a rule, rules writes the reference`() throws {
     let explained = try runBayan(["explain", "placeholder-missing", "--locale", "ar"])
     #expect(explained.status == 0 && explained.output.contains("Reported:"))

@@ -1,0 +1,149 @@
+import BayanCatalog
+package import BayanDiagnostics
+import BayanTOML
+
+/// What became of a rule whose id no rule has any more.
+///
+/// Projects still have the id in `[checks]`, in suppressions and in baselines. So it stays in this
+/// table, and no rule gets it again.
+package enum RetiredRule: Sendable {
+  /// It was removed; why, as a clause.
+  case removed(because: String)
+  /// Another rule reports what it reported.
+  case merged(into: RuleID)
+
+  package static let all: [RuleID: RetiredRule] = [
+    "acronym-changed": .removed(because: "many languages have letters of their own for acronyms"),
+    "capitalization-start": .removed(because: "languages capitalize by rules of their own"),
+    "dash-style": .removed(because: "languages and teams differ in their dashes"),
+    "ellipsis-style": .removed(because: "languages and teams differ in '...' and '…'"),
+    "length-ratio": .removed(because: "'max-length' says how long a text may be"),
+    "plural-forms-swapped": .removed(because: "it guessed the forms of words from other messages"),
+    "sentence-count": .removed(because: "languages divide their sentences differently"),
+    "start-punctuation": .removed(because: "a translated sentence may begin with another part"),
+  ]
+
+  fileprivate var successor: RuleID? {
+    if case .merged(let other) = self { other } else { nil }
+  }
+}
+
+extension RuleBook {
+  /// What became of a retired rule, to stand behind its name; `nil` for any other name.
+  package func fate(of rule: RuleID) -> String? {
+    switch retired[rule] {
+    case nil: nil
+    case .removed(let reason): "was removed: \(reason)"
+    case .merged(let other): "is part of \(quoted(other.rawValue))"
+    }
+  }
+
+  /// Reports the names in `[checks]` that are of retired rules.
+  ///
+  /// - Parameter files: The sources by path; without them a line isn't removed by a fix.
+  func retiredSettings(in project: Project, files: [String: SourceFile]) -> [Diagnostic] {
+    let settings = project.checks.filter { retired[$0.key] != nil }
+      .sorted { $0.value.place.span.start < $1.value.place.span.start }
+    // A rule that is set already isn't set a second time.
+    var set = Set(project.checks.keys)
+    return settings.compactMap { rule, setting in
+      let place = setting.place
+      if let other = retired[rule]?.successor, set.insert(other).inserted {
+        return retired(
+          rule, .write(other), at: place, in: project,
+          fixes: Fix.replacing(place.span, with: other.rawValue))
+      }
+      let line = files[place.file]?.removal(ofSetting: place.span)
+      return retired(
+        rule, "remove this line", at: place, in: project,
+        fixes: line.map { [Fix("remove the line", .automatic, edits: [TextEdit($0, "")])] } ?? [])
+    }
+  }
+
+  /// Reports a suppression of a retired rule; `nil` for any other, and where the project says so.
+  ///
+  /// - Parameter diagnostics: What is reported in the catalog, each with its fingerprint.
+  func retiredSuppression(
+    _ entry: SuppressionEntry, among diagnostics: [Diagnostic], in catalog: Catalog,
+    files: [String: SourceFile]
+  ) -> Diagnostic? {
+    guard let fate = retired[entry.rule], let file = files[entry.place.file] else { return nil }
+    let place = entry.place
+    let advice: String
+    var fixes: [Fix] = []
+    switch (entry.scope, fate.successor) {
+    case (.area, nil): advice = "remove this table"
+    case (.area, let other?):
+      advice = .write(other)
+      fixes = Fix.replacing(
+        TOMLEditor.withoutQuotes(place.span, in: file), with: other.rawValue)
+    case (.diagnostic(let fingerprint, let stamp), let other):
+      // The rule's name is part of the fingerprint.
+      let meant = diagnostics.first { found in
+        guard let other, found.rule == other, found.file == place.file else { return false }
+        var old = found
+        old.rule = entry.rule
+        return old.fingerprint(in: files) == fingerprint && stamp == catalog.textStamp(of: found)
+      }
+      if let meant, let fingerprint = meant.fingerprint {
+        advice = .write(meant.rule)
+        let comment = SuppressionComments.comment(
+          suppressing: meant, fingerprint, reason: entry.reason, in: catalog)
+        fixes = [
+          Fix("write \(quoted(comment))", .review, edits: [TextEdit(place.span, comment)])
+        ]
+      } else {
+        advice = "remove this comment"
+        let removal = TextEdit(file.removal(ofComment: place.span), "")
+        fixes = [Fix("remove the comment", .automatic, edits: [removal])]
+      }
+    }
+    return retired(entry.rule, advice, at: place, in: catalog.project, fixes: fixes)?
+      .fingerprinted(files: files)
+  }
+
+  private func retired(
+    _ rule: RuleID, _ advice: String, at place: Place, in project: Project, fixes: [Fix]
+  ) -> Diagnostic? {
+    guard let fate = fate(of: rule),
+      let severity = project.severity(of: .ruleRetired, orElse: .note)
+    else { return nil }
+    return Diagnostic(
+      .ruleRetired, severity, .retired(rule, fate, advice), file: place.file, span: place.span,
+      locale: ProjectLayout.locale(of: place.file), fixes: fixes)
+  }
+}
+
+extension Project {
+  /// The severity that `[checks]` gives a rule; `nil` where the rule is off.
+  func severity(
+    of rule: RuleID, orElse severity: Diagnostic.Severity
+  ) -> Diagnostic.Severity? {
+    guard let setting = checks[rule] else { return severity }
+    return setting.severity
+  }
+}
+
+extension SourceFile {
+  /// The line of a setting, which has nothing else but a comment: `dash-style = "off"`; `nil` for any
+  /// other line.
+  fileprivate func removal(ofSetting key: SourceSpan) -> SourceSpan? {
+    let start = lines.starts[lines.line(containing: key.start)]
+    let end = bytes[key.end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    guard bytes[start..<key.start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+      String(decoding: bytes[key.end..<end], as: UTF8.self)
+        .wholeMatch(of: /\s*=\s*("[a-z]*"|'[a-z]*')\s*(#.*)?\s*/) != nil
+    else { return nil }
+    return SourceSpan(start, end)
+  }
+}
+
+extension String {
+  fileprivate static func write(_ rule: RuleID) -> String { "write \(quoted(rule.rawValue))" }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func retired(_ rule: RuleID, _ fate: String, _ advice: String) -> Self {
+    "the rule \(quoted(rule.rawValue)) \(fate); \(advice)"
+  }
+}
