@@ -9,7 +9,7 @@ import BayanTexts
 ///     theme: punctuation
 ///     ---
 ///
-///     # dash-style
+///     # end-punctuation
 ///
 ///     A sentence that says what is reported.
 ///
