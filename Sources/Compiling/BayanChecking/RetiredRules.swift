@@ -21,6 +21,7 @@ package enum RetiredRule: Sendable {
     "plural-forms-swapped": .removed(because: "it guessed the forms of words from other messages"),
     "sentence-count": .removed(because: "languages divide their sentences differently"),
     "start-punctuation": .removed(because: "a translated sentence may begin with another part"),
+    "translation-leftover": .merged(into: "translation-partial"),
   ]
 
   fileprivate var successor: RuleID? {

@@ -15,6 +15,7 @@ package final class LocaleContext: Sendable {
 
   private struct Answers {
     var months: MonthNames?
+    var changesNouns: Bool?
     var reaches: [ReachKey: PluralReach] = [:]
     var tables: [[SelectionTable.Key]: SelectionTable?] = [:]
   }
@@ -55,6 +56,11 @@ package final class LocaleContext: Sendable {
     answers.withLock { $0.months.remembered { MonthNames(tag) } }
   }
 
+  /// Whether the noun behind a number depends on the number.
+  package var changesNouns: Bool {
+    answers.withLock { $0.changesNouns.remembered { NounAgreement.changesNouns(in: tag) } }
+  }
+
   /// Which numbers go to which plural category.
   package func reach(_ type: PluralRules.NumberType, _ numbers: PluralReach.Numbers) -> PluralReach
   {
@@ -84,6 +90,7 @@ package final class LocaleContext: Sendable {
   func prepare() {
     writing.prepareLookalikes()
     _ = months
+    _ = changesNouns
     for type in [PluralRules.NumberType.cardinal, .ordinal] {
       for hasFractions in [false, true] {
         _ = reach(type, PluralReach.Numbers(hasFractions: hasFractions))

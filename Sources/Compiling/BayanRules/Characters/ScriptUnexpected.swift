@@ -36,12 +36,12 @@ package struct ScriptUnexpected: MessageRule {
           cldr: ICUVersion.cldr)
         return
       }
-      let foreign = words.filter { !own.contains($0.script) }
-      if foreign.count == words.count, foreign.contains(where: { $0.0.isPlain }), !message.isSource
+      if let first = words.first, words.contains(where: { $0.0.isPlain }), !message.isSource,
+        !text.hasLetter(of: message.writing.scripts)
       {
         // A word or two may be a name.
         report.add(
-          Diagnosis.all(foreign[0].script, own, locale: message.locale),
+          Diagnosis.all(first.script, own, locale: message.locale),
           at: .text(text.whole, of: text, in: message), atMost: text.isProse ? .error : .note,
           certainty: .likely, cldr: ICUVersion.cldr)
         return
@@ -56,6 +56,13 @@ extension ShownText {
     let runs = scriptRuns(of: word.range)
     guard runs.count == 1, runs[0].range.count > 1 else { return nil }
     return runs[0].script
+  }
+
+  /// Whether a letter of one of some scripts is shown.
+  fileprivate func hasLetter(of scripts: Set<Script>) -> Bool {
+    characters.contains {
+      $0.isWritten && $0.properties.isLetter && scripts.contains($0.properties.script)
+    }
   }
 
   /// The scripts of all letters that are shown.

@@ -6,8 +6,9 @@ import BayanMessageSyntax
 
 /// A translation without the plural of its source, in a locale that has several forms.
 ///
-/// With two categories it is a warning: German needs both, and Turkish says `2 dosya` as `1 dosya`.
-/// CLDR doesn't tell which languages are like that.
+/// It is a note where one form is probably right: in a language whose nouns are the same after all
+/// numbers (``BayanChecking/NounAgreement``), such as Turkish; beside a source whose forms are all the
+/// same.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralDropped: MessageRule {
@@ -27,8 +28,7 @@ package struct PluralDropped: MessageRule {
         message.selection?.selectors.contains(where: { $0.argument == argument }) != true
       else { continue }
       let reach = plural.reach(in: message.localeContext)
-      let forms = reach.categories.count { !$0.numbers.isForLargeNumbers }
-      guard forms > 1 else { continue }
+      guard reach.categories.count(where: { !$0.numbers.isForLargeNumbers }) > 1 else { continue }
       let shown = message.displays.filter { $0.argument == argument }
       let patterns = message.words.parsed.message.patterns
       guard
@@ -41,7 +41,7 @@ package struct PluralDropped: MessageRule {
         .dropped(argument, categories, locale: message.locale),
         at: .span(
           bound.expression.span, in: message, variant: message.texts[bound.variant].variant),
-        atMost: !model.differs(at: index) ? .note : forms == 2 ? .warning : .error,
+        atMost: message.localeContext.changesNouns && model.differs(at: index) ? .error : .note,
         cldr: ICUVersion.cldr,
         notes: [
           Diagnostic.Note(
