@@ -121,6 +121,8 @@ public struct Project: Sendable {
   package var foundation: Bool
   /// `[checks]`: the severities that the project gives rules.
   package var checks: [RuleID: CheckSetting]
+  /// `[wording]`: how the project changes the lists of words, by the tags of languages and locales.
+  package var wording: [String: Wording] = [:]
   /// `[functions]`: what messages may call beside the standard's functions.
   package var functions: [FunctionDeclaration] = []
   public var place: Place

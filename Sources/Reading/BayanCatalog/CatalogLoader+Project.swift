@@ -35,6 +35,7 @@ extension CatalogLoader {
     let localizedHosts = strings("localized-hosts", of: fields) ?? []
     let module = module(of: fields)
     let checks = checks(of: fields)
+    let wording = wording(of: fields, among: locales)
     let reviewed = reviewedForRelease(of: fields)
     readSuppressions(of: fields)
     let functions = functions(of: fields)
@@ -47,6 +48,7 @@ extension CatalogLoader {
       access: module.access, foundation: module.foundation, checks: checks,
       place: Place(file: file.path, span: SourceSpan(0, 0)))
     project.functions = functions
+    project.wording = wording
     project.localesInProgress = inProgress
     project.reviewedForRelease = reviewed
     return LoadedProject(value: project, locales: locales)

@@ -2,8 +2,11 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "locale", "do-not-translate", "localized-hosts", "module",
-    "checks", "release", "allow", "functions",
+    "checks", "wording", "release", "allow", "functions",
   ]
+  static let wording =
+    Wording.List.allCases.flatMap { [$0.rawValue, $0.allowedKey] } + ["max-length"]
+  static let wordingLength = Wording.surfaces.map(Wording.key)
   static let release = ["reviewed"]
   static let function = ["summary", "operand", "selects", "options"]
   static let projectLocale = ["status"]

@@ -39,6 +39,11 @@ extension FileReference {
         [checks]
         title-full-stop = "off"
 
+        [wording.en]
+        jargon = ["payload"]
+        jargon-allowed = ["exception"]
+        max-length = { title = 40 }
+
         [functions."app:ordinal"]
         operand = ["integer"]
         selects = true

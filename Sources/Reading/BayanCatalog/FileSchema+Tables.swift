@@ -89,6 +89,13 @@ extension FileSchema {
         "checks": .table(
           names, Dictionary(severities, uniquingKeysWith: { first, _ in first }),
           "The severity of single rules, by their names. `bayan explain` lists the rules."),
+        "wording": .tables(
+          of: wording,
+          """
+          The words that the rules about an error's texts look for. Each table has the tag of a \
+          language or a locale: `[wording.en]` is also for `en-GB`. bayan has lists for English and \
+          Arabic, in the folder `Sources/Compiling/BayanRules/Words`. A word is also a phrase.
+          """),
         "release": .table(
           FileKeys.release,
           [
@@ -139,6 +146,28 @@ extension FileSchema {
         """
       ).absent(.flag(true)),
     ], required: ["name"], "The generated module.")
+
+  private static let wording = JSONText.table(
+    FileKeys.wording,
+    Dictionary(
+      Wording.List.allCases.flatMap { list in
+        [
+          (list.rawValue, JSONText.strings("More words for this list: \(list.summary).")),
+          (list.allowedKey, .strings("The words of `\(list.rawValue)` that are allowed.")),
+        ]
+      } + [
+        (
+          "max-length",
+          .table(
+            FileKeys.wordingLength,
+            Dictionary(
+              Wording.surfaces.map(Wording.key).map {
+                ($0, .integer("The most characters that fit as a \($0).").example(.number(40)))
+              }, uniquingKeysWith: { first, _ in first }),
+            "What fits where texts are shown (`text-too-long`).")
+        )
+      ], uniquingKeysWith: { first, _ in first }),
+    "The words and lengths of one language.")
 
   private static let projectLocale = JSONText.table(
     FileKeys.projectLocale,

@@ -52,6 +52,8 @@ struct TableCompletion {
       switch (kind, cursor.path) {
       case (.project, ["locale"]):
         catalog.project.locales.filter { $0 != catalog.project.sourceLocale }.map { ($0, "") }
+      case (.project, ["wording"]):
+        catalog.project.locales.map { ($0, "") }
       default:
         FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules).filter { key in
           key.form == (isArray ? .tables : .table) || !isArray && key.form == .names

@@ -12,7 +12,10 @@ struct FileSchemaTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let accepted: [FileSchema.Kind: [[String]]] = [
-      .project: [FileKeys.project, FileKeys.module, FileKeys.projectLocale, FileKeys.release],
+      .project: [
+        FileKeys.project, FileKeys.module, FileKeys.projectLocale, FileKeys.release,
+        FileKeys.wording, FileKeys.wordingLength,
+      ],
       .categories: [FileKeys.category], .recoveries: [FileKeys.recovery],
       .options: [FileKeys.option],
       .domain: [

@@ -1,0 +1,61 @@
+/// `[wording.LANGUAGE]`: how a project changes the lists of words and the lengths of one language.
+///
+/// The lists themselves are files of `BayanRules`, one a language.
+package struct Wording: Sendable {
+  /// The lists, by their keys in the files.
+  package enum List: String, Sendable, CaseIterable {
+    case titleRequests = "title-requests"
+    case requests
+    case tryAgain = "try-again"
+    case blame
+    case jargon
+    case vague
+    case causeUnknown = "cause-unknown"
+
+    /// The key of the words that a project takes from the list.
+    package var allowedKey: String { rawValue + "-allowed" }
+
+    /// What its words are.
+    var summary: String {
+      switch self {
+      case .titleRequests: "what a title begins with that asks for something (`title-request`)"
+      case .requests: "what asks readers to do something (`suggestion-without-request`)"
+      case .tryAgain: "what tells readers to try again (`suggestion-without-option`)"
+      case .blame: "what blames the reader (`reader-blamed`)"
+      case .jargon: "what only developers understand (`jargon`)"
+      case .vague: "what says that there is an error, and no more (`cause-missing`)"
+      case .causeUnknown: "what a `summary` without a known cause has (`cause-missing`)"
+      }
+    }
+  }
+
+  /// A surface: a facet, or the label of a button.
+  package typealias Surface = Facet?
+
+  /// The words that the project adds.
+  package var added: [List: [String]] = [:]
+  /// The words that it takes out.
+  package var allowed: [List: [String]] = [:]
+  /// The most characters that a text can have, by what it is; `nil` is the label of a button.
+  package var maxLength: [Surface: Int] = [:]
+
+  /// The key of a surface in `max-length`.
+  package static func key(of surface: Surface) -> String { surface?.rawValue ?? "label" }
+
+  package static let surfaces: [Surface] = Facet.allCases + [nil]
+
+  package init() {}
+}
+
+extension Project {
+  /// What the project says for a locale, for its language first: `en`, then `en-GB`.
+  package func wordings(for locale: String) -> [Wording] {
+    Self.tags(of: locale).compactMap { wording[$0] }
+  }
+
+  /// A tag and those that are more general, the most general first: `zh`, `zh-Hant`, `zh-Hant-TW`.
+  package static func tags(of locale: String) -> [String] {
+    let parts = locale.split(separator: "-")
+    return parts.indices.map { parts[...$0].joined(separator: "-") }
+  }
+}
