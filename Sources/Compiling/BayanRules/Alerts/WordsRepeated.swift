@@ -3,7 +3,8 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A description that equals the title, or a suggestion that equals one of them.
+/// A description that equals the title, or a suggestion that equals one of them; a description whose
+/// first sentence is the title.
 ///
 /// Case, vowel marks and the mark at the end make no difference.
 package struct WordsRepeated: CatalogRule {
@@ -40,16 +41,21 @@ package struct WordsRepeated: CatalogRule {
       known.reserveCapacity(Facet.allCases.count)
       for facet in [Facet.title, .description, .suggestion, .help] {
         guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
-        let first = known.first { $0.words.messageText.isFolded(as: words.messageText) }
-        guard let first else {
-          known.append((facet, words))
+        let place = DiagnosticPlace.place(words.place, locale: locale, messageID: words.id)
+        if let first = known.first(where: { $0.words.messageText.isFolded(as: words.messageText) })
+        {
+          guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
+          report.add(
+            Finding.repeats(facet, first.facet).message, at: place,
+            notes: [Diagnostic.Note("it is here", at: first.words.place)])
           continue
         }
-        guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
-        report.add(
-          .repeats(facet, first.facet),
-          at: .place(words.place, locale: locale, messageID: words.id),
-          notes: [Diagnostic.Note("it is here", at: first.words.place)])
+        known.append((facet, words))
+        if facet == .description, entry.descriptionBeginsWithTitle,
+          source?[entry.name]?.descriptionBeginsWithTitle != true
+        {
+          report.add(Finding.beginsWithTitle.message, at: place)
+        }
       }
     }
   }
@@ -61,10 +67,30 @@ extension MessagesEntry {
     guard let words = words[facet], let others = self.words[other] else { return false }
     return words.messageText.isFolded(as: others.messageText)
   }
+
+  /// Whether the title is the first of the description's sentences, both without variants and values.
+  fileprivate var descriptionBeginsWithTitle: Bool {
+    guard let title = words[.title], let description = words[.description],
+      description.messageText.mayBegin(as: title.messageText),
+      let title = title.constantText?.folded, !title.isEmpty,
+      let text = description.constantText?.folded, text.utf8.starts(with: title.utf8)
+    else { return false }
+    let rest = Array(text.unicodeScalars.dropFirst(title.unicodeScalars.count))
+    guard let mark = rest.first, mark.isFullStop || mark == "!" || mark == ":" || mark == "؛"
+    else { return false }
+    // A stop within a number or a name is followed by more of it.
+    return rest.count > 1 && rest[1].isWhitespace
+  }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func repeats(_ facet: Facet, _ other: Facet) -> Self {
-    "the \(facet.rawValue) repeats the \(other.rawValue)"
+private enum Finding {
+  case repeats(Facet, Facet)
+  case beginsWithTitle
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .repeats(let facet, let other): "the \(facet.rawValue) repeats the \(other.rawValue)"
+    case .beginsWithTitle: "the description begins with the title; begin with what is new"
+    }
   }
 }

@@ -48,6 +48,17 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether this could begin with another text in ``folded`` form, by their first characters.
+  func mayBegin(as other: String) -> Bool {
+    for (scalar, second) in zip(unicodeScalars, other.unicodeScalars) {
+      guard let plain = scalar.plain, let second = second.plain else { return true }
+      if plain != second { return plain.isStopOfASCII || second.isStopOfASCII }
+    }
+    return true
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it is neither a mark of direction or its like, nor one of Arabic's vowel marks, nor the
   /// stroke that makes words longer.
