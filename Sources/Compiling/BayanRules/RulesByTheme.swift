@@ -43,6 +43,7 @@ extension RuleBook {
       TranslationUnreviewed.self,
     ],
     .alerts: [
+      AlertWithoutExit.self,
       OptionLabelDuplicate.self,
       OptionLabelInconsistent.self,
       SuggestionWithoutOption.self,

@@ -5,9 +5,9 @@ package import BayanDiagnostics
 /// Options of an alert whose roles don't fit together.
 ///
 /// Errors: two options that cancel, which systems refuse; one that cancels or destroys in the first
-/// place, which Return presses; one that destroys without one that cancels; an option called
-/// `cancel` with another role. Notes: several options of which none cancels; the destructive one
-/// first, where one destroys, one cancels and there is no third.
+/// place, which Return presses; an option called `cancel` with another role. A note: the destructive
+/// one first, where one destroys, one cancels and there is no third. That none cancels is for
+/// ``AlertWithoutExit``.
 package struct RecoveryRoles: CatalogRule {
   package static let id: RuleID = "recovery-roles"
   package static let severity = Diagnostic.Severity.error
@@ -37,7 +37,7 @@ package struct RecoveryRoles: CatalogRule {
     let choices = recovery.options.compactMap { choice in
       roles[choice.option].map { (choice: choice, role: $0) }
     }
-    guard let first = choices.first, choices.count > 1 || first.role == .destructive else { return }
+    guard let first = choices.first, choices.count > 1 else { return }
 
     let cancelling = choices.filter { $0.role == .cancel }
     for extra in cancelling.dropFirst() {
@@ -46,7 +46,7 @@ package struct RecoveryRoles: CatalogRule {
         at: .place(extra.choice.place))
     }
     let hasOther = choices.contains { $0.role == .default }
-    switch choices.count > 1 ? first.role : .default {
+    switch first.role {
     case .cancel where !hasOther && cancelling.count < choices.count: break
     case .cancel:
       report.add(
@@ -56,15 +56,6 @@ package struct RecoveryRoles: CatalogRule {
         .destroysFirst(first.choice.option), at: .place(first.choice.place),
         atMost: hasOther || cancelling.isEmpty ? .warning : .note)
     case .default: break
-    }
-    guard cancelling.isEmpty else { return }
-    if let destructive = choices.first(where: { $0.role == .destructive }) {
-      report.add(
-        .noWayOut(destructive.choice.option), at: .place(destructive.choice.place), atMost: .warning
-      )
-    } else {
-      report.add(
-        .noCancel(recovery.name), at: .place(recovery.place), atMost: .note, certainty: .maybe)
     }
   }
 }
@@ -84,13 +75,5 @@ extension Diagnostic.Message {
 
   fileprivate static func destroysFirst(_ option: String) -> Self {
     "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
-  }
-
-  fileprivate static func noWayOut(_ option: String) -> Self {
-    "\(quoted(option)) destroys, but no button cancels"
-  }
-
-  fileprivate static func noCancel(_ recovery: String) -> Self {
-    "none of the options of \(quoted(recovery)) cancels"
   }
 }
