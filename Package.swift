@@ -47,7 +47,7 @@ let package = Package(
     // Helpers without knowledge of any domain, each in one copy.
     .target(name: "BayanSupport"),
 
-    // Pages, style sheets and scripts as they are in this repository.
+    // Pages, lists of words, style sheets and scripts as they are in this repository.
     .target(name: "CBayanTexts"),
     .target(name: "BayanTexts", dependencies: ["BayanSupport", "CBayanTexts"]),
 
@@ -82,9 +82,9 @@ let package = Package(
       name: "BayanRules",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
-        "BayanICU",
-        "BayanMessageSyntax", "BayanSupport", "BayanTOML",
-      ]),
+        "BayanICU", "BayanMessageSyntax", "BayanSupport", "BayanTexts", "BayanTOML",
+      ],
+      exclude: ["Words"]),
 
     // Diagnostics and coverage as text, JSON, SARIF, GitHub annotations and HTML.
     .target(

@@ -47,6 +47,7 @@ extension RuleBook {
       OptionLabelDuplicate.self,
       OptionLabelInconsistent.self,
       SuggestionWithoutOption.self,
+      TextTooLong.self,
       TitleFullStop.self,
       WordsRepeated.self,
     ],

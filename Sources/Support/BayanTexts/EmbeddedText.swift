@@ -1,7 +1,8 @@
 import BayanSupport
 import CBayanTexts
 
-/// A text file of this repository that is part of the program: a page, a style sheet or a script.
+/// A text file of this repository that is part of the program: a page, a list of words, a style sheet or
+/// a script.
 ///
 /// The file is the only source: the compiler reads it, by `#embed`. `Tools/embed-texts` writes the
 /// list of the files, and a test fails when it isn't current.

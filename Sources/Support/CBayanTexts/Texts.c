@@ -640,154 +640,166 @@ static const unsigned char text157[] = {
 };
 
 static const unsigned char text158[] = {
-#embed "../../../Documentation/Rules/title-full-stop.md"
+#embed "../../../Documentation/Rules/text-too-long.md"
 };
 
 static const unsigned char text159[] = {
-#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
+#embed "../../../Documentation/Rules/title-full-stop.md"
 };
 
 static const unsigned char text160[] = {
-#embed "../../../Documentation/Rules/toml-syntax.md"
+#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
 static const unsigned char text161[] = {
-#embed "../../../Documentation/Rules/toml-too-many-marks.md"
+#embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
 static const unsigned char text162[] = {
-#embed "../../../Documentation/Rules/toml-value.md"
+#embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
 static const unsigned char text163[] = {
-#embed "../../../Documentation/Rules/too-many-selectors.md"
+#embed "../../../Documentation/Rules/toml-value.md"
 };
 
 static const unsigned char text164[] = {
-#embed "../../../Documentation/Rules/too-many-variants.md"
+#embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
 static const unsigned char text165[] = {
-#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
 static const unsigned char text166[] = {
-#embed "../../../Documentation/Rules/translation-draft.md"
+#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
 static const unsigned char text167[] = {
-#embed "../../../Documentation/Rules/translation-empty.md"
+#embed "../../../Documentation/Rules/translation-draft.md"
 };
 
 static const unsigned char text168[] = {
-#embed "../../../Documentation/Rules/translation-inconsistent.md"
+#embed "../../../Documentation/Rules/translation-empty.md"
 };
 
 static const unsigned char text169[] = {
-#embed "../../../Documentation/Rules/translation-missing.md"
+#embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
 static const unsigned char text170[] = {
-#embed "../../../Documentation/Rules/translation-obsolete.md"
+#embed "../../../Documentation/Rules/translation-missing.md"
 };
 
 static const unsigned char text171[] = {
-#embed "../../../Documentation/Rules/translation-partial.md"
+#embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
 static const unsigned char text172[] = {
-#embed "../../../Documentation/Rules/translation-reused.md"
+#embed "../../../Documentation/Rules/translation-partial.md"
 };
 
 static const unsigned char text173[] = {
-#embed "../../../Documentation/Rules/translation-stale.md"
+#embed "../../../Documentation/Rules/translation-reused.md"
 };
 
 static const unsigned char text174[] = {
-#embed "../../../Documentation/Rules/translation-unchanged.md"
+#embed "../../../Documentation/Rules/translation-stale.md"
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/translation-unreviewed.md"
+#embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
 static const unsigned char text176[] = {
-#embed "../../../Documentation/Rules/type-duplicate.md"
+#embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
 static const unsigned char text177[] = {
-#embed "../../../Documentation/Rules/unknown-category.md"
+#embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
 static const unsigned char text178[] = {
-#embed "../../../Documentation/Rules/unknown-code.md"
+#embed "../../../Documentation/Rules/unknown-category.md"
 };
 
 static const unsigned char text179[] = {
-#embed "../../../Documentation/Rules/unknown-function.md"
+#embed "../../../Documentation/Rules/unknown-code.md"
 };
 
 static const unsigned char text180[] = {
-#embed "../../../Documentation/Rules/unknown-key.md"
+#embed "../../../Documentation/Rules/unknown-function.md"
 };
 
 static const unsigned char text181[] = {
-#embed "../../../Documentation/Rules/unknown-option.md"
+#embed "../../../Documentation/Rules/unknown-key.md"
 };
 
 static const unsigned char text182[] = {
-#embed "../../../Documentation/Rules/unknown-recovery.md"
+#embed "../../../Documentation/Rules/unknown-option.md"
 };
 
 static const unsigned char text183[] = {
-#embed "../../../Documentation/Rules/unknown-rule.md"
+#embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
 static const unsigned char text184[] = {
-#embed "../../../Documentation/Rules/url-changed.md"
+#embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
 static const unsigned char text185[] = {
-#embed "../../../Documentation/Rules/url-secret-shown.md"
+#embed "../../../Documentation/Rules/url-changed.md"
 };
 
 static const unsigned char text186[] = {
-#embed "../../../Documentation/Rules/variant-key-mismatch.md"
+#embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
 static const unsigned char text187[] = {
-#embed "../../../Documentation/Rules/words-repeated.md"
+#embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
 static const unsigned char text188[] = {
-#embed "../../../Documentation/Rules/wrong-type.md"
+#embed "../../../Documentation/Rules/words-repeated.md"
 };
 
 static const unsigned char text189[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+#embed "../../../Documentation/Rules/wrong-type.md"
 };
 
 static const unsigned char text190[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
 static const unsigned char text191[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
 static const unsigned char text192[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
 };
 
 static const unsigned char text193[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
 };
 
 static const unsigned char text194[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
 static const unsigned char text195[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+};
+
+static const unsigned char text196[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+};
+
+static const unsigned char text197[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text198[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -950,44 +962,47 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/tab-mismatch.md", text155, sizeof text155},
   {"Documentation/Rules/term-do-not-translate.md", text156, sizeof text156},
   {"Documentation/Rules/term-glossary.md", text157, sizeof text157},
-  {"Documentation/Rules/title-full-stop.md", text158, sizeof text158},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text159, sizeof text159},
-  {"Documentation/Rules/toml-syntax.md", text160, sizeof text160},
-  {"Documentation/Rules/toml-too-many-marks.md", text161, sizeof text161},
-  {"Documentation/Rules/toml-value.md", text162, sizeof text162},
-  {"Documentation/Rules/too-many-selectors.md", text163, sizeof text163},
-  {"Documentation/Rules/too-many-variants.md", text164, sizeof text164},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text165, sizeof text165},
-  {"Documentation/Rules/translation-draft.md", text166, sizeof text166},
-  {"Documentation/Rules/translation-empty.md", text167, sizeof text167},
-  {"Documentation/Rules/translation-inconsistent.md", text168, sizeof text168},
-  {"Documentation/Rules/translation-missing.md", text169, sizeof text169},
-  {"Documentation/Rules/translation-obsolete.md", text170, sizeof text170},
-  {"Documentation/Rules/translation-partial.md", text171, sizeof text171},
-  {"Documentation/Rules/translation-reused.md", text172, sizeof text172},
-  {"Documentation/Rules/translation-stale.md", text173, sizeof text173},
-  {"Documentation/Rules/translation-unchanged.md", text174, sizeof text174},
-  {"Documentation/Rules/translation-unreviewed.md", text175, sizeof text175},
-  {"Documentation/Rules/type-duplicate.md", text176, sizeof text176},
-  {"Documentation/Rules/unknown-category.md", text177, sizeof text177},
-  {"Documentation/Rules/unknown-code.md", text178, sizeof text178},
-  {"Documentation/Rules/unknown-function.md", text179, sizeof text179},
-  {"Documentation/Rules/unknown-key.md", text180, sizeof text180},
-  {"Documentation/Rules/unknown-option.md", text181, sizeof text181},
-  {"Documentation/Rules/unknown-recovery.md", text182, sizeof text182},
-  {"Documentation/Rules/unknown-rule.md", text183, sizeof text183},
-  {"Documentation/Rules/url-changed.md", text184, sizeof text184},
-  {"Documentation/Rules/url-secret-shown.md", text185, sizeof text185},
-  {"Documentation/Rules/variant-key-mismatch.md", text186, sizeof text186},
-  {"Documentation/Rules/words-repeated.md", text187, sizeof text187},
-  {"Documentation/Rules/wrong-type.md", text188, sizeof text188},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text189, sizeof text189},
-  {"Sources/Compiling/BayanReports/Web/report.css", text190, sizeof text190},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text191, sizeof text191},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text192, sizeof text192},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text193, sizeof text193},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text194, sizeof text194},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text195, sizeof text195},
+  {"Documentation/Rules/text-too-long.md", text158, sizeof text158},
+  {"Documentation/Rules/title-full-stop.md", text159, sizeof text159},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text160, sizeof text160},
+  {"Documentation/Rules/toml-syntax.md", text161, sizeof text161},
+  {"Documentation/Rules/toml-too-many-marks.md", text162, sizeof text162},
+  {"Documentation/Rules/toml-value.md", text163, sizeof text163},
+  {"Documentation/Rules/too-many-selectors.md", text164, sizeof text164},
+  {"Documentation/Rules/too-many-variants.md", text165, sizeof text165},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text166, sizeof text166},
+  {"Documentation/Rules/translation-draft.md", text167, sizeof text167},
+  {"Documentation/Rules/translation-empty.md", text168, sizeof text168},
+  {"Documentation/Rules/translation-inconsistent.md", text169, sizeof text169},
+  {"Documentation/Rules/translation-missing.md", text170, sizeof text170},
+  {"Documentation/Rules/translation-obsolete.md", text171, sizeof text171},
+  {"Documentation/Rules/translation-partial.md", text172, sizeof text172},
+  {"Documentation/Rules/translation-reused.md", text173, sizeof text173},
+  {"Documentation/Rules/translation-stale.md", text174, sizeof text174},
+  {"Documentation/Rules/translation-unchanged.md", text175, sizeof text175},
+  {"Documentation/Rules/translation-unreviewed.md", text176, sizeof text176},
+  {"Documentation/Rules/type-duplicate.md", text177, sizeof text177},
+  {"Documentation/Rules/unknown-category.md", text178, sizeof text178},
+  {"Documentation/Rules/unknown-code.md", text179, sizeof text179},
+  {"Documentation/Rules/unknown-function.md", text180, sizeof text180},
+  {"Documentation/Rules/unknown-key.md", text181, sizeof text181},
+  {"Documentation/Rules/unknown-option.md", text182, sizeof text182},
+  {"Documentation/Rules/unknown-recovery.md", text183, sizeof text183},
+  {"Documentation/Rules/unknown-rule.md", text184, sizeof text184},
+  {"Documentation/Rules/url-changed.md", text185, sizeof text185},
+  {"Documentation/Rules/url-secret-shown.md", text186, sizeof text186},
+  {"Documentation/Rules/variant-key-mismatch.md", text187, sizeof text187},
+  {"Documentation/Rules/words-repeated.md", text188, sizeof text188},
+  {"Documentation/Rules/wrong-type.md", text189, sizeof text189},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text190, sizeof text190},
+  {"Sources/Compiling/BayanReports/Web/report.css", text191, sizeof text191},
+  {"Sources/Compiling/BayanRules/Words/ar.toml", text192, sizeof text192},
+  {"Sources/Compiling/BayanRules/Words/en.toml", text193, sizeof text193},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text194, sizeof text194},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text195, sizeof text195},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text196, sizeof text196},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text197, sizeof text197},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text198, sizeof text198},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

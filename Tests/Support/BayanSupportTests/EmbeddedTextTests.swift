@@ -18,7 +18,8 @@ struct EmbeddedTextTests {
     return all.filter { path in
       let isOfWeb = path.contains("/Web/") && (path.hasSuffix(".css") || path.hasSuffix(".js"))
       let isPage = path.hasPrefix("Documentation/") && path.hasSuffix(".md")
-      return isOfWeb || isPage && path != "Documentation/Rules/README.md"
+      let isOfWords = path.contains("/Words/") && path.hasSuffix(".toml")
+      return isOfWeb || isOfWords || isPage && path != "Documentation/Rules/README.md"
     }
   }
 

@@ -86,6 +86,11 @@ struct GeneratedCatalog {
     [checks]
     space-doubled = "off"
 
+    [wording.en]
+    \(Wording.List.allCases.map { "\($0.rawValue) = [\"a b\"]\n\($0.allowedKey) = [\"c\"]" }
+      .joined(separator: "\n"))
+    max-length = { title = 40, label = 20 }
+
     [release]
     reviewed = ["other"]
 

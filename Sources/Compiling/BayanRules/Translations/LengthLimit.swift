@@ -15,27 +15,42 @@ package struct LengthLimit: MessageRule {
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    for domain in catalog.domains {
-      for code in domain.codes {
-        for (facet, limit) in code.maxLength {
-          rule.limits[MessageID(file: domain.name, entry: code.name, facet: facet)] = limit
-        }
-      }
-    }
-    for option in catalog.options {
-      if let limit = option.maxLength { rule.limits[.label(of: option.name)] = limit }
-    }
+    rule.limits = catalog.messagesWithLimit
     return rule
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !limits.isEmpty, let limit = limits[message.id] else { return }
     for text in message.texts {
-      let shown = text.string(text.whole)
-      let length = shown.count - text.characters.count { $0.kind == .placeholder }
+      let length = text.shownLength
       guard length > limit else { continue }
       report.add(.tooLong(length, limit), at: .text(text.whole, of: text, in: message))
     }
+  }
+}
+
+extension Catalog {
+  /// The messages whose code or option says how long they can be.
+  var messagesWithLimit: [MessageID: Int] {
+    var limits: [MessageID: Int] = [:]
+    for domain in domains {
+      for code in domain.codes {
+        for (facet, limit) in code.maxLength {
+          limits[MessageID(file: domain.name, entry: code.name, facet: facet)] = limit
+        }
+      }
+    }
+    for option in options {
+      if let limit = option.maxLength { limits[.label(of: option.name)] = limit }
+    }
+    return limits
+  }
+}
+
+extension ShownText {
+  /// How many characters a reader sees; none for a placeholder, whose value isn't known.
+  var shownLength: Int {
+    string(whole).count - characters.count { $0.kind == .placeholder }
   }
 }
 

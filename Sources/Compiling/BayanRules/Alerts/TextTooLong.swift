@@ -1,0 +1,56 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A text longer than what fits where texts of its kind are shown.
+///
+/// What the catalog says of one code or option is for ``LengthLimit``.
+package struct TextTooLong: MessageRule {
+  package static let id: RuleID = "text-too-long"
+  package static let severity = Diagnostic.Severity.warning
+
+  /// By locale and by what a text is.
+  private var limits: [String: [Wording.Surface: Int]] = [:]
+  /// The messages that have a limit of their own.
+  private var limited: Set<MessageID> = []
+
+  package init() {}
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    for locale in catalog.project.locales {
+      var limits = LanguageWords.of(locale)?.maxLength ?? [:]
+      for wording in catalog.project.wordings(for: locale) {
+        limits.merge(wording.maxLength) { $1 }
+      }
+      rule.limits[locale] = limits
+    }
+    rule.limited = Set(catalog.messagesWithLimit.keys)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let limits = limits[message.locale], let limit = limits[message.facet],
+      !limited.contains(message.id)
+    else { return }
+    // A character has a byte at least.
+    for text in message.texts where text.scalars.count > limit {
+      let length = text.shownLength
+      guard length > limit else { continue }
+      report.add(
+        Finding.tooLong(length, limit, message.facet).message,
+        at: .text(text.whole, of: text, in: message))
+    }
+  }
+}
+
+private enum Finding {
+  case tooLong(Int, Int, Wording.Surface)
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .tooLong(let length, let limit, let surface):
+      "the \(Wording.key(of: surface)) has \(length) characters; more than \(limit) seldom fit"
+    }
+  }
+}

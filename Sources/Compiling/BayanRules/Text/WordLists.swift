@@ -1,0 +1,87 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanTOML
+import BayanTexts
+
+/// One list of words in the locales of a project, as the project has changed it.
+///
+/// The lists are the files of `Words`, one a language. A locale without a list has no finder, and the
+/// rules that need one say nothing about it.
+struct WordLists: Sendable {
+  private var finders: [String: PhraseFinder] = [:]
+
+  /// Lists without a word.
+  init() {}
+
+  init(_ list: Wording.List, _ project: Project) {
+    for locale in project.locales {
+      let language = LanguageWords.of(locale)
+      let wordings = project.wordings(for: locale)
+      var words = language?.words[list] ?? []
+      for wording in wordings { words += wording.added[list] ?? [] }
+      let allowed = Set(wordings.flatMap { $0.allowed[list] ?? [] }.map(\.folded))
+      words.removeAll { allowed.contains($0.folded) }
+      if !words.isEmpty {
+        finders[locale] = PhraseFinder(words, prefixes: language?.prefixes ?? [])
+      }
+    }
+  }
+
+  /// The finder for a locale; `nil` where there are no words.
+  subscript(locale: String) -> PhraseFinder? { finders[locale] }
+
+  /// Whether a text of the source has a word of the list too, so that its translation only follows.
+  func isInSource(of message: CatalogMessage) -> Bool {
+    guard let source = message.sourceMessage, let finder = self[source.locale] else { return false }
+    return source.texts.contains(where: finder.isFound)
+  }
+}
+
+/// The words of one language.
+struct LanguageWords: Sendable {
+  var words: [Wording.List: [String]] = [:]
+  /// What may be written onto the first word of each.
+  var prefixes: [String] = []
+  /// The most characters that fit.
+  var maxLength: [Wording.Surface: Int] = [:]
+
+  private static let byLanguage: [String: LanguageWords] = {
+    let folder = "Sources/Compiling/BayanRules/Words/"
+    let files = EmbeddedText.all.filter { $0.path.hasPrefix(folder) }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { file in
+        let name = file.path.dropFirst(folder.count).dropLast(".toml".count)
+        return (String(name), LanguageWords(file))
+      })
+  }()
+
+  /// The words for a locale: those of its tag, or of a more general one.
+  static func of(_ locale: String) -> LanguageWords? {
+    Project.tags(of: locale).reversed().lazy.compactMap { byLanguage[$0] }.first
+  }
+
+  /// Reads a file of the folder.
+  ///
+  /// - Precondition: The file can be read and has no other keys; a test sees to it.
+  private init(_ file: EmbeddedText) {
+    let parsed = TOMLDocument.parse(SourceFile(path: file.path, text: file.text))
+    precondition(parsed.diagnostics.isEmpty, "\(file.path) can't be read")
+    for entry in parsed.document.root.entries {
+      let strings = entry.value.array?.compactMap(\.string?.value)
+      switch entry.key {
+      case "prefixes": prefixes = strings ?? []
+      case "max-length":
+        for surface in Wording.surfaces {
+          maxLength[surface] = entry.value.table?[Wording.key(of: surface)]?.value.integer
+            .flatMap { Int(exactly: $0) }
+        }
+      default:
+        guard let list = Wording.List(rawValue: entry.key), let strings else {
+          preconditionFailure("\(file.path) has no list '\(entry.key)'")
+        }
+        words[list] = strings
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BayanCatalog
+import BayanDiagnostics
+import Testing
+
+@testable import BayanRules
+
+@Suite("Lists of words")
+struct WordListsTests {
+  @Test(arguments: ["en", "ar"])
+  func `a language has every list, each word once`(language: String) throws {
+    let words = try #require(LanguageWords.of(language)).words
+    for list in Wording.List.allCases {
+      let phrases = try #require(words[list], "\(list)")
+      #expect(!phrases.isEmpty && Set(phrases.map(\.folded)).count == phrases.count, "\(list)")
+    }
+  }
+
+  @Test(arguments: [("en-GB", "en"), ("ar-EG", "ar")])
+  func `a locale has the list of its language`(locale: String, language: String) {
+    #expect(LanguageWords.of(locale)?.words == LanguageWords.of(language)?.words)
+  }
+
+  @Test(arguments: ["de", "enm", "arz", ""])
+  func `another language has none`(locale: String) {
+    #expect(LanguageWords.of(locale)?.words == nil)
+  }
+
+  @Test(arguments: ["en", "ar"])
+  func `what asks in a title asks in a suggestion too`(language: String) throws {
+    let words = try #require(LanguageWords.of(language))
+    let requests = PhraseFinder(words.words[.requests] ?? [], prefixes: words.prefixes)
+    let others = (words.words[.titleRequests] ?? []).filter { !requests.isFound(in: $0) }
+    #expect(others == [])
+  }
+}
