@@ -47,8 +47,10 @@ extension RuleBook {
       OptionLabelDuplicate.self,
       OptionLabelInconsistent.self,
       SuggestionWithoutOption.self,
+      SuggestionWithoutRequest.self,
       TextTooLong.self,
       TitleFullStop.self,
+      TitleRequest.self,
       WordsRepeated.self,
     ],
     .secrets: [

@@ -620,186 +620,194 @@ static const unsigned char text152[] = {
 };
 
 static const unsigned char text153[] = {
-#embed "../../../Documentation/Rules/suppression-unused.md"
+#embed "../../../Documentation/Rules/suggestion-without-request.md"
 };
 
 static const unsigned char text154[] = {
-#embed "../../../Documentation/Rules/syntax-error.md"
+#embed "../../../Documentation/Rules/suppression-unused.md"
 };
 
 static const unsigned char text155[] = {
-#embed "../../../Documentation/Rules/tab-mismatch.md"
+#embed "../../../Documentation/Rules/syntax-error.md"
 };
 
 static const unsigned char text156[] = {
-#embed "../../../Documentation/Rules/term-do-not-translate.md"
+#embed "../../../Documentation/Rules/tab-mismatch.md"
 };
 
 static const unsigned char text157[] = {
-#embed "../../../Documentation/Rules/term-glossary.md"
+#embed "../../../Documentation/Rules/term-do-not-translate.md"
 };
 
 static const unsigned char text158[] = {
-#embed "../../../Documentation/Rules/text-too-long.md"
+#embed "../../../Documentation/Rules/term-glossary.md"
 };
 
 static const unsigned char text159[] = {
-#embed "../../../Documentation/Rules/title-full-stop.md"
+#embed "../../../Documentation/Rules/text-too-long.md"
 };
 
 static const unsigned char text160[] = {
-#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
+#embed "../../../Documentation/Rules/title-full-stop.md"
 };
 
 static const unsigned char text161[] = {
-#embed "../../../Documentation/Rules/toml-syntax.md"
+#embed "../../../Documentation/Rules/title-request.md"
 };
 
 static const unsigned char text162[] = {
-#embed "../../../Documentation/Rules/toml-too-many-marks.md"
+#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
 static const unsigned char text163[] = {
-#embed "../../../Documentation/Rules/toml-value.md"
+#embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
 static const unsigned char text164[] = {
-#embed "../../../Documentation/Rules/too-many-selectors.md"
+#embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
 static const unsigned char text165[] = {
-#embed "../../../Documentation/Rules/too-many-variants.md"
+#embed "../../../Documentation/Rules/toml-value.md"
 };
 
 static const unsigned char text166[] = {
-#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
 static const unsigned char text167[] = {
-#embed "../../../Documentation/Rules/translation-draft.md"
+#embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
 static const unsigned char text168[] = {
-#embed "../../../Documentation/Rules/translation-empty.md"
+#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
 static const unsigned char text169[] = {
-#embed "../../../Documentation/Rules/translation-inconsistent.md"
+#embed "../../../Documentation/Rules/translation-draft.md"
 };
 
 static const unsigned char text170[] = {
-#embed "../../../Documentation/Rules/translation-missing.md"
+#embed "../../../Documentation/Rules/translation-empty.md"
 };
 
 static const unsigned char text171[] = {
-#embed "../../../Documentation/Rules/translation-obsolete.md"
+#embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
 static const unsigned char text172[] = {
-#embed "../../../Documentation/Rules/translation-partial.md"
+#embed "../../../Documentation/Rules/translation-missing.md"
 };
 
 static const unsigned char text173[] = {
-#embed "../../../Documentation/Rules/translation-reused.md"
+#embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
 static const unsigned char text174[] = {
-#embed "../../../Documentation/Rules/translation-stale.md"
+#embed "../../../Documentation/Rules/translation-partial.md"
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/translation-unchanged.md"
+#embed "../../../Documentation/Rules/translation-reused.md"
 };
 
 static const unsigned char text176[] = {
-#embed "../../../Documentation/Rules/translation-unreviewed.md"
+#embed "../../../Documentation/Rules/translation-stale.md"
 };
 
 static const unsigned char text177[] = {
-#embed "../../../Documentation/Rules/type-duplicate.md"
+#embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
 static const unsigned char text178[] = {
-#embed "../../../Documentation/Rules/unknown-category.md"
+#embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
 static const unsigned char text179[] = {
-#embed "../../../Documentation/Rules/unknown-code.md"
+#embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
 static const unsigned char text180[] = {
-#embed "../../../Documentation/Rules/unknown-function.md"
+#embed "../../../Documentation/Rules/unknown-category.md"
 };
 
 static const unsigned char text181[] = {
-#embed "../../../Documentation/Rules/unknown-key.md"
+#embed "../../../Documentation/Rules/unknown-code.md"
 };
 
 static const unsigned char text182[] = {
-#embed "../../../Documentation/Rules/unknown-option.md"
+#embed "../../../Documentation/Rules/unknown-function.md"
 };
 
 static const unsigned char text183[] = {
-#embed "../../../Documentation/Rules/unknown-recovery.md"
+#embed "../../../Documentation/Rules/unknown-key.md"
 };
 
 static const unsigned char text184[] = {
-#embed "../../../Documentation/Rules/unknown-rule.md"
+#embed "../../../Documentation/Rules/unknown-option.md"
 };
 
 static const unsigned char text185[] = {
-#embed "../../../Documentation/Rules/url-changed.md"
+#embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
 static const unsigned char text186[] = {
-#embed "../../../Documentation/Rules/url-secret-shown.md"
+#embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
 static const unsigned char text187[] = {
-#embed "../../../Documentation/Rules/variant-key-mismatch.md"
+#embed "../../../Documentation/Rules/url-changed.md"
 };
 
 static const unsigned char text188[] = {
-#embed "../../../Documentation/Rules/words-repeated.md"
+#embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
 static const unsigned char text189[] = {
-#embed "../../../Documentation/Rules/wrong-type.md"
+#embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
 static const unsigned char text190[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+#embed "../../../Documentation/Rules/words-repeated.md"
 };
 
 static const unsigned char text191[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+#embed "../../../Documentation/Rules/wrong-type.md"
 };
 
 static const unsigned char text192[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
 static const unsigned char text193[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
 static const unsigned char text194[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
 };
 
 static const unsigned char text195[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
 };
 
 static const unsigned char text196[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
 static const unsigned char text197[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
 };
 
 static const unsigned char text198[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+};
+
+static const unsigned char text199[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text200[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -957,52 +965,54 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/selector-fragment.md", text150, sizeof text150},
   {"Documentation/Rules/sensitive-detail.md", text151, sizeof text151},
   {"Documentation/Rules/suggestion-without-option.md", text152, sizeof text152},
-  {"Documentation/Rules/suppression-unused.md", text153, sizeof text153},
-  {"Documentation/Rules/syntax-error.md", text154, sizeof text154},
-  {"Documentation/Rules/tab-mismatch.md", text155, sizeof text155},
-  {"Documentation/Rules/term-do-not-translate.md", text156, sizeof text156},
-  {"Documentation/Rules/term-glossary.md", text157, sizeof text157},
-  {"Documentation/Rules/text-too-long.md", text158, sizeof text158},
-  {"Documentation/Rules/title-full-stop.md", text159, sizeof text159},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text160, sizeof text160},
-  {"Documentation/Rules/toml-syntax.md", text161, sizeof text161},
-  {"Documentation/Rules/toml-too-many-marks.md", text162, sizeof text162},
-  {"Documentation/Rules/toml-value.md", text163, sizeof text163},
-  {"Documentation/Rules/too-many-selectors.md", text164, sizeof text164},
-  {"Documentation/Rules/too-many-variants.md", text165, sizeof text165},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text166, sizeof text166},
-  {"Documentation/Rules/translation-draft.md", text167, sizeof text167},
-  {"Documentation/Rules/translation-empty.md", text168, sizeof text168},
-  {"Documentation/Rules/translation-inconsistent.md", text169, sizeof text169},
-  {"Documentation/Rules/translation-missing.md", text170, sizeof text170},
-  {"Documentation/Rules/translation-obsolete.md", text171, sizeof text171},
-  {"Documentation/Rules/translation-partial.md", text172, sizeof text172},
-  {"Documentation/Rules/translation-reused.md", text173, sizeof text173},
-  {"Documentation/Rules/translation-stale.md", text174, sizeof text174},
-  {"Documentation/Rules/translation-unchanged.md", text175, sizeof text175},
-  {"Documentation/Rules/translation-unreviewed.md", text176, sizeof text176},
-  {"Documentation/Rules/type-duplicate.md", text177, sizeof text177},
-  {"Documentation/Rules/unknown-category.md", text178, sizeof text178},
-  {"Documentation/Rules/unknown-code.md", text179, sizeof text179},
-  {"Documentation/Rules/unknown-function.md", text180, sizeof text180},
-  {"Documentation/Rules/unknown-key.md", text181, sizeof text181},
-  {"Documentation/Rules/unknown-option.md", text182, sizeof text182},
-  {"Documentation/Rules/unknown-recovery.md", text183, sizeof text183},
-  {"Documentation/Rules/unknown-rule.md", text184, sizeof text184},
-  {"Documentation/Rules/url-changed.md", text185, sizeof text185},
-  {"Documentation/Rules/url-secret-shown.md", text186, sizeof text186},
-  {"Documentation/Rules/variant-key-mismatch.md", text187, sizeof text187},
-  {"Documentation/Rules/words-repeated.md", text188, sizeof text188},
-  {"Documentation/Rules/wrong-type.md", text189, sizeof text189},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text190, sizeof text190},
-  {"Sources/Compiling/BayanReports/Web/report.css", text191, sizeof text191},
-  {"Sources/Compiling/BayanRules/Words/ar.toml", text192, sizeof text192},
-  {"Sources/Compiling/BayanRules/Words/en.toml", text193, sizeof text193},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text194, sizeof text194},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text195, sizeof text195},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text196, sizeof text196},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text197, sizeof text197},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text198, sizeof text198},
+  {"Documentation/Rules/suggestion-without-request.md", text153, sizeof text153},
+  {"Documentation/Rules/suppression-unused.md", text154, sizeof text154},
+  {"Documentation/Rules/syntax-error.md", text155, sizeof text155},
+  {"Documentation/Rules/tab-mismatch.md", text156, sizeof text156},
+  {"Documentation/Rules/term-do-not-translate.md", text157, sizeof text157},
+  {"Documentation/Rules/term-glossary.md", text158, sizeof text158},
+  {"Documentation/Rules/text-too-long.md", text159, sizeof text159},
+  {"Documentation/Rules/title-full-stop.md", text160, sizeof text160},
+  {"Documentation/Rules/title-request.md", text161, sizeof text161},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text162, sizeof text162},
+  {"Documentation/Rules/toml-syntax.md", text163, sizeof text163},
+  {"Documentation/Rules/toml-too-many-marks.md", text164, sizeof text164},
+  {"Documentation/Rules/toml-value.md", text165, sizeof text165},
+  {"Documentation/Rules/too-many-selectors.md", text166, sizeof text166},
+  {"Documentation/Rules/too-many-variants.md", text167, sizeof text167},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text168, sizeof text168},
+  {"Documentation/Rules/translation-draft.md", text169, sizeof text169},
+  {"Documentation/Rules/translation-empty.md", text170, sizeof text170},
+  {"Documentation/Rules/translation-inconsistent.md", text171, sizeof text171},
+  {"Documentation/Rules/translation-missing.md", text172, sizeof text172},
+  {"Documentation/Rules/translation-obsolete.md", text173, sizeof text173},
+  {"Documentation/Rules/translation-partial.md", text174, sizeof text174},
+  {"Documentation/Rules/translation-reused.md", text175, sizeof text175},
+  {"Documentation/Rules/translation-stale.md", text176, sizeof text176},
+  {"Documentation/Rules/translation-unchanged.md", text177, sizeof text177},
+  {"Documentation/Rules/translation-unreviewed.md", text178, sizeof text178},
+  {"Documentation/Rules/type-duplicate.md", text179, sizeof text179},
+  {"Documentation/Rules/unknown-category.md", text180, sizeof text180},
+  {"Documentation/Rules/unknown-code.md", text181, sizeof text181},
+  {"Documentation/Rules/unknown-function.md", text182, sizeof text182},
+  {"Documentation/Rules/unknown-key.md", text183, sizeof text183},
+  {"Documentation/Rules/unknown-option.md", text184, sizeof text184},
+  {"Documentation/Rules/unknown-recovery.md", text185, sizeof text185},
+  {"Documentation/Rules/unknown-rule.md", text186, sizeof text186},
+  {"Documentation/Rules/url-changed.md", text187, sizeof text187},
+  {"Documentation/Rules/url-secret-shown.md", text188, sizeof text188},
+  {"Documentation/Rules/variant-key-mismatch.md", text189, sizeof text189},
+  {"Documentation/Rules/words-repeated.md", text190, sizeof text190},
+  {"Documentation/Rules/wrong-type.md", text191, sizeof text191},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text192, sizeof text192},
+  {"Sources/Compiling/BayanReports/Web/report.css", text193, sizeof text193},
+  {"Sources/Compiling/BayanRules/Words/ar.toml", text194, sizeof text194},
+  {"Sources/Compiling/BayanRules/Words/en.toml", text195, sizeof text195},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text196, sizeof text196},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text197, sizeof text197},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text198, sizeof text198},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text199, sizeof text199},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text200, sizeof text200},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

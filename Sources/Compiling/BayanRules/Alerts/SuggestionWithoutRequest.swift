@@ -1,0 +1,52 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A suggestion without a word of the list `requests`.
+package struct SuggestionWithoutRequest: MessageRule {
+  package static let id: RuleID = "suggestion-without-request"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationEmpty.id)]
+
+  private var requests = WordLists()
+
+  package init() {}
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.requests = WordLists(.requests, catalog.project)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.facet == .suggestion, let finder = requests[message.locale] else { return }
+    for text in message.texts where text.asksNothing(finder) {
+      // The source asks for nothing either, so there is nothing to translate.
+      if let source = message.sourceMessage, let finder = requests[source.locale],
+        source.texts.contains(where: { $0.asksNothing(finder) })
+      {
+        return
+      }
+      report.add(
+        Finding.nothingToDo.message, at: .text(text.whole, of: text, in: message))
+    }
+  }
+}
+
+extension ShownText {
+  /// Whether there are words, and none of them asks for something.
+  fileprivate func asksNothing(_ finder: PhraseFinder) -> Bool {
+    !finder.isFound(in: self) && !words.isEmpty
+  }
+}
+
+private enum Finding {
+  case nothingToDo
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .nothingToDo:
+      "the suggestion doesn't say what to do; use a verb that asks for it, or delete it"
+    }
+  }
+}

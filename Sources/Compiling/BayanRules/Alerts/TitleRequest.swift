@@ -1,0 +1,50 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+/// A title that begins with a word of the list `title-requests`.
+package struct TitleRequest: MessageRule {
+  package static let id: RuleID = "title-request"
+  package static let severity = Diagnostic.Severity.warning
+
+  private var requests = WordLists()
+
+  package init() {}
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.requests = WordLists(.titleRequests, catalog.project)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.facet == .title, let finder = requests[message.locale] else { return }
+    for text in message.texts {
+      guard let range = finder.beginning(of: text), !isRequest(message.sourceMessage) else {
+        continue
+      }
+      report.add(
+        Finding.request(text.string(range)).message, at: .text(range, of: text, in: message))
+    }
+  }
+
+  /// Whether a variant of the source asks for something too.
+  private func isRequest(_ source: CatalogMessage?) -> Bool {
+    guard let source, let finder = requests[source.locale] else { return false }
+    return source.texts.contains { finder.beginning(of: $0) != nil }
+  }
+}
+
+private enum Finding {
+  case request(String)
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .request(let words):
+      """
+      the title begins with \(quoted(words)) and asks for something; say what happened, and put the \
+      request into the suggestion
+      """
+    }
+  }
+}
