@@ -44,8 +44,10 @@ extension RuleBook {
     ],
     .alerts: [
       AlertWithoutExit.self,
+      Jargon.self,
       OptionLabelDuplicate.self,
       OptionLabelInconsistent.self,
+      ReaderBlamed.self,
       SuggestionWithoutOption.self,
       SuggestionWithoutRequest.self,
       TextTooLong.self,
