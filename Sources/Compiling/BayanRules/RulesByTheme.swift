@@ -44,6 +44,7 @@ extension RuleBook {
     ],
     .alerts: [
       AlertWithoutExit.self,
+      CauseMissing.self,
       Jargon.self,
       OptionLabelDuplicate.self,
       OptionLabelInconsistent.self,
