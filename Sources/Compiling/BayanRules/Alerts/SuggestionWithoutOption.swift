@@ -7,7 +7,7 @@ import BayanMessageSyntax
 ///
 /// That is: the label of another option in quotation marks, as a name within a sentence, or as a
 /// whole sentence. Its words within a sentence are a note, because much can be tried again without
-/// a button.
+/// a button. The same goes for a phrase of the list `try-again`, whatever the button is called.
 package struct SuggestionWithoutOption: CatalogRule {
   package static let id: RuleID = "suggestion-without-option"
   package static let severity = Diagnostic.Severity.warning
@@ -18,9 +18,10 @@ package struct SuggestionWithoutOption: CatalogRule {
     let recoveries = Dictionary(
       catalog.recoveries.map { ($0.name, Set($0.options.map(\.option))) },
       uniquingKeysWith: { first, _ in first })
+    let tryAgain = WordLists(.tryAgain, catalog.project)
     for locale in catalog.locales {
-      let labels = LabelMentions(locale.options)
-      if labels.isEmpty { continue }
+      let labels = Labels(locale, tryAgain[locale.tag])
+      if labels.mentions.isEmpty { continue }
       // Inherited words are one text for several alerts: what any of them offers may be named.
       var inherited: [String: Set<String>] = [:]
       for domain in catalog.domains {
@@ -47,15 +48,38 @@ package struct SuggestionWithoutOption: CatalogRule {
     }
   }
 
+  /// What a locale calls its buttons, and what it says for trying again.
+  private struct Labels {
+    var mentions: LabelMentions
+    var tryAgain: PhraseFinder?
+    /// The options that offer to try again, by their labels.
+    var retrying: Set<String>
+
+    init(_ locale: LocaleMessages, _ tryAgain: PhraseFinder?) {
+      mentions = LabelMentions(locale.options)
+      self.tryAgain = tryAgain
+      let offering = (locale.options?.entries ?? []).filter { entry in
+        guard let tryAgain, let label = entry.label?.constantText else { return false }
+        return tryAgain.isFound(in: label)
+      }
+      retrying = Set(offering.map(\.name))
+    }
+  }
+
   private func check(
-    _ words: LocaleMessage, _ labels: LabelMentions, offered: Set<String>, locale: String,
+    _ words: LocaleMessage, _ labels: Labels, offered: Set<String>, locale: String,
     place: Place, into report: inout Report
   ) {
     guard words.parsed.isValid else { return }
     var reported: Set<String> = []
+    defer {
+      if offered.union(reported).isDisjoint(with: labels.retrying) {
+        checkTryingAgain(words, labels.tryAgain, locale: locale, place: place, into: &report)
+      }
+    }
     for pattern in words.parsed.message.patterns {
       for case .text(let text) in pattern.elements {
-        let mentions = labels.mentions(in: text.value)
+        let mentions = labels.mentions.mentions(in: text.value)
         for mention in mentions {
           // Of several options with one label it is enough that one is there.
           let isThere = mentions.contains {
@@ -64,7 +88,7 @@ package struct SuggestionWithoutOption: CatalogRule {
           guard !isThere, reported.insert(mention.option).inserted else { continue }
           if mention.form == .words, mention.range.count < 6 { continue }
           report.add(
-            .notOffered(mention.option),
+            Finding.notOffered(mention.option).message,
             at: .place(words.place(of: text.span), locale: locale, messageID: words.id),
             atMost: mention.form == .words ? .note : .warning,
             certainty: mention.form == .words ? .maybe : .likely,
@@ -75,8 +99,48 @@ package struct SuggestionWithoutOption: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func notOffered(_ option: String) -> Self {
-    "the suggestion names \(quoted(option)), but this alert has no such button"
+extension SuggestionWithoutOption {
+  /// Reports the first phrase for trying again, of an alert without a button for it.
+  private func checkTryingAgain(
+    _ words: LocaleMessage, _ tryAgain: PhraseFinder?, locale: String, place: Place,
+    into report: inout Report
+  ) {
+    guard let tryAgain else { return }
+    for text in ShownText.all(in: words) {
+      guard let range = tryAgain.all(in: text).first else { continue }
+      let isSentence = text.isSentence(range)
+      report.add(
+        Finding.tryAgain(text.string(range)).message,
+        at: .place(words.place(of: text.span(range)), locale: locale, messageID: words.id),
+        atMost: isSentence ? .warning : .note, certainty: isSentence ? .likely : .maybe,
+        notes: [Diagnostic.Note("its buttons are declared here", at: place)])
+      return
+    }
+  }
+}
+
+extension ShownText {
+  /// Whether a stretch is all of a sentence.
+  fileprivate func isSentence(_ range: Range<Int>) -> Bool {
+    let before = scalars[..<range.lowerBound].last { !$0.isWhitespace }
+    let after = scalars[range.upperBound...].first { !$0.isWhitespace }
+    func ends(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0.isFullStop || $0 == "!" || $0 == "?" || $0 == "؟" } ?? true
+    }
+    return ends(before) && ends(after)
+  }
+}
+
+private enum Finding {
+  case notOffered(String)
+  case tryAgain(String)
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .notOffered(let option):
+      "the suggestion names \(quoted(option)), but this alert has no such button"
+    case .tryAgain(let words):
+      "the suggestion says \(quoted(words)), but this alert has no button for it"
+    }
   }
 }
