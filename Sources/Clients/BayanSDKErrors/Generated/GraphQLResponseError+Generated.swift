@@ -39,7 +39,7 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
   /// - Remark: Code 3, `transient`; Catalog/graphql.toml, `tooManyCalls`.
   case tooManyCalls(hours: Swift.Int, minutes: Swift.Int)
 
-  /// “Something isn’t right” “The server didn’t accept something that you entered.”
+  /// “This wasn’t accepted” “The server didn’t accept some of what was entered.”
   ///
   /// The service refuses what the user entered.
   ///
