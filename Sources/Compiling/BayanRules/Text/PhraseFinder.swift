@@ -61,6 +61,7 @@ struct PhraseFinder: Sendable {
   /// The phrase that a text begins with; quotation marks may stand before it.
   func beginning(of text: ShownText) -> Range<Int>? {
     guard let first = text.scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
+      text.scalars[first].isWordPart,
       let range = next(in: text.scalars, from: first, isFirstWord: true),
       text.token(at: first) == nil
     else { return nil }
