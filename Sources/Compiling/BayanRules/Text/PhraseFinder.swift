@@ -41,7 +41,7 @@ struct PhraseFinder: Sendable {
     while let range = next(in: text.scalars, from: index) {
       index = range.upperBound
       // Addresses, paths and code aren't prose.
-      if text.token(at: range.lowerBound) == nil { found.append(range) }
+      if text.literal(at: range.lowerBound) == nil { found.append(range) }
     }
     return found
   }
@@ -49,7 +49,7 @@ struct PhraseFinder: Sendable {
   func isFound(in text: ShownText) -> Bool {
     var index = 0
     while let range = next(in: text.scalars, from: index) {
-      if text.token(at: range.lowerBound) == nil { return true }
+      if text.literal(at: range.lowerBound) == nil { return true }
       index = range.upperBound
     }
     return false
@@ -63,7 +63,7 @@ struct PhraseFinder: Sendable {
     guard let first = text.scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
       text.scalars[first].isWordPart,
       let range = next(in: text.scalars, from: first, isFirstWord: true),
-      text.token(at: first) == nil
+      text.literal(at: first) == nil
     else { return nil }
     return range
   }
