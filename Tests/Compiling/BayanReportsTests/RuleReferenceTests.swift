@@ -57,7 +57,7 @@ struct RuleReferenceTests {
       #expect(line.count <= 80 || line.contains("bayan allow") || line.contains("[checks]"))
     }
     let others = try #require(RuleBook.all.entry("quote-balance")).page()
-    #expect(others.contains("\n\nAlso not reported:\n- single marks that are as many"))
+    #expect(others.contains("\n\nAlso not reported:\n- where the source has an odd number"))
     let fixed = try #require(RuleBook.all.entry("toml-syntax")).page()
     #expect(!fixed.contains("bayan allow") && fixed.contains("can't be turned off"))
   }

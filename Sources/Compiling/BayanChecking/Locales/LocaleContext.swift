@@ -129,7 +129,7 @@ package final class LocaleContexts: Sendable {
 
 extension Optional {
   /// The value, which is made and kept where there is none.
-  mutating func remembered(_ make: () -> Wrapped) -> Wrapped {
+  package mutating func remembered(_ make: () -> Wrapped) -> Wrapped {
     if let self { return self }
     let made = make()
     self = made

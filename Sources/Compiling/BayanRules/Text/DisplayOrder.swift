@@ -23,27 +23,6 @@ extension ShownText {
     traits.contains(.rightToLeft) ? BidiView(self, isRightToLeft: true).glyphs : []
   }
 
-  /// A bracket as readers from right to left see it, with the three characters on the side that it
-  /// encloses, `0.1)`; `nil` where not every bracket that they see has its counterpart.
-  func seenBracket(at index: Int) -> [Unicode.Scalar]? {
-    guard traits.contains(.rightToLeft) else { return nil }
-    let view = BidiView(self, isRightToLeft: true)
-    var open: [UInt16] = []
-    for glyph in view.glyphs {
-      switch glyph {
-      case 0x28, 0x5B: open.append(glyph)
-      case 0x29, 0x5D:
-        guard open.popLast() == (glyph == 0x29 ? 0x28 : 0x5B) else { return nil }
-      default: continue
-      }
-    }
-    guard open.isEmpty, let place = view.owners.firstIndex(of: Int32(index)) else { return nil }
-    let closes = [UInt16(0x29), 0x5D].contains(view.glyphs[place])
-    let start = closes ? place - 3 : place
-    guard start >= 0, start + 4 <= view.glyphs.count else { return nil }
-    return Array(String(decoding: view.glyphs[start..<start + 4], as: UTF16.self).unicodeScalars)
-  }
-
   /// Whether more words begin than end with what only ends words: marks, and the forms that letters
   /// have there.
   fileprivate var isStoredAsShown: Bool {
