@@ -63,14 +63,6 @@ package final class CatalogMessage {
     return sourceMessage.texts
   }
 
-  /// `;` and `,` where they separate a list for programs, as in `photo;video;`.
-  ///
-  /// The source decides, if there is one, because Chinese has no space after its marks anyway.
-  package private(set) lazy var listMarks: [Unicode.Scalar] = [";", ","].filter { mark in
-    bytesWithSource.contains(mark)
-      && (sourceTexts ?? texts).contains { $0.listsWords(by: mark) }
-  }
-
   /// Which variables the message uses, and where.
   package private(set) lazy var uses = MessageUses(words.parsed.message)
 

@@ -25,7 +25,7 @@ package struct ArabicPunctuation: MessageRule {
     let marks = writing.marks
     // What several variants have is said once.
     var found: [(text: ShownText, index: Int, better: Unicode.Scalar)] = []
-    lazy var spokenOf = Set(message.sourceTexts?.flatMap(\.marksAlone) ?? [])
+    lazy var spokenOf = Set(message.sourceTexts?.flatMap(\.marksSpokenOf) ?? [])
     for text in message.renderedTexts
     where text.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
       let sentence = ArabicSentence(text)
@@ -41,9 +41,8 @@ package struct ArabicPunctuation: MessageRule {
         }
         guard marks.has(better, for: character.scalar), sentence.isItsMark(index),
           !(text.traits.contains(.bidiPair) && isolates.contain(index)),
-          !text.quotesCharacter(at: index), !text.isWithinCall(index),
-          !message.listMarks.contains(character.scalar),
-          !(text.standsAlone(index) && spokenOf.contains(character.scalar))
+          !text.isWithinCall(index), !text.endsList(index),
+          !(text.isSpokenOf(index) && spokenOf.contains(character.scalar))
         else { continue }
         found.append((text, index, better))
       }
@@ -52,7 +51,7 @@ package struct ArabicPunctuation: MessageRule {
       let places = found.filter { $0.text.characters[$0.index].scalar == scalar }
       guard let first = places.first else { continue }
       report.add(
-        .latin(scalar, first.better, in: message.locale, places.count),
+        Diagnosis.latin(scalar, first.better, in: message.locale, places.count),
         at: .text(first.index..<first.index + 1, of: first.text, in: message),
         cldr: ICUVersion.cldr,
         fixes: Fix.making(
@@ -154,14 +153,21 @@ private struct ArabicSentence {
 }
 
 extension ShownText {
-  /// Whether a mark stands between two spaces.
-  fileprivate func standsAlone(_ index: Int) -> Bool {
-    index > 0 && scalars[index - 1] == " " && index + 1 < scalars.count && scalars[index + 1] == " "
+  /// Whether a mark stands by itself: between two spaces, or two other marks, as in `";"`.
+  fileprivate func isSpokenOf(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    let (before, after) = (scalars[index - 1], scalars[index + 1])
+    return before == " " && after == " " || before.isPunctuation && after.isPunctuation
   }
 
-  /// The characters that stand alone: a text speaks of a mark with ` , `.
-  fileprivate var marksAlone: [Unicode.Scalar] {
-    scalars.indices.filter(standsAlone).map { scalars[$0] }
+  /// The characters that stand by themselves: a text speaks of a mark with ` , ` and `";"`.
+  fileprivate var marksSpokenOf: [Unicode.Scalar] {
+    scalars.indices.filter(isSpokenOf).map { scalars[$0] }
+  }
+
+  /// Whether a semicolon is all that a text ends with: no sentence does, and lists for programs do.
+  fileprivate func endsList(_ index: Int) -> Bool {
+    scalars[index] == ";" && index + 1 == scalars.count
   }
 
   /// Whether a comma or semicolon has its space before it instead of behind it: `يوجد ,اتصال`.
@@ -199,11 +205,16 @@ extension ShownCharacter {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func latin(
-    _ scalar: Unicode.Scalar, _ better: Unicode.Scalar, in locale: String, _ count: Int
-  ) -> Self {
-    let times = count > 1 ? ", \(count) times" : ""
-    return "'\(scalar)' faces the wrong way; '\(locale)' uses \(better.shown)\(times)"
+extension ArabicPunctuation {
+  private enum Diagnosis: RuleDiagnosis {
+    case latin(Unicode.Scalar, Unicode.Scalar, in: String, Int)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .latin(let scalar, let better, let locale, let count):
+        let times = count > 1 ? ", \(count) times" : ""
+        return "'\(scalar)' faces the wrong way; '\(locale)' uses \(better.shown)\(times)"
+      }
+    }
   }
 }

@@ -16,6 +16,7 @@ package struct ArabicPunctuationSpacing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.arabic) else { return }
+    lazy var joinsInSource = message.marksBetweenLettersOfSource()
     for text in message.renderedTexts
     where text.traits.contains(.arabic) && text.mayBeWronglySpaced {
       for (index, character) in text.characters.enumerated()
@@ -28,11 +29,12 @@ package struct ArabicPunctuationSpacing: MessageRule {
         while start > 0, text.characters[start - 1].properties.generalCategory == .zs { start -= 1 }
         guard start > 0 else { continue }
         if text.lacksSpace(after: index), text.hasWords(start - 1, before: character.scalar),
-          !message.listMarks.contains(character.scalar == "،" ? "," : ";")
+          !joinsInSource.contains(character.scalar == "،" ? .comma : .semicolon)
         {
           let range = start..<index + 1
           report.add(
-            start < index ? .misplaced(character.scalar) : .unspaced(character.scalar),
+            start < index
+              ? Diagnosis.misplaced(character.scalar) : .unspaced(character.scalar),
             at: .text(range, of: text, in: message),
             fixes: message.fixes(
               start < index ? "move the space behind the mark" : "insert the space", .automatic,
@@ -43,7 +45,7 @@ package struct ArabicPunctuationSpacing: MessageRule {
           index + 1 == text.characters.count || text.characters[index + 1].properties.isWhitespace
         else { continue }
         report.add(
-          .spaced(character.scalar), at: .text(start..<index + 1, of: text, in: message),
+          Diagnosis.spaced(character.scalar), at: .text(start..<index + 1, of: text, in: message),
           atMost: .note,
           fixes: message.fixes("delete the space", .automatic, start..<index, of: text, to: ""))
       }
@@ -92,16 +94,18 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func misplaced(_ scalar: Unicode.Scalar) -> Self {
-    "the space is before '\(scalar)' instead of after it"
-  }
+extension ArabicPunctuationSpacing {
+  private enum Diagnosis: RuleDiagnosis {
+    case misplaced(Unicode.Scalar)
+    case unspaced(Unicode.Scalar)
+    case spaced(Unicode.Scalar)
 
-  fileprivate static func unspaced(_ scalar: Unicode.Scalar) -> Self {
-    "there is no space after '\(scalar)'"
-  }
-
-  fileprivate static func spaced(_ scalar: Unicode.Scalar) -> Self {
-    "there is a space before '\(scalar)'"
+    var message: Diagnostic.Message {
+      switch self {
+      case .misplaced(let mark): "the space is before '\(mark)' instead of after it"
+      case .unspaced(let mark): "there is no space after '\(mark)'"
+      case .spaced(let mark): "there is a space before '\(mark)'"
+      }
+    }
   }
 }

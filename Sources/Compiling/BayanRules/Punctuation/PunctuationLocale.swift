@@ -7,6 +7,8 @@ import BayanICU
 /// CLDR decides, where it lists a mark of the same role and not this one: `,` isn't among Nepali's.
 /// Where CLDR lists both, as for Chinese, the mark that usually follows its words counts: there `，`
 /// and `。`. A `?` is a note, because many programs write it. No locale uses another script's mark.
+///
+/// Marks that something else than a word stands before aren't looked at.
 package struct PunctuationLocale: MessageRule {
   package static let id: RuleID = "punctuation-locale"
   package static let severity = Diagnostic.Severity.warning
@@ -19,31 +21,15 @@ package struct PunctuationLocale: MessageRule {
     guard !message.isSource, writing.hasMarksOfItsOwn,
       message.bytes.intersects(Self.marks) || message.bytes.intersects(writing.foreignLeads)
     else { return }
+    let sources = message.sourceTexts ?? []
+    let search = MarkSearch(
+      writing: writing, inSource: Set(sources.flatMap(\.scalars)),
+      joinsInSource: message.marksBetweenLettersOfSource())
+    var found = message.texts.flatMap(search.foreignMarks)
     // What several variants have is said once.
-    var found: [Found] = []
-    var source = SourceMarks(message.sourceTexts ?? [])
-    for text in message.texts where !text.isASCII {
-      if text.bytes.intersects(Self.marks) {
-        for (index, scalar) in text.scalars.enumerated()
-        where index > 0 && Self.marks.contains(scalar) {
-          guard let meant = meant(by: scalar, at: index, of: text, in: message, &source),
-            !text.quotesCharacter(at: index), !text.isWithinCall(index),
-            !message.listMarks.contains(scalar)
-          else { continue }
-          found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
-        }
-      }
-      guard text.bytes.intersects(writing.foreignLeads) else { continue }
-      for (index, scalar) in text.scalars.enumerated() where !scalar.isASCII && index > 0 {
-        guard let meant = writing.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
-          text.literal(at: index) == nil, !source.characters.contains(scalar)
-        else { continue }
-        found.append(Found(text: text, index: index, meant: meant, form: .foreign))
-      }
-    }
     while let first = found.first {
       // Who writes one of ASCII's marks there writes the others: that is one habit.
-      func isAlike(_ other: Found) -> Bool {
+      func isAlike(_ other: ForeignMark) -> Bool {
         other.scalar == first.scalar || other.form == .customary && first.form == .customary
       }
       let alike = found.filter(isAlike)
@@ -54,7 +40,8 @@ package struct PunctuationLocale: MessageRule {
       // Armenian asks on the word and not after it, so only its full stop can be put in place.
       let isFixed = writing.script != "Armn" || first.meant == "։"
       report.add(
-        .another(first.scalar, first.meant, first.form, message.locale, alike.count),
+        Diagnosis.another(
+          first.scalar, first.meant, first.form, locale: message.locale, count: alike.count),
         at: .text(first.index..<(first.index + 1), of: first.text, in: message),
         atMost: first.form == .tolerated ? .note : .error, cldr: ICUVersion.cldr,
         fixes: isFixed
@@ -63,69 +50,11 @@ package struct PunctuationLocale: MessageRule {
   }
 
   private static let marks: ByteSet = "?,;.!:"
-  private static let arabic: ByteSet = "?,;"
-
-  /// The mark that stands in place of ASCII's after a word of the locale's script.
-  private func meant(
-    by scalar: Unicode.Scalar, at index: Int, of text: ShownText, in message: CatalogMessage,
-    _ source: inout SourceMarks
-  ) -> (mark: Unicode.Scalar, form: Found.Form)? {
-    let writing = message.writing
-    guard writing.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
-    if let mark = writing.counterpart(of: scalar) {
-      guard text.literal(at: index) == nil, isAfterWord(index, of: text, message),
-        isAtEndOfWord(index, of: text)
-      else { return nil }
-      // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
-      return (mark, writing.script == "Arab" ? .tolerated : .unlisted)
-    }
-    guard let (mark, isSettled) = writing.customaryMark(for: scalar),
-      text.literal(at: index) == nil, isAfterWord(index, of: text, message)
-    else { return nil }
-    // `...` is an ellipsis.
-    if scalar == ".", index + 1 < text.scalars.count, text.scalars[index + 1] == "." { return nil }
-    let isSpaced = !message.writing.scripts.contains(.han)
-    let isMidSentence = index + 1 < text.scalars.count && isWord(text.scalars[index + 1], message)
-    guard isAtEndOfWord(index, of: text) || !isSpaced && isMidSentence else { return nil }
-    // `yes,no,maybe` is a list for machines.
-    if isMidSentence, source.joints.contains(scalar) { return nil }
-    // A colon is a colon but where the source ends its sentence.
-    if scalar == ":", !source.endsSentence { return nil }
-    // `bap.` is no sentence.
-    if scalar == ".", source.isAbbreviation {
-      return (mark, .tolerated)
-    }
-    return (mark, isSettled ? .customary : .tolerated)
-  }
-
-  private func isAfterWord(
-    _ index: Int, of text: ShownText, _ message: CatalogMessage
-  ) -> Bool {
-    var before = index - 1
-    while before > 0, text.scalars[before].isMark { before -= 1 }
-    return isWord(text.scalars[before], message)
-  }
-
-  /// Whether a letter is one of the locale's script.
-  private func isWord(_ scalar: Unicode.Scalar, _ message: CatalogMessage) -> Bool {
-    guard !scalar.isASCII, scalar.isAlphabetic else { return false }
-    let scripts = message.writing.scripts
-    let script = CharacterProperties(of: scalar).script
-    // `ー` belongs to both kinds of kana.
-    return scripts.isEmpty || scripts.contains(script) || scalar == "ー"
-  }
-
-  /// Whether a space, a bracket or the end follows: `a.b` and `12:30` aren't sentences.
-  private func isAtEndOfWord(_ index: Int, of text: ShownText) -> Bool {
-    guard index + 1 < text.scalars.count else { return true }
-    let next = text.scalars[index + 1]
-    return next.isWhitespace || next.isPunctuation
-  }
 }
 
 /// A mark that isn't the locale's, and the one that is.
-private struct Found {
-  enum Form {
+private struct ForeignMark {
+  enum Form: Sendable {
     /// CLDR doesn't list it for the locale.
     case unlisted
     /// CLDR lists it, and the locale's words are followed by another.
@@ -144,54 +73,103 @@ private struct Found {
   var scalar: Unicode.Scalar { text.scalars[index] }
 }
 
-extension ShownText {
-  /// Whether it is one short word in small letters with a full stop, or a shorter one with a capital.
-  fileprivate var isAbbreviation: Bool {
-    scalars.last == "." && (2...7).contains(scalars.count)
-      && scalars.dropLast().allSatisfy(\.isAlphabetic)
-      && (scalars.count < 5 || scalars[0].isUppercase == false)
-      && scalars.dropFirst().allSatisfy { !$0.isUppercase }
+/// Looks for marks behind words that aren't the locale's.
+private struct MarkSearch {
+  let writing: LocaleWriting
+  /// The characters of the source.
+  let inSource: Set<Unicode.Scalar>
+  /// The marks that the source has between letters.
+  let joinsInSource: Set<PunctuationRole>
+
+  func foreignMarks(of text: ShownText) -> [ForeignMark] {
+    guard !text.isASCII else { return [] }
+    let tokens = text.tokens
+    return tokens.indices.dropFirst().compactMap { place in
+      guard tokens[place].kind == .mark, tokens[place - 1].kind == .word else { return nil }
+      let index = tokens[place].range.lowerBound
+      let scalar = text.scalars[index]
+      if !scalar.isASCII {
+        guard let meant = writing.ownMark(for: scalar), !inSource.contains(scalar) else {
+          return nil
+        }
+        return ForeignMark(text: text, index: index, meant: meant, form: .foreign)
+      }
+      guard !text.isWithinCall(index), isOwn(text.scalars[tokens[place - 1].range]),
+        let (meant, form) = ownMark(for: scalar),
+        place + 1 == tokens.count
+          ? scalar != ";" : isEnd(tokens[place + 1], behind: scalar, of: text)
+      else { return nil }
+      return ForeignMark(text: text, index: index, meant: meant, form: form)
+    }
+  }
+
+  /// The mark that stands in place of ASCII's after a word of the locale's script.
+  private func ownMark(for scalar: Unicode.Scalar) -> (Unicode.Scalar, ForeignMark.Form)? {
+    // These have a rule of their own, `arabic-punctuation`.
+    if writing.script == "Arab", scalar == "?" || scalar == "," || scalar == ";" { return nil }
+    // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
+    if let mark = writing.counterpart(of: scalar) {
+      return (mark, writing.script == "Arab" ? .tolerated : .unlisted)
+    }
+    // In Armenian a colon is typed for the full stop, unless the source has a colon.
+    guard let (mark, isSettled) = writing.customaryMark(for: scalar),
+      scalar != ":" || !inSource.contains(":")
+    else { return nil }
+    return (mark, isSettled ? .customary : .tolerated)
+  }
+
+  /// Whether a sentence or a part of it can end before a token: a space or another mark.
+  ///
+  /// Chinese and Japanese go on without a space, unless the source has the mark between letters too,
+  /// `yes,no`.
+  private func isEnd(
+    _ token: TextToken, behind mark: Unicode.Scalar, of text: ShownText
+  ) -> Bool {
+    switch token.kind {
+    case .space: return true
+    // `...` is an ellipsis.
+    case .mark: return text.scalars[token.range.lowerBound].isPunctuation && mark != "."
+    case .word:
+      return writing.scripts.contains(.han) && isOwn(text.scalars[token.range])
+        && !(mark.punctuationRole.map(joinsInSource.contains) ?? false)
+    default: return false
+    }
+  }
+
+  /// Whether the last letter of a word is one of the locale's script.
+  private func isOwn(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let letter = word.last(where: { !$0.isMark }), !letter.isASCII, letter.isAlphabetic else {
+      return false
+    }
+    // `ー` belongs to both kinds of kana.
+    return writing.scripts.isEmpty || letter == "ー"
+      || writing.scripts.contains(CharacterProperties(of: letter).script)
   }
 }
 
-/// What a source shows of marks; each is found once, when first asked for.
-private struct SourceMarks {
-  private let texts: [ShownText]
+extension PunctuationLocale {
+  private enum Diagnosis: RuleDiagnosis {
+    case another(
+      Unicode.Scalar, Unicode.Scalar, ForeignMark.Form, locale: String, count: Int)
 
-  init(_ texts: [ShownText]) { self.texts = texts }
-
-  private(set) lazy var characters = Set(texts.flatMap(\.scalars))
-
-  /// What stands before a letter without a space: `yes,no`.
-  private(set) lazy var joints = Set(
-    texts.flatMap { text in
-      zip(text.scalars, text.scalars.dropFirst()).filter(\.1.isAlphabetic).map(\.0)
-    })
-
-  private(set) lazy var endsSentence = texts.contains { $0.scalars.last == "." }
-
-  private(set) lazy var isAbbreviation = texts.contains(where: \.isAbbreviation)
-}
-
-extension Diagnostic.Message {
-  fileprivate static func another(
-    _ scalar: Unicode.Scalar, _ meant: Unicode.Scalar, _ form: Found.Form, _ locale: String,
-    _ count: Int
-  ) -> Self {
-    let times = count > 1 ? ", \(count) times" : ""
-    let others =
-      count > 1 ? "; the same at \(count == 2 ? "1 more mark" : "\(count - 1) more marks")" : ""
-    switch form {
-    case .customary, .tolerated:
-      return """
-        \(quoted(locale)) uses \(quoted(String(meant))) after its own words, not \
-        \(quoted(String(scalar)))\(others)
-        """
-    case .unlisted, .foreign:
-      return """
-        \(quoted(String(scalar))) is not a mark of \(quoted(locale)), which uses \
-        \(quoted(String(meant)))\(times)
-        """
+    var message: Diagnostic.Message {
+      switch self {
+      case .another(let mark, let meant, let form, let locale, let count):
+        let (found, meant) = (quoted(String(mark)), quoted(String(meant)))
+        switch form {
+        case .customary, .tolerated:
+          let others =
+            switch count {
+            case 1: ""
+            case 2: "; the same at 1 more mark"
+            default: "; the same at \(count - 1) more marks"
+            }
+          return "\(quoted(locale)) uses \(meant) after its own words, not \(found)\(others)"
+        case .unlisted, .foreign:
+          let times = count > 1 ? ", \(count) times" : ""
+          return "\(found) is not a mark of \(quoted(locale)), which uses \(meant)\(times)"
+        }
+      }
     }
   }
 }
