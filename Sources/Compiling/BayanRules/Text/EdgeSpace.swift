@@ -3,17 +3,19 @@ import BayanDiagnostics
 import BayanSupport
 
 /// The white space at one end of a text.
-struct EdgeSpace: Equatable {
+struct EdgeSpace {
   /// The stretch.
   var range: Range<Int>
   /// The space that isn't line ends.
   var space: [Unicode.Scalar]
   /// How many line feeds there are.
   var lineFeeds: Int
-  /// Whether plain space or a tab follows one of them: the indentation of a template.
-  var isIndented: Bool
 
-  static func == (a: Self, b: Self) -> Bool { a.space == b.space && a.lineFeeds == b.lineFeeds }
+  fileprivate init(_ range: Range<Int>, of text: ShownText) {
+    self.range = range
+    space = text.scalars[range].filter { $0 != "\n" && $0 != "\r" }
+    lineFeeds = text.scalars[range].count { $0 == "\n" }
+  }
 }
 
 extension ShownText {
@@ -30,60 +32,6 @@ extension ShownText {
   var trailingSpace: EdgeSpace {
     let start = scalars.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? scalars.count
     return EdgeSpace(start..<scalars.count, of: self)
-  }
-}
-
-extension EdgeSpace {
-  /// Whether there is nothing but plain space, and more of it than there should be.
-  func isHarmlessExcess(over expected: Self) -> Bool {
-    space.count > expected.space.count && (space + expected.space).allSatisfy { $0 == " " }
-  }
-
-  /// Whether both are plain space, and there is less of it, or so much that it leads to a column.
-  func isMoreOrLess(than expected: Self) -> Bool {
-    !space.isEmpty && !expected.space.isEmpty && (space + expected.space).allSatisfy { $0 == " " }
-      && (space.count < expected.space.count || expected.space.count > 2)
-  }
-
-  /// Whether there is so much plain space here or there that it places the text: in a column, or, where
-  /// text is stored in the order of display, at its end.
-  func places(orElse expected: Self, atLeast least: Int) -> Bool {
-    let all = space + expected.space
-    // A tab in place of spaces leads to a column too.
-    let isTabForSpaces = !space.isEmpty && !expected.space.isEmpty
-    return max(space.count, expected.space.count) >= least
-      && all.allSatisfy { $0 == " " || isTabForSpaces && $0 == "\t" }
-  }
-
-  /// Whether two plain spaces or more stand for a tab, or the reverse.
-  func indentsElsewise(than expected: Self) -> Bool {
-    [(space, expected.space), (expected.space, space)].contains { tab, spaces in
-      tab == ["\t"] && spaces.count > 1 && spaces.allSatisfy { $0 == " " }
-    }
-  }
-
-  /// Whether it is what indents a paragraph in East Asia, where the source has other space.
-  func isIdeographicIndent(for expected: Self) -> Bool {
-    space == ["\u{3000}"] && !expected.space.isEmpty
-  }
-
-  /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
-  func isNoSpaceOfUnspaced(_ language: String, for expected: Self) -> Bool {
-    space.isEmpty && expected.space == [" "] && Self.unspaced.contains(language)
-  }
-
-  private static let unspaced: Set<String> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
-
-  fileprivate init(_ range: Range<Int>, of text: ShownText) {
-    self.range = range
-    space = text.scalars[range].filter { $0 != "\n" && $0 != "\r" }
-    lineFeeds = text.scalars[range].count { $0 == "\n" }
-    isIndented =
-      lineFeeds > 0
-      && range.dropFirst().contains { index in
-        text.scalars[index - 1] == "\n"
-          && (text.scalars[index] == " " || text.scalars[index] == "\t")
-      }
   }
 }
 
@@ -107,22 +55,28 @@ extension CatalogMessage {
     }
   }
 
-  /// Reports what is wrong with the space at one end, which is one slip where all variants have it.
+  /// Reports ends with other spaces than the source's, as one slip of all variants.
+  ///
+  /// At a character of a script without spaces it is a note: ` or ` is `または`, and `：` has its space within.
   ///
   /// - Parameters:
   ///   - verb: What a text does with the space at this end: `starts`, `ends`.
-  ///   - isHarmless: Whether a difference is worth a note and no more.
-  func report(
-    _ differences: [EdgeDifference], saying verb: String, into report: inout Report,
-    isHarmless: (EdgeDifference) -> Bool = { _ in false }
+  ///   - neighbour: The character at this end.
+  func reportEdges(
+    _ edge: (ShownText) -> EdgeSpace, saying verb: String,
+    beside neighbour: (ShownText) -> Unicode.Scalar?, into report: inout Report
   ) {
-    let felt = differences.first {
-      !isHarmless($0) && !isStoredAsShown($0.text)
+    // Beside line feeds, space is indentation.
+    let differences = edgeDifferences(
+      edge, differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 })
+    guard let (text, found, expected) = differences.first else { return }
+    let isNote = differences.allSatisfy {
+      neighbour($0.text).map { $0.isFullWidth || $0.isOfScriptWithoutSpaces } == true
     }
-    guard let (text, found, expected) = felt ?? differences.first else { return }
     report.add(
-      .edgeDiffers(verb, found.space, expected.space), at: .text(found.range, of: text, in: self),
-      atMost: felt == nil ? .note : .error, notes: sourceNote,
+      EdgeDiagnosis.differs(verb, found.space, expected.space),
+      at: .text(found.range, of: text, in: self), atMost: isNote ? .note : .error,
+      notes: sourceNote,
       fixes: Fix.making(
         "write it as in the source", .automatic,
         differences.map { text, found, expected in
@@ -140,10 +94,13 @@ func spaceName(_ scalars: [Unicode.Scalar]) -> String {
   return scalars.prefix(4).map(\.codePoint).joined(separator: " ")
 }
 
-extension Diagnostic.Message {
-  fileprivate static func edgeDiffers(
-    _ verb: String, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
-  ) -> Self {
-    "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
+private enum EdgeDiagnosis: RuleDiagnosis {
+  case differs(String, [Unicode.Scalar], [Unicode.Scalar])
+
+  var message: Diagnostic.Message {
+    switch self {
+    case .differs(let verb, let found, let expected):
+      "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
+    }
   }
 }
