@@ -9,8 +9,6 @@ import BayanSupport
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
-/// A note where one capital follows small letters, as in names of variables: `пвX`.
-///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
 package struct MixedScriptWord: MessageRule {
   package static let id: RuleID = "mixed-script-word"
@@ -28,13 +26,10 @@ package struct MixedScriptWord: MessageRule {
     guard
       traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
     else { return }
-    lazy var sourceHasProduct = message.sourceTexts?.contains(where: \.hasProduct) == true
     for text in message.renderedTexts where text.hasMixedWord {
-      for word in text.unjoinedWords {
+      for word in text.unjoinedWords.flatMap(text.partedByDigits) {
         let runs = text.scriptRuns(of: word)
-        guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
-          !(text.isProduct(runs) && sourceHasProduct), !text.isTimes(stranger.range),
-          !text.isSign(stranger.range), !text.isEscape(stranger.range),
+        guard runs.count > 1, let stranger = text.stranger(among: runs),
           !text.isAcronym(of: runs, in: message.sourceTexts ?? [])
         else { continue }
         // The source may mix them too, on purpose.
@@ -42,9 +37,9 @@ package struct MixedScriptWord: MessageRule {
         let strangers = runs.filter { $0.script == stranger.script }
         let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }
         report.add(
-          .mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
+          Diagnosis.mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
           at: .text(stranger.range, of: text, in: message),
-          atMost: text.isIndex(stranger.range, of: word) || isOfSource ? .note : .error,
+          atMost: isOfSource ? .note : .error,
           fixes: own.count == strangers.count
             ? Fix.making(
               "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
@@ -72,6 +67,11 @@ extension ShownText {
       last = script
     }
     return false
+  }
+
+  /// The parts of a word between digits, which are words of their own: `40x46мм`, `MD5СУММА`.
+  fileprivate func partedByDigits(_ word: Range<Int>) -> [Range<Int>] {
+    scalars[word].split(whereSeparator: \.isDecimalDigit).map(\.indices)
   }
 
   /// The part of a word that doesn't belong; `nil` where the mixture is a usual one.
@@ -102,31 +102,6 @@ extension ShownText {
     return runs.first { $0.script == script }
   }
 
-  /// Whether a word is all of a set of letters that a program looks for: `^[nNнН]`.
-  fileprivate func isInSet(_ word: Range<Int>) -> Bool {
-    word.lowerBound > 0 && word.upperBound < characters.count && word.count <= 8
-      && characters[word.lowerBound - 1].scalar == "["
-      && characters[word.upperBound].scalar == "]"
-  }
-
-  /// Whether a part is the `x` between two numbers: `40x46мм`.
-  fileprivate func isTimes(_ part: Range<Int>) -> Bool {
-    part.count == 1 && scalars[part.lowerBound] == "x" && part.lowerBound > 0
-      && part.upperBound < scalars.count && scalars[part.lowerBound - 1].isASCIIDigit
-      && scalars[part.upperBound].isASCIIDigit
-  }
-
-  /// Whether a part is one letter behind `^`, which a program takes for a sign.
-  fileprivate func isSign(_ part: Range<Int>) -> Bool {
-    part.count == 1 && part.lowerBound > 0 && scalars[part.lowerBound - 1] == "^"
-  }
-
-  /// Whether a part is the letter of an escape that no program has read, and none of the word: `\nЭто`.
-  fileprivate func isEscape(_ part: Range<Int>) -> Bool {
-    part.count == 1 && part.lowerBound > 0 && scalars[part.lowerBound - 1] == "\\"
-      && "nrt".unicodeScalars.contains(scalars[part.lowerBound])
-  }
-
   /// Whether the Latin part of a word is some capitals of a word of the source, of which one at least has no
   /// look-alike that may be meant.
   fileprivate func isAcronym(of runs: [Run], in sources: [ShownText]) -> Bool {
@@ -138,26 +113,6 @@ extension ShownText {
       && sources.contains {
         $0.string($0.whole).contains(String(String.UnicodeScalarView(part)))
       }
-  }
-
-  /// Whether a part is one capital that ends a word in small letters.
-  fileprivate func isIndex(_ part: Range<Int>, of word: Range<Int>) -> Bool {
-    part.count == 1 && part.upperBound == word.upperBound && part.lowerBound > word.lowerBound
-      && scalars[part.lowerBound].unicode.isUppercase
-      && scalars[part.lowerBound - 1].unicode.isLowercase
-  }
-
-  /// Whether a Latin `x` stands between two parts, as the sign between width and height.
-  fileprivate func isProduct(_ runs: [Run]) -> Bool {
-    runs.count == 3 && string(runs[1].range) == "x" && runs[0].script == runs[2].script
-  }
-
-  /// Whether there is something like `WIDTHxHEIGHT`, or `<WxH>`.
-  fileprivate var hasProduct: Bool {
-    scalars.indices.dropFirst().dropLast().contains { index in
-      scalars[index] == "x" && scalars[index - 1].isASCIIUppercase
-        && scalars[index + 1].isASCIIUppercase
-    }
   }
 
   private func letters(of run: Run) -> Int {
@@ -273,16 +228,20 @@ extension Unicode.Scalar {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func mixed(
-    _ word: String, _ script: Script, _ part: String,
-    _ runs: [(script: Script, range: Range<Int>)]
-  ) -> Self {
-    let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
-    let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
-    return """
-      \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
-      \(quoted(word))
-      """
+extension MixedScriptWord {
+  private enum Diagnosis: RuleDiagnosis {
+    case mixed(String, Script, String, [(script: Script, range: Range<Int>)])
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .mixed(let word, let script, let part, let runs):
+        let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
+        let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
+        return """
+          \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
+          \(quoted(word))
+          """
+      }
+    }
   }
 }
