@@ -11,18 +11,14 @@ package struct DoubleSpace: MessageRule {
   package var requiredBytes: ByteSet { " " }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for text in message.texts where text.traits.contains(.spaces) {
-      guard let first = text.doubleSpaces.first else { continue }
-      if message.sourceTexts?.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
-        continue
-      }
-      let isSource = message.isSource
-      for range in [first] + text.doubleSpaces.dropFirst() {
-        if isSource, text.scalars[range.lowerBound - 1].endsSentence { continue }
-        report.add(
-          .several(range.count), at: .text(range, of: text, in: message),
-          fixes: message.fixes("leave one space", .automatic, range, of: text, to: " "))
-      }
+    guard message.texts.contains(where: { $0.traits.contains(.spaces) }) else { return }
+    for found in message.found(notInSourceBy: { _ in true }, { $0.doubleSpaces }) {
+      let (text, range) = (found.text, found.element)
+      // Some writers of English set two spaces behind a sentence.
+      if message.isSource, text.scalars[range.lowerBound - 1].isPunctuation { continue }
+      report.add(
+        Diagnosis.several(range.count), at: .text(range, of: text, in: message),
+        fixes: message.fixes("leave one space", .automatic, range, of: text, to: " "))
     }
   }
 }
@@ -30,34 +26,21 @@ package struct DoubleSpace: MessageRule {
 extension ShownText {
   /// The runs of several spaces between other text on a line.
   fileprivate var doubleSpaces: [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var index = 1
-    while index + 1 < scalars.count {
-      guard scalars[index] == " ", scalars[index + 1] == " ", scalars[index - 1] != " " else {
-        index += 1
-        continue
-      }
-      var end = index + 2
-      while end < scalars.count, scalars[end] == " " { end += 1 }
-      if end < scalars.count, !scalars[end].isWhitespace, !scalars[index - 1].isWhitespace,
-        literal(at: index) == nil
-      {
-        runs.append(index..<end)
-      }
-      index = end
+    guard traits.contains(.spaces) else { return [] }
+    return tokens.lazy.filter { $0.kind == .space && $0.range.count > 1 }.map(\.range).filter {
+      $0.lowerBound > 0 && $0.upperBound < scalars.count && scalars[$0].allSatisfy { $0 == " " }
     }
-    return runs
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var endsSentence: Bool {
-    self == "." || self == "!" || self == "?" || self == ":" || self == ")"
-  }
-}
+extension DoubleSpace {
+  private enum Diagnosis: RuleDiagnosis {
+    case several(Int)
 
-extension Diagnostic.Message {
-  fileprivate static func several(_ count: Int) -> Self {
-    "there are \(count) spaces instead of one"
+    var message: Diagnostic.Message {
+      switch self {
+      case .several(let count): "there are \(count) spaces instead of one"
+      }
+    }
   }
 }

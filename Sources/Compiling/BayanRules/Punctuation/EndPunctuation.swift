@@ -27,7 +27,7 @@ package struct EndPunctuation: MessageRule {
       guard wanted.counts || found.counts else { continue }
       let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
       report.add(
-        .differs(found.role, wanted.role), at: .text(place, of: text, in: message),
+        Diagnosis.differs(found.role, wanted.role), at: .text(place, of: text, in: message),
         certainty: .likely, notes: message.sourceNote)
     }
   }
@@ -82,26 +82,22 @@ extension ShownText {
     return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
   }
 
-  /// Whether the stop at a place ends a sentence: two words at least, the last no abbreviation.
+  /// Whether the stop at a place ends a sentence: a second word, value or literal stands before it, and
+  /// what it is set onto is more than a letter and no literal with stops of its own, `p.m.`.
+  ///
+  /// Chinese and Japanese write no spaces: there one row of letters is enough.
   private func isSentence(endingAt stop: Int) -> Bool {
-    var words = 0
-    var isInWord = false
-    for scalar in scalars[..<stop] {
-      let isPart = scalar.isWordPart || scalar == ShownText.object
-      if isPart, !isInWord { words += 1 }
-      isInWord = isPart
+    let before = tokens.filter { token in
+      guard token.range.upperBound <= stop else { return false }
+      switch token.kind {
+      case .mark, .space, .invisible, .tag, .entity: return false
+      default: return true
+      }
     }
-    // Chinese and Japanese write no spaces.
-    guard words > 1 || !isASCII else { return false }
-    var start = stop
-    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
-    let last = scalars[start..<stop]
-    // `p.m` is an abbreviation, `3.0.1` and `TXT` aren't.
-    if last.contains(".") { return last.contains(where: \.isDecimalDigit) }
-    if last.count == 1, last.first != ShownText.object { return false }
-    return
-      !(last.count <= 4 && last.first?.isUppercase == true
-      && last.contains { $0.unicode.isLowercase })
+    guard let last = before.last else { return false }
+    if before.count == 1 { return scalars[last.range].contains(where: \.isOfScriptWithoutSpaces) }
+    return last.kind != .word && last.kind != .identifier
+      || last.range.count > 1 && !scalars[last.range].contains(".")
   }
 }
 
@@ -111,11 +107,18 @@ extension Unicode.Scalar {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func differs(_ found: PunctuationRole?, _ wanted: PunctuationRole?) -> Self {
-    """
-    the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
-    \(wanted.map { $0.nameWithArticle } ?? "none")
-    """
+extension EndPunctuation {
+  private enum Diagnosis: RuleDiagnosis {
+    case differs(PunctuationRole?, PunctuationRole?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .differs(let found, let wanted):
+        """
+        the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
+        \(wanted.map { $0.nameWithArticle } ?? "none")
+        """
+      }
+    }
   }
 }

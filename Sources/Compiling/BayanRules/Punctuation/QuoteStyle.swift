@@ -27,7 +27,7 @@ package struct QuoteStyle: MessageRule {
         ]
         let edits = marks.map { message.edit($0..<($0 + 1), of: text, to: $1) }
         report.add(
-          .foreign(pair[0], pair[1], quotes, message.locale),
+          Diagnosis.foreign(pair[0], pair[1], quotes, message.locale),
           at: .text(open..<(close + 1), of: text, in: message), cldr: ICUVersion.cldr,
           fixes: Fix.making("write \(quotes.start)…\(quotes.end)", .automatic, edits))
       }
@@ -55,23 +55,24 @@ extension ShownText {
   fileprivate var quotations: [(open: Int, close: Int)] {
     var found: [(Int, Int)] = []
     var open: Int?
-    for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
-      if let token = literal(at: index), token.kind != .url { continue }
-      let startsWord =
-        index == 0 || scalars[index - 1].isWhitespace || scalars[index - 1] == "("
-        || scalars[index] == "“" && !scalars[index - 1].isASCII
-        // A straight mark opens where none is open.
-        || scalars[index] == "\"" && open == nil && scalars[index - 1].isUnspaced
-      let endsWord =
-        index + 1 == scalars.count || scalars[index + 1].isWhitespace
-        || scalars[index + 1].isPunctuation
-        // In a script without spaces, only the mark says whether a quotation begins after it.
-        || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII
-        || open != nil && scalars[index] == "\"" && scalars[index + 1].isUnspaced
-      if let start = open, endsWord {
+    for token in tokens where token.kind == .mark {
+      let index = token.range.lowerBound
+      let mark = scalars[index]
+      guard mark.isDoubleQuote else { continue }
+      let before = index > 0 ? scalars[index - 1] : " "
+      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+      // In a script without spaces, only the mark says whether a quotation begins or ends at it.
+      let opens =
+        before.isWhitespace || before == "(" || mark == "“" && !before.isASCII
+        || mark == "\"" && open == nil && before.isOfScriptWithoutSpaces
+      let closes =
+        after.isWhitespace || after.isPunctuation
+        || open != nil
+          && (mark == "”" && !after.isASCII || mark == "\"" && after.isOfScriptWithoutSpaces)
+      if let start = open, closes {
         found.append((start, index))
         open = nil
-      } else if startsWord, !endsWord {
+      } else if opens, !closes {
         open = index
       }
     }
@@ -80,14 +81,6 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that sets its words without spaces: Han characters and kana.
-  fileprivate var isUnspaced: Bool {
-    switch value {
-    case 0x3041...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
-    default: false
-    }
-  }
-
   fileprivate var isDoubleQuote: Bool {
     switch self {
     case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
@@ -96,10 +89,17 @@ extension Unicode.Scalar {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func foreign(
-    _ open: String, _ close: String, _ quotes: QuotationMarks, _ locale: String
-  ) -> Self {
-    "\(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)"
+extension QuoteStyle {
+  private enum Diagnosis: RuleDiagnosis {
+    case foreign(String, String, QuotationMarks, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .foreign(let open, let close, let quotes, let locale):
+        """
+        \(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)
+        """
+      }
+    }
   }
 }
