@@ -112,6 +112,7 @@ extension RuleBook {
       FunctionChanged.self,
       NumberChanged.self,
       PathChanged.self,
+      PercentLost.self,
       UrlChanged.self,
     ],
     .punctuation: [

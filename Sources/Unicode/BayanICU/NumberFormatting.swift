@@ -27,11 +27,12 @@ package enum NumberFormatting {
     }
   }
 
-  /// Gives a whole number in words: `seven`, `سبعة`.
+  /// Gives a whole number in words, in each form that the language has: `один`, `одна`, `одно`.
   ///
-  /// - Returns: `nil` for a number that ICU can't spell out.
-  package static func spelledOut(_ number: Int, locale: String) -> String? {
+  /// - Returns: Nothing for a number that ICU can't spell out.
+  package static func spelledOut(_ number: Int, locale: String) -> [String] {
     let tag = LocaleTag(locale).canonical
-    return try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
+    let words = try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
+    return words?.split(separator: "\n").map(String.init) ?? []
   }
 }

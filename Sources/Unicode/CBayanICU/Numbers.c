@@ -245,8 +245,27 @@ int32_t bayan_icu_spell_out(const char *tag, int64_t number, char *buffer, int32
   if (result < 0) return result;
   UErrorCode status = U_ZERO_ERROR;
   UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, identifier, NULL, &status);
-  UChar words[512];
-  int32_t length = U_SUCCESS(status) ? unum_formatInt64(format, number, words, 512, NULL, &status) : 0;
+  UChar names[2048];
+  int32_t names_length = 0;
+  if (U_SUCCESS(status)) {
+    names_length = unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, names, 2047, &status);
+  }
+  UChar words[4096];
+  int32_t length = 0;
+  // Names are separated by semicolons: `%spellout-numbering;%spellout-cardinal-feminine`.
+  for (int32_t start = 0; U_SUCCESS(status) && start < names_length;) {
+    int32_t end = start;
+    while (end < names_length && names[end] != u';') end++;
+    UChar *name = names + start;
+    bool is_cardinal = end - start >= 18 && memcmp(name, u"%spellout-cardinal", 18 * sizeof(UChar)) == 0;
+    bool is_plain = end - start == 19 && memcmp(name, u"%spellout-numbering", 19 * sizeof(UChar)) == 0;
+    if ((is_cardinal || is_plain) && length < 3584) {
+      unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, name, end - start, &status);
+      if (length > 0) words[length++] = u'\n';
+      length += unum_formatInt64(format, number, words + length, 512, NULL, &status);
+    }
+    start = end + 1;
+  }
   unum_close(format);
   return U_FAILURE(status) ? -status : bayan_utf8(words, length, buffer, capacity);
 }

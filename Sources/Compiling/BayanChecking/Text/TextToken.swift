@@ -24,7 +24,8 @@ package struct TextToken: Hashable, Sendable {
 
     // Literals: what they say is for programs, or the same in all languages.
 
-    /// `https://example.com/help`, `www.example.com`, `example.com`.
+    /// `https://example.com/help`, `www.example.com`, `example.com`; and of a Markdown link,
+    /// `[text](../help)`, what stands between the round brackets.
     case url
     /// `support@example.com`
     case email

@@ -20,7 +20,8 @@ package struct EntityBroken: MessageRule {
         guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
         let written = "\(name.text);"
         report.add(
-          .broken(text.shown(name.range), written), at: .text(name.range, of: text, in: message),
+          Diagnosis.broken(text.shown(name.range), written),
+          at: .text(name.range, of: text, in: message),
           fixes: message.fixes(
             "write \(quoted(written))", .automatic, name.range, of: text, to: written))
       }
@@ -82,6 +83,8 @@ package struct EntityBroken: MessageRule {
   }
 
   /// The references that turn up in texts.
+  ///
+  /// - Source: HTML Standard, 13.5.
   private static let names = Set(
     """
     amp lt gt quot apos nbsp ensp emsp thinsp copy trade hellip mdash ndash laquo raquo lsquo rsquo \
@@ -90,8 +93,15 @@ package struct EntityBroken: MessageRule {
     .split(separator: " ").map(String.init))
 }
 
-extension Diagnostic.Message {
-  fileprivate static func broken(_ found: String, _ written: String) -> Self {
-    "\(quoted(found)) is not read as a character; write \(quoted(written))"
+extension EntityBroken {
+  private enum Diagnosis: RuleDiagnosis {
+    case broken(_ found: String, _ written: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .broken(let found, let written):
+        "\(quoted(found)) is not read as a character; write \(quoted(written))"
+      }
+    }
   }
 }

@@ -1,41 +1,63 @@
 import BayanChecking
 import BayanICU
+import BayanSupport
 
 /// The words of a text, to be asked for numbers.
 final class SpelledWords {
-  private let text: ShownText
   private let locale: String
-  private lazy var forms = text.words.map { (stem: Stem.of($0.text), word: $0.text.lowercased()) }
+  /// The words, each between spaces.
+  private let words: String
 
   init(of text: ShownText, in locale: String) {
-    self.text = text
     self.locale = locale
+    words = " " + text.words.map { $0.text.spelled }.joined(separator: " ") + " "
   }
 
-  /// Whether a number stands there in words, whatever is written onto them.
+  /// Whether a number stands there in words.
   func say(_ literal: NumericLiteral) -> Bool {
-    guard let number = Int(literal.digits), number < 1000,
-      let words = NumberFormatting.spelledOut(number, locale: locale)
-    else { return false }
-    let stem = Stem.of(words)
-    // Languages without capitals write articles and prepositions onto their words. In others a number
-    // begins its word: "exponent" isn't one.
-    let isCased = stem.uppercased() != stem
-    return forms.contains {
-      isCased ? $0.word.hasPrefix(stem) : $0.stem.contains(stem) || $0.word.contains(stem)
-    }
+    guard let number = Int(literal.digits), number < 1000 else { return false }
+    return NumberFormatting.spelledOut(number, locale: locale).contains { say($0) }
   }
 
   /// Whether there is the word that the language has for a minus sign.
   var sayMinus: Bool {
-    guard
-      let sign = NumberFormatting.spelledOut(-1, locale: locale)?.lowercased()
-        .split(separator: " ").first
-    else { return false }
-    return forms.indices.contains { index in
-      // French `ou moins` is `or less`, and `au moins` is `at least`.
-      forms[index].word.contains(sign)
-        && !(index > 0 && sign == "moins" && ["au", "ou"].contains(forms[index - 1].word))
+    NumberFormatting.spelledOut(-1, locale: locale).contains { words in
+      words.split(separator: " ").first.map { say(String($0)) } ?? false
     }
+  }
+
+  /// Whether there are the words that CLDR's names of units have for a percentage, or an inflection of
+  /// them: `Prozents`.
+  var sayPercent: Bool {
+    ["1", "2", "5", "0.5", "100"].contains { number in
+      let text = try? NumberFormatting.format(
+        number, locale: locale, skeleton: "unit/percent unit-width-full-name")
+      return say((text ?? "").filter { $0.isLetter || $0.isWhitespace }, isInflected: true)
+    }
+  }
+
+  /// Whole words; languages without capitals write articles and prepositions onto theirs.
+  private func say(_ phrase: String, isInflected: Bool = false) -> Bool {
+    let phrase = phrase.split(whereSeparator: \.isWhitespace).map { String($0).spelled }
+      .joined(separator: " ")
+    guard !phrase.isEmpty else { return false }
+    let isCased = phrase.uppercased() != phrase
+    return words.contains(isCased ? isInflected ? " " + phrase : " " + phrase + " " : phrase)
+  }
+}
+
+extension String {
+  /// The text in small letters, without what many leave out: marks, soft hyphens, and the Arabic article.
+  fileprivate var spelled: String {
+    let scalars = lowercased().unicodeScalars.filter {
+      !$0.isMark && $0 != "\u{AD}" && $0 != "\u{640}" && !$0.isBidiControl
+    }
+    var text = String(String.UnicodeScalarView(scalars))
+    for article in ["بال", "ال"] where text.hasPrefix(article) {
+      text.removeFirst(article.count)
+      break
+    }
+    // Both spellings are in use, and said alike.
+    return text.replacing("مائة", with: "مئة")
   }
 }

@@ -244,7 +244,7 @@ void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter);
 /// Gives how many fraction digits amounts in a currency have; the code has three letters.
 int32_t bayan_icu_currency_digits(const char *code);
 
-/// Gives a whole number in words, such as `twenty-one`.
+/// Gives a whole number in words, such as `twenty-one`, a line for each form, as of a gender.
 int32_t bayan_icu_spell_out(const char *tag, int64_t number, char *buffer, int32_t capacity);
 
 // MARK: Dates and times
