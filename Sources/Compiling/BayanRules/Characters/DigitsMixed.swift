@@ -81,22 +81,39 @@ extension CatalogMessage {
 extension ShownText {
   /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
   ///
-  /// Only digits; each group of a number stands for itself.
+  /// Only digits; each group of a number stands for itself. Where one number with a full stop is a version's,
+  /// the others are too: `TLS 1.2 یا 1.3`.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []
     lazy var isolates = isolates
+    var hasVersion = false
     var index = 0
     while index < characters.count {
       let start = index
       while index < characters.count, characters[index].isFreeDigit { index += 1 }
-      if index > start, !isNameNumber(start..<index),
-        !(traits.contains(.bidiPair) && isolates.contain(start))
-      {
-        numbers.append(start..<index)
+      if index > start {
+        if isNameNumber(start..<index) {
+          hasVersion = hasVersion || isOfFraction(start..<index)
+        } else if !(traits.contains(.bidiPair) && isolates.contain(start)) {
+          numbers.append(start..<index)
+        }
       }
       index = max(index, start + 1)
     }
-    return numbers
+    return hasVersion ? numbers.filter { !isOfFraction($0) } : numbers
+  }
+
+  /// Whether a full stop joins digits of ASCII to others.
+  private func isOfFraction(_ digits: Range<Int>) -> Bool {
+    func isDigit(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].scalar.isASCIIDigit
+    }
+    func isStop(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].scalar == "."
+    }
+    let (first, last) = (digits.lowerBound, digits.upperBound)
+    return isDigit(first)
+      && (isStop(last) && isDigit(last + 1) || isStop(first - 1) && isDigit(first - 2))
   }
 
   /// Whether a letter of Latin script, or an ASCII digit, stands in the same chunk as a number.

@@ -9,6 +9,8 @@ import BayanSupport
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
+/// A note where one letter stands between others that are repeated, as in the form of a date: `ДДTЧЧ`.
+///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
 package struct MixedScriptWord: MessageRule {
   package static let id: RuleID = "mixed-script-word"
@@ -39,7 +41,7 @@ package struct MixedScriptWord: MessageRule {
         report.add(
           Diagnosis.mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
           at: .text(stranger.range, of: text, in: message),
-          atMost: isOfSource ? .note : .error,
+          atMost: text.isForm(runs) || isOfSource ? .note : .error,
           fixes: own.count == strangers.count
             ? Fix.making(
               "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
@@ -100,6 +102,14 @@ extension ShownText {
     let fewest = runs.map { counts[$0.script] ?? 0 }.min()
     guard let script = runs.last(where: { counts[$0.script] == fewest })?.script else { return nil }
     return runs.first { $0.script == script }
+  }
+
+  /// Whether one letter stands between two that are repeated.
+  fileprivate func isForm(_ runs: [Run]) -> Bool {
+    guard runs.count == 3, runs[1].range.count == 1 else { return false }
+    return [runs[0], runs[2]].allSatisfy { run in
+      run.range.count > 1 && scalars[run.range].allSatisfy { $0 == scalars[run.range.lowerBound] }
+    }
   }
 
   /// Whether the Latin part of a word is some capitals of a word of the source, of which one at least has no

@@ -124,14 +124,21 @@ extension ShownText {
 
 extension ShownText {
   /// Whether a program puts something else in place of a stretch: a name, `@NAME@`, an escape that is none of
-  /// the message's, `\n`, or a tag in brackets, `[url=…]` and `[/url]`.
+  /// the message's, `\n`, a tag in brackets, `[url=…]` and `[/url]`, or the address of a Markdown link.
   fileprivate func isReplaced(_ token: Range<Int>) -> Bool {
+    if isOfLink(token.lowerBound) { return true }
     guard let first = token.first, first + 1 < scalars.count else { return false }
     if scalars[first] == "\\" { return "nrt".unicodeScalars.contains(scalars[first + 1]) }
     if scalars[first] == "@" {
       return token.upperBound < scalars.count && scalars[token.upperBound] == "@"
     }
     return isTagInBrackets(token)
+  }
+
+  /// Whether a character belongs to the address of a Markdown link: `[text](address)`.
+  private func isOfLink(_ index: Int) -> Bool {
+    guard let address = literal(at: index), address.kind == .url else { return false }
+    return scalars[..<address.range.lowerBound].suffix(2).elementsEqual(["]", "("])
   }
 
   /// Whether a stretch is all that stands between two brackets, and there are a tag that opens and one that

@@ -7,7 +7,8 @@ package import BayanDiagnostics
 /// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
 /// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
 /// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the
-/// source is a document with a `<head>`.
+/// source is a document with a `<head>`. It is a warning where the translation has another of its name:
+/// two sentences that were joined need one.
 package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
@@ -33,9 +34,12 @@ package struct MarkupTagMissing: MessageRule {
         let isHarmless =
           tag.isLayout || tag.isParagraph || difference.isDocument
           || tag.isEmphasis && isEmphasizedElsewise(tag)
+        let hasAnother = difference.markup.tags.contains {
+          $0.kind != .close && $0.isText == tag.isText && $0.name == tag.name
+        }
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: isHarmless ? .note : .error, notes: message.sourceNote)
+          atMost: isHarmless ? .note : hasAnother ? .warning : .error, notes: message.sourceNote)
       }
     }
   }

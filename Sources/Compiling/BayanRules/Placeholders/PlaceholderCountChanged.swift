@@ -5,12 +5,15 @@ import BayanMessageSyntax
 
 /// An argument that a translation shows more or less often than its source, to the same readers.
 ///
-/// Languages repeat what others say once, so it is a note.
+/// Languages repeat what others say once, so it is a note. It is a warning where one that is shown
+/// more often stands in the place of another, which these readers don't see: `{$a} of {$a}` for
+/// `{$a} of {$b}`. Where no variant shows the other, ``PlaceholderMissing`` says so.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inMessage(PlaceholderLookalike.id),
+    .inMessage(PlaceholderMissing.id),
   ]
 
   package init() {}
@@ -31,11 +34,18 @@ package struct PlaceholderCountChanged: MessageRule {
         count < least || count > most
       else { continue }
       reported.insert(display.argument)
+      // What the source shows to all of these readers, and this variant doesn't.
+      let lost = variants.map { Set((expected[$0] ?? [:]).keys) }
+        .reduce(nil) { $0?.intersection($1) ?? $1 }?
+        .subtracting((shown[display.variant] ?? [:]).keys).sorted().first
+      let replaced = count > most ? lost : nil
       report.add(
-        .changed(display.argument, count, wanted: count < least ? least : most),
+        Diagnosis.changed(
+          display.argument, count, wanted: count < least ? least : most, insteadOf: replaced),
         at: .span(
           display.expression.span, in: message, variant: message.texts[display.variant].variant),
-        certainty: .maybe, notes: [Diagnostic.Note("the source is here", at: source.words.place)])
+        atMost: replaced == nil ? .note : .error, certainty: .maybe,
+        notes: [Diagnostic.Note("the source is here", at: source.words.place)])
     }
   }
 }
@@ -47,16 +57,28 @@ extension CatalogMessage {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func changed(_ argument: String, _ count: Int, wanted: Int) -> Self {
-    "\(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted))"
-  }
+extension PlaceholderCountChanged {
+  private enum Diagnosis: RuleDiagnosis {
+    case changed(_ argument: String, _ count: Int, wanted: Int, insteadOf: String?)
 
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
+    var message: Diagnostic.Message {
+      switch self {
+      case .changed(let argument, let count, let wanted, nil):
+        "\(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted))"
+      case .changed(let argument, let count, let wanted, let other?):
+        """
+        \(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted)); \
+        \(quoted("$" + other)) isn't shown
+        """
+      }
+    }
+
+    private func times(_ count: Int) -> String {
+      switch count {
+      case 1: "once"
+      case 2: "twice"
+      default: "\(count) times"
+      }
     }
   }
 }
