@@ -78,7 +78,7 @@ struct CheckCommandTests {
       "domain = \"com.example.careless\"\ntype = \"CarelessError\"\n"
         + numbers.map { "[codes.c\($0)]\nvalue = \($0)\ncategory = \"plain\"\n" }.joined(),
       to: "Catalog/careless.toml")
-    for (locale, title) in [("en", "Wait a bit"), ("ar", "انتظر  قليلا")] {
+    for (locale, title) in [("en", "The disk is full"), ("ar", "القرص  ممتلئ")] {
       try project.write(
         numbers.map { "[c\($0)]\ntitle = \"\(title)\"\n" }.joined(),
         to: "Locales/\(locale)/careless.toml")

@@ -20,13 +20,13 @@ package struct AlertWithoutExit: CatalogRule {
       else { continue }
       let destructive = recovery.options.first { options[$0.option]?.role == .destructive }
       report.add(
-        Finding(recovery, destructive).message,
+        Diagnosis(recovery, destructive).message,
         at: .place(destructive?.place ?? recovery.place))
     }
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case noExit(recovery: String)
   case destroysOnly(option: String)
 

@@ -50,7 +50,7 @@ package struct CauseMissing: MessageRule {
         !isVague(message.sourceMessage)
       else { return }
       report.add(
-        Finding.vague(cause.summary).message, at: .text(text.whole, of: text, in: message))
+        Diagnosis.vague(cause.summary), at: .text(text.whole, of: text, in: message))
     }
   }
 
@@ -61,7 +61,7 @@ package struct CauseMissing: MessageRule {
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case vague(String)
 
   var message: Diagnostic.Message {

@@ -23,13 +23,13 @@ package struct Jargon: MessageRule {
       for range in finder.all(in: text) {
         if jargon.isInSource(of: message) { return }
         report.add(
-          Finding.jargon(text.string(range)).message, at: .text(range, of: text, in: message))
+          Diagnosis.jargon(text.string(range)), at: .text(range, of: text, in: message))
       }
     }
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case jargon(String)
 
   var message: Diagnostic.Message {

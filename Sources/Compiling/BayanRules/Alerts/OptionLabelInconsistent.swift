@@ -48,7 +48,7 @@ package struct OptionLabelInconsistent: CatalogRule {
       }
       guard first.text != own.folded else { continue }
       report.add(
-        .labels(option.name, first.option),
+        Diagnosis.labels(option.name, first.option),
         at: .place(words.place, locale: locale.tag, messageID: words.id), certainty: .likely,
         notes: [Diagnostic.Note("the other label is here", at: first.place)])
     }
@@ -76,7 +76,8 @@ package struct OptionLabelInconsistent: CatalogRule {
             quotes.count == 1 || labels.own.options(labelled: quote).isEmpty
           else { continue }
           report.add(
-            .quotes(quote, label), at: .place(words.place, locale: locale.tag, messageID: words.id),
+            Diagnosis.quotes(quote, label),
+            at: .place(words.place, locale: locale.tag, messageID: words.id),
             certainty: .likely,
             notes: locale.options?[option]?.label.map {
               [Diagnostic.Note("the label is here", at: $0.place)]
@@ -91,14 +92,21 @@ package struct OptionLabelInconsistent: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func labels(_ option: String, _ other: String) -> Self {
-    """
-    \(quoted(option)) and \(quoted(other)) have the same label in the source, but different labels here
-    """
-  }
+extension OptionLabelInconsistent {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case labels(String, String)
+    case quotes(String, String)
 
-  fileprivate static func quotes(_ quote: String, _ label: String) -> Self {
-    "\(quoted(quote)) is called \(quoted(label)) on its button"
+    var message: Diagnostic.Message {
+      switch self {
+      case .labels(let option, let other):
+        """
+        \(quoted(option)) and \(quoted(other)) have the same label in the source, but different labels here
+        """
+
+      case .quotes(let quote, let label):
+        "\(quoted(quote)) is called \(quoted(label)) on its button"
+      }
+    }
   }
 }

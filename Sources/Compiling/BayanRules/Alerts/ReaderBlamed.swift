@@ -23,13 +23,13 @@ package struct ReaderBlamed: MessageRule {
       for range in finder.all(in: text) {
         if blame.isInSource(of: message) { return }
         report.add(
-          Finding.blame(text.string(range)).message, at: .text(range, of: text, in: message))
+          Diagnosis.blame(text.string(range)), at: .text(range, of: text, in: message))
       }
     }
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case blame(String)
 
   var message: Diagnostic.Message {

@@ -88,7 +88,7 @@ package struct SuggestionWithoutOption: CatalogRule {
           guard !isThere, reported.insert(mention.option).inserted else { continue }
           if mention.form == .words, mention.range.count < 6 { continue }
           report.add(
-            Finding.notOffered(mention.option).message,
+            Diagnosis.notOffered(mention.option),
             at: .place(words.place(of: text.span), locale: locale, messageID: words.id),
             atMost: mention.form == .words ? .note : .warning,
             certainty: mention.form == .words ? .maybe : .likely,
@@ -110,7 +110,7 @@ extension SuggestionWithoutOption {
       guard let range = tryAgain.all(in: text).first else { continue }
       let isSentence = text.isSentence(range)
       report.add(
-        Finding.tryAgain(text.string(range)).message,
+        Diagnosis.tryAgain(text.string(range)),
         at: .place(words.place(of: text.span(range)), locale: locale, messageID: words.id),
         atMost: isSentence ? .warning : .note, certainty: isSentence ? .likely : .maybe,
         notes: [Diagnostic.Note("its buttons are declared here", at: place)])
@@ -131,7 +131,7 @@ extension ShownText {
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case notOffered(String)
   case tryAgain(String)
 

@@ -28,7 +28,7 @@ package struct SuggestionWithoutRequest: MessageRule {
         return
       }
       report.add(
-        Finding.nothingToDo.message, at: .text(text.whole, of: text, in: message))
+        Diagnosis.nothingToDo, at: .text(text.whole, of: text, in: message))
     }
   }
 }
@@ -40,7 +40,7 @@ extension ShownText {
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case nothingToDo
 
   var message: Diagnostic.Message {

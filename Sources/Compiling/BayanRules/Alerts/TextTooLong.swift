@@ -38,13 +38,13 @@ package struct TextTooLong: MessageRule {
       let length = text.shownLength
       guard length > limit else { continue }
       report.add(
-        Finding.tooLong(length, limit, message.facet).message,
+        Diagnosis.tooLong(length, limit, message.facet),
         at: .text(text.whole, of: text, in: message))
     }
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case tooLong(Int, Int, Wording.Surface)
 
   var message: Diagnostic.Message {

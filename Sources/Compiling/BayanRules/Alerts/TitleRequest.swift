@@ -24,7 +24,7 @@ package struct TitleRequest: MessageRule {
         continue
       }
       report.add(
-        Finding.request(text.string(range)).message, at: .text(range, of: text, in: message))
+        Diagnosis.request(text.string(range)), at: .text(range, of: text, in: message))
     }
   }
 
@@ -35,7 +35,7 @@ package struct TitleRequest: MessageRule {
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case request(String)
 
   var message: Diagnostic.Message {

@@ -46,7 +46,7 @@ package struct WordsRepeated: CatalogRule {
         {
           guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
           report.add(
-            Finding.repeats(facet, first.facet).message, at: place,
+            Diagnosis.repeats(facet, first.facet), at: place,
             notes: [Diagnostic.Note("it is here", at: first.words.place)])
           continue
         }
@@ -54,7 +54,7 @@ package struct WordsRepeated: CatalogRule {
         if facet == .description, entry.descriptionBeginsWithTitle,
           source?[entry.name]?.descriptionBeginsWithTitle != true
         {
-          report.add(Finding.beginsWithTitle.message, at: place)
+          report.add(Diagnosis.beginsWithTitle, at: place)
         }
       }
     }
@@ -83,7 +83,7 @@ extension MessagesEntry {
   }
 }
 
-private enum Finding {
+private enum Diagnosis: RuleDiagnosis {
   case repeats(Facet, Facet)
   case beginsWithTitle
 

@@ -26,7 +26,8 @@ package struct ArabicDualWithNumeral: MessageRule {
           text.isDual(word)
         else { continue }
         report.add(
-          .twice(text.string(word)), at: .text(index..<word.upperBound, of: text, in: message),
+          Diagnosis.twice(text.string(word)),
+          at: .text(index..<word.upperBound, of: text, in: message),
           certainty: .likely,
           fixes: message.fixes("delete the number", .review, index..<index + 2, of: text, to: ""))
       }
@@ -43,8 +44,15 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func twice(_ word: String) -> Self {
-    "\(quoted(word)) already says two; the number says it again"
+extension ArabicDualWithNumeral {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case twice(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .twice(let word):
+        "\(quoted(word)) already says two; the number says it again"
+      }
+    }
   }
 }

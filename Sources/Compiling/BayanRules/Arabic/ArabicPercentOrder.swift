@@ -23,14 +23,15 @@ package struct ArabicPercentOrder: MessageRule {
           let own = text.sign(of: number)
           guard character.scalar != own else { continue }
           report.add(
-            .kind(character.scalar, own), at: .text(index..<index + 1, of: text, in: message),
+            Diagnosis.kind(character.scalar, own),
+            at: .text(index..<index + 1, of: text, in: message),
             fixes: message.fixes(
               "write '\(own)'", .automatic, index..<index + 1, of: text, to: String(own)))
         } else if let number = text.number(after: index) {
           let moved = text.string(number) + String(text.sign(of: number))
           let range = index..<number.upperBound
           report.add(
-            .order(character.scalar), at: .text(range, of: text, in: message),
+            Diagnosis.order(character.scalar), at: .text(range, of: text, in: message),
             fixes: message.fixes("write '\(moved)'", .automatic, range, of: text, to: moved))
         }
       }
@@ -74,12 +75,19 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func kind(_ sign: Unicode.Scalar, _ own: Unicode.Scalar) -> Self {
-    "'\(sign)' belongs to other digits; these need '\(own)'"
-  }
+extension ArabicPercentOrder {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case kind(Unicode.Scalar, Unicode.Scalar)
+    case order(Unicode.Scalar)
 
-  fileprivate static func order(_ sign: Unicode.Scalar) -> Self {
-    "'\(sign)' is before its number"
+    var message: Diagnostic.Message {
+      switch self {
+      case .kind(let sign, let own):
+        "'\(sign)' belongs to other digits; these need '\(own)'"
+
+      case .order(let sign):
+        "'\(sign)' is before its number"
+      }
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct ArabicPresentationForm: MessageRule {
           let range = start..<index
           let letters = Normalization.normalizedNFKC(text.string(range))
           report.add(
-            .forms(text.string(range)), at: .text(range, of: text, in: message),
+            Diagnosis.forms(text.string(range)), at: .text(range, of: text, in: message),
             fixes: message.fixes("write '\(letters)'", .automatic, range, of: text, to: letters))
         }
         index = max(index, start + 1)
@@ -40,8 +40,15 @@ extension ShownCharacter {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func forms(_ text: String) -> Self {
-    "\(quoted(text)) is written in presentation forms"
+extension ArabicPresentationForm {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case forms(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .forms(let text):
+        "\(quoted(text)) is written in presentation forms"
+      }
+    }
   }
 }

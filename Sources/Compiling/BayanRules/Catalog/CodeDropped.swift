@@ -16,20 +16,27 @@ package struct CodeDropped: CatalogRule {
       let place = DiagnosticPlace.place(released.place(of: nil, in: change))
       switch change.kind {
       case .codeRemoved(let name) where !released.isRetired(name, in: change):
-        report.add(.codeDropped(change.sentence, name), at: place)
-      case .domainRemoved: report.add(.domainDropped(change.sentence), at: place)
+        report.add(Diagnosis.codeDropped(change.sentence, name), at: place)
+      case .domainRemoved: report.add(Diagnosis.domainDropped(change.sentence), at: place)
       default: continue
       }
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func codeDropped(_ change: String, _ name: String) -> Self {
-    "\(change), though it was released; put it back, or write '[retired.\(name)]' with its number"
-  }
+extension CodeDropped {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case codeDropped(String, String)
+    case domainDropped(String)
 
-  fileprivate static func domainDropped(_ change: String) -> Self {
-    "\(change), though it was released; put it back, or retire it with 'bayan release'"
+    var message: Diagnostic.Message {
+      switch self {
+      case .codeDropped(let change, let name):
+        "\(change), though it was released; put it back, or write '[retired.\(name)]' with its number"
+
+      case .domainDropped(let change):
+        "\(change), though it was released; put it back, or retire it with 'bayan release'"
+      }
+    }
   }
 }

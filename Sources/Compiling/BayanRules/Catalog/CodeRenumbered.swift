@@ -19,7 +19,7 @@ package struct CodeRenumbered: CatalogRule {
       guard case .codeRenumbered(let name, let old, _) = change.kind else { continue }
       let place = released.place(of: name, in: change)
       report.add(
-        .renumbered(change.sentence, old),
+        Diagnosis.renumbered(change.sentence, old),
         at: .place(place, messageID: released.id(of: name, in: change)))
     }
     checkRetired(catalog, into: &report)
@@ -35,18 +35,26 @@ package struct CodeRenumbered: CatalogRule {
           former.value != code.value
         else { continue }
         report.add(
-          .retiredRenumbered(code.name, code.value, former.value), at: .place(code.valuePlace))
+          Diagnosis.retiredRenumbered(code.name, code.value, former.value),
+          at: .place(code.valuePlace))
       }
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func retiredRenumbered(_ name: String, _ value: Int, _ old: Int) -> Self {
-    "the retired code \(quoted(name)) is \(value) here; it was released as \(old), so write 'value = \(old)'"
-  }
+extension CodeRenumbered {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case retiredRenumbered(String, Int, Int)
+    case renumbered(String, Int)
 
-  fileprivate static func renumbered(_ change: String, _ old: Int) -> Self {
-    "\(change) in the release; write 'value = \(old)', or record the change with 'bayan release --breaking'"
+    var message: Diagnostic.Message {
+      switch self {
+      case .retiredRenumbered(let name, let value, let old):
+        "the retired code \(quoted(name)) is \(value) here; it was released as \(old), so write 'value = \(old)'"
+
+      case .renumbered(let change, let old):
+        "\(change) in the release; write 'value = \(old)', or record the change with 'bayan release --breaking'"
+      }
+    }
   }
 }

@@ -23,15 +23,22 @@ package struct CodeValueReused: CatalogRule {
       default: continue
       }
       report.add(
-        .reused(change.sentence),
+        Diagnosis.reused(change.sentence),
         at: .place(
           released.place(of: name, in: change), messageID: released.id(of: name, in: change)))
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func reused(_ change: String) -> Self {
-    "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
+extension CodeValueReused {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case reused(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .reused(let change):
+        "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
+      }
+    }
   }
 }

@@ -17,13 +17,21 @@ package struct NumberingSystemUnknown: CatalogRule {
       guard let name = locale.numberingSystem, let place = locale.numberingSystemPlace,
         ICUNumberSymbols.digits(of: name) == nil
       else { continue }
-      report.add(.unknown(name), at: .place(place, locale: locale.tag), cldr: ICUVersion.cldr)
+      report.add(
+        Diagnosis.unknown(name), at: .place(place, locale: locale.tag), cldr: ICUVersion.cldr)
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ name: String) -> Self {
-    "no numbering system \(quoted(name)) with ten digits; write one such as 'latn', 'arab' or 'deva'"
+extension NumberingSystemUnknown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let name):
+        "no numbering system \(quoted(name)) with ten digits; write one such as 'latn', 'arab' or 'deva'"
+      }
+    }
   }
 }

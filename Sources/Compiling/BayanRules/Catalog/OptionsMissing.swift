@@ -17,7 +17,7 @@ package struct OptionsMissing: CatalogRule {
       for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
         guard let category = requiring[code.category] else { continue }
         report.add(
-          .noRecovery(code.name, category.name),
+          Diagnosis.noRecovery(code.name, category.name),
           at: .place(code.place, messageID: MessageID(file: domain.name, entry: code.name)),
           notes: [Diagnostic.Note("the category is here", at: category.place)])
       }
@@ -25,8 +25,15 @@ package struct OptionsMissing: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func noRecovery(_ code: String, _ category: String) -> Self {
-    "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
+extension OptionsMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case noRecovery(String, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .noRecovery(let code, let category):
+        "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
+      }
+    }
   }
 }

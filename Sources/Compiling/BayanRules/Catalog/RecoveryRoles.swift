@@ -19,7 +19,7 @@ package struct RecoveryRoles: CatalogRule {
       catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
     for option in catalog.options
     where option.name == "cancel" && option.role != .cancel && option.isRoleKnown {
-      report.add(.misnamed(option.name), at: .place(option.place), atMost: .warning)
+      report.add(Diagnosis.misnamed(option.name), at: .place(option.place), atMost: .warning)
     }
     // What a button does whose role couldn't be read, nobody knows.
     let unknown = Set(catalog.options.filter { !$0.isRoleKnown }.map(\.name))
@@ -42,7 +42,7 @@ package struct RecoveryRoles: CatalogRule {
     let cancelling = choices.filter { $0.role == .cancel }
     for extra in cancelling.dropFirst() {
       report.add(
-        .cancelsToo(extra.choice.option, cancelling[0].choice.option),
+        Diagnosis.cancelsToo(extra.choice.option, cancelling[0].choice.option),
         at: .place(extra.choice.place))
     }
     let hasOther = choices.contains { $0.role == .default }
@@ -50,30 +50,38 @@ package struct RecoveryRoles: CatalogRule {
     case .cancel where !hasOther && cancelling.count < choices.count: break
     case .cancel:
       report.add(
-        .cancelsFirst(first.choice.option), at: .place(first.choice.place), atMost: .warning)
+        Diagnosis.cancelsFirst(first.choice.option), at: .place(first.choice.place),
+        atMost: .warning)
     case .destructive:
       report.add(
-        .destroysFirst(first.choice.option), at: .place(first.choice.place),
+        Diagnosis.destroysFirst(first.choice.option), at: .place(first.choice.place),
         atMost: hasOther || cancelling.isEmpty ? .warning : .note)
     case .default: break
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func misnamed(_ option: String) -> Self {
-    "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it"
-  }
+extension RecoveryRoles {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case misnamed(String)
+    case cancelsToo(String, String)
+    case cancelsFirst(String)
+    case destroysFirst(String)
 
-  fileprivate static func cancelsToo(_ option: String, _ other: String) -> Self {
-    "\(quoted(option)) cancels, like \(quoted(other)); an alert has one button that cancels"
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .misnamed(let option):
+        "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it"
 
-  fileprivate static func cancelsFirst(_ option: String) -> Self {
-    "\(quoted(option)) cancels but is the first button, which Return presses; put it last"
-  }
+      case .cancelsToo(let option, let other):
+        "\(quoted(option)) cancels, like \(quoted(other)); an alert has one button that cancels"
 
-  fileprivate static func destroysFirst(_ option: String) -> Self {
-    "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
+      case .cancelsFirst(let option):
+        "\(quoted(option)) cancels but is the first button, which Return presses; put it last"
+
+      case .destroysFirst(let option):
+        "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
+      }
+    }
   }
 }

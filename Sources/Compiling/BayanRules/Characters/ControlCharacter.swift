@@ -27,15 +27,22 @@ package struct ControlCharacter: MessageRule {
         if message.source?.text.value.unicodeScalars.contains(character.scalar) == true { continue }
         let place = index..<index + 1
         report.add(
-          .control(character.scalar), at: .text(place, of: text, in: message),
+          Diagnosis.control(character.scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func control(_ scalar: Unicode.Scalar) -> Self {
-    "the control character \(scalar.named) isn't text; delete it"
+extension ControlCharacter {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case control(Unicode.Scalar)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .control(let scalar):
+        "the control character \(scalar.named) isn't text; delete it"
+      }
+    }
   }
 }

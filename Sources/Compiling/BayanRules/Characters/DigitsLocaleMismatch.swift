@@ -54,7 +54,7 @@ package struct DigitsLocaleMismatch: MessageRule {
         continue
       }
       report.add(
-        .other(text.string(first), zero, in: message.locale),
+        Diagnosis.other(text.string(first), zero, in: message.locale),
         at: .text(first, of: text, in: message),
         atMost: text.isOntoWord(first)
           || message.sourceTexts?.contains { $0.scalars == text.scalars } == true
@@ -80,9 +80,16 @@ extension String {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func other(_ number: String, _ zero: UInt32, in locale: String) -> Self {
-    let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
-    return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
+extension DigitsLocaleMismatch {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case other(String, UInt32, in: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .other(let number, let zero, let locale):
+        let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
+        return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
+      }
+    }
   }
 }

@@ -34,7 +34,7 @@ package struct InvisibleCharacter: MessageRule {
       }
       for (scalar, places) in found {
         report.add(
-          .invisible(scalar, places.count),
+          Diagnosis.invisible(scalar, places.count),
           at: .text(places[0]..<places[0] + 1, of: text, in: message),
           atMost: places.allSatisfy { text.isStrayNonJoiner(at: $0) || text.isBehindPercent($0) }
             || message.hasSelectorsOfSource(scalar, text) ? .note : .error,
@@ -188,9 +188,16 @@ extension ShownCharacter {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func invisible(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
-    let times = count == 1 ? "" : ", nor in \(count - 1) more places"
-    return "the invisible \(scalar.named) has no use here\(times)"
+extension InvisibleCharacter {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case invisible(Unicode.Scalar, Int)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .invisible(let scalar, let count):
+        let times = count == 1 ? "" : ", nor in \(count - 1) more places"
+        return "the invisible \(scalar.named) has no use here\(times)"
+      }
+    }
   }
 }

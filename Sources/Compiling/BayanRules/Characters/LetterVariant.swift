@@ -49,9 +49,9 @@ package struct LetterVariant: MessageRule {
       }
       for variant in found {
         let own = variant.places.map(\.own)
-        let problem: Diagnostic.Message =
-          variant.word.map { .foreign($0, in: message.locale) }
-          ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
+        let problem: Diagnosis =
+          variant.word.map { Diagnosis.foreign($0, in: message.locale) }
+          ?? Diagnosis.variant(variant.scalar, own[0], in: message.locale, variant.places.count)
         report.add(
           problem,
           at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text, in: message),
@@ -158,15 +158,20 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func foreign(_ word: String, in locale: String) -> Self {
-    "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
-  }
+extension LetterVariant {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case foreign(String, in: String)
+    case variant(Unicode.Scalar, Unicode.Scalar, in: String, Int)
 
-  fileprivate static func variant(
-    _ scalar: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, _ count: Int
-  ) -> Self {
-    let times = count > 1 ? ", \(count) times" : ""
-    return "\(scalar.shown) isn't a letter of '\(locale)', which has \(own.shown)\(times)"
+    var message: Diagnostic.Message {
+      switch self {
+      case .foreign(let word, let locale):
+        return "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
+
+      case .variant(let scalar, let own, let locale, let count):
+        let times = count > 1 ? ", \(count) times" : ""
+        return "\(scalar.shown) isn't a letter of '\(locale)', which has \(own.shown)\(times)"
+      }
+    }
   }
 }

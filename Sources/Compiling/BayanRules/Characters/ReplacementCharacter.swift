@@ -19,15 +19,22 @@ package struct ReplacementCharacter: MessageRule {
         text.characters[$0].scalar == "\u{FFFD}" && text.characters[$0].isWritten
       }
       guard let first = lost.first else { continue }
-      report.add(.lost(lost.count), at: .text(first..<first + 1, of: text, in: message))
+      report.add(Diagnosis.lost(lost.count), at: .text(first..<first + 1, of: text, in: message))
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func lost(_ count: Int) -> Self {
-    count == 1
-      ? "a letter was lost here and replaced by U+FFFD; write it again"
-      : "\(count) letters were lost here and replaced by U+FFFD; write them again"
+extension ReplacementCharacter {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case lost(Int)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .lost(let count):
+        count == 1
+          ? "a letter was lost here and replaced by U+FFFD; write it again"
+          : "\(count) letters were lost here and replaced by U+FFFD; write them again"
+      }
+    }
   }
 }

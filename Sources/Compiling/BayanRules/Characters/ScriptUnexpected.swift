@@ -37,7 +37,7 @@ package struct ScriptUnexpected: MessageRule {
         return
       }
       if let first = words.first, words.contains(where: { $0.0.isPlain }), !message.isSource,
-        !text.hasLetter(of: message.writing.scripts)
+        !text.hasLetter(of: own)
       {
         // A word or two may be a name.
         report.add(

@@ -23,7 +23,8 @@ package struct BidiBaseDirection: MessageRule {
         continue
       }
       report.add(
-        .begins(text.characters[first].scalar), at: .text(first..<first + 1, of: text, in: message),
+        Diagnosis.begins(text.characters[first].scalar),
+        at: .text(first..<first + 1, of: text, in: message),
         fixes: Fix.making(
           "put U+200F at the start", .review, [message.insertion(of: "\u{200F}", at: 0, in: text)]))
     }
@@ -55,8 +56,15 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func begins(_ scalar: Unicode.Scalar) -> Self {
-    "the text begins with \(scalar.shown), and a program could take its direction from that"
+extension BidiBaseDirection {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case begins(Unicode.Scalar)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .begins(let scalar):
+        "the text begins with \(scalar.shown), and a program could take its direction from that"
+      }
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct BidiControlUnexpected: MessageRule {
       where character.scalar.isBidiControl && character.isWritten && !needed.contains(index) {
         let place = index..<index + 1
         report.add(
-          .unexpected(character.scalar), at: .text(place, of: text, in: message),
+          Diagnosis.unexpected(character.scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
@@ -55,8 +55,15 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unexpected(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) doesn't belong in a left-to-right text"
+extension BidiControlUnexpected {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unexpected(Unicode.Scalar)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unexpected(let scalar):
+        "\(scalar.named) doesn't belong in a left-to-right text"
+      }
+    }
   }
 }

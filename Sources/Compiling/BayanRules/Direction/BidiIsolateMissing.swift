@@ -51,7 +51,7 @@ package struct BidiIsolateMissing: MessageRule {
         let meant = isolated.appearance(of: token)
         guard seen != meant else { continue }
         report.add(
-          .torn(meant), at: .text(token, of: text, in: message),
+          Diagnosis.torn(meant), at: .text(token, of: text, in: message),
           atMost: isStoredAsShown || text.startsLineFromLeft(token) || text.holdsFilters
             || message.hasInSource(seen, not: meant) ? .note : .error,
           notes: [
@@ -76,7 +76,7 @@ package struct BidiIsolateMissing: MessageRule {
       guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: [first, second]))
       else { continue }
       report.add(
-        .reversed(text.shown(first), text.shown(second)),
+        Diagnosis.reversed(text.shown(first), text.shown(second)),
         at: .text(first.lowerBound..<second.upperBound, of: text, in: message), atMost: .note,
         fixes: Fix.making(
           "write U+200F after the comma", .automatic,
@@ -201,12 +201,19 @@ extension String {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func reversed(_ first: String, _ second: String) -> Self {
-    "the list is shown in reverse order: \(quoted(second)) before \(quoted(first))"
-  }
+extension BidiIsolateMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case reversed(String, String)
+    case torn(String)
 
-  fileprivate static func torn(_ token: String) -> Self {
-    "\(quoted(token.withValues)) is shown in the wrong order in a right-to-left text; isolate it"
+    var message: Diagnostic.Message {
+      switch self {
+      case .reversed(let first, let second):
+        "the list is shown in reverse order: \(quoted(second)) before \(quoted(first))"
+
+      case .torn(let token):
+        "\(quoted(token.withValues)) is shown in the wrong order in a right-to-left text; isolate it"
+      }
+    }
   }
 }

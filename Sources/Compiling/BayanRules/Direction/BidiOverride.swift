@@ -24,15 +24,22 @@ package struct BidiOverride: MessageRule {
           edits.append(message.edit(close..<close + 1, of: text, to: ""))
         }
         report.add(
-          .overrides(character.scalar), at: .text(place, of: text, in: message),
+          Diagnosis.overrides(character.scalar), at: .text(place, of: text, in: message),
           fixes: Fix.making("delete it", .automatic, edits))
       }
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func overrides(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) shows letters in another order than they are written; delete it"
+extension BidiOverride {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case overrides(Unicode.Scalar)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .overrides(let scalar):
+        "\(scalar.named) shows letters in another order than they are written; delete it"
+      }
+    }
   }
 }

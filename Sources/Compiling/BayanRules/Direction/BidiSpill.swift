@@ -26,7 +26,8 @@ package struct BidiSpill: MessageRule {
         for index in wrong {
           let place = index..<index + 1
           report.add(
-            .spills(text.characters[index].scalar), at: .text(place, of: text, in: message),
+            Diagnosis.spills(text.characters[index].scalar),
+            at: .text(place, of: text, in: message),
             fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
         }
       }
@@ -34,8 +35,15 @@ package struct BidiSpill: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func spills(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) has no counterpart inside the value, and breaks the isolate around it"
+extension BidiSpill {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case spills(Unicode.Scalar)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .spills(let scalar):
+        "\(scalar.named) has no counterpart inside the value, and breaks the isolate around it"
+      }
+    }
   }
 }

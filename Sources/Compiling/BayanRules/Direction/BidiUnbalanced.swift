@@ -31,7 +31,7 @@ package struct BidiUnbalanced: MessageRule {
         let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
         let end = text.natural(endAfter: index, paragraphEnds)
         report.add(
-          .unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
+          Diagnosis.unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
           atMost: opener.opensIsolate ? .error : .warning,
           fixes: Fix.making(
             "insert \(closer.named) \(end.place)", .automatic,
@@ -43,7 +43,8 @@ package struct BidiUnbalanced: MessageRule {
       for index in pairs.unopened {
         let place = index..<index + 1
         report.add(
-          .unopened(text.characters[index].scalar), at: .text(place, of: text, in: message),
+          Diagnosis.unopened(text.characters[index].scalar),
+          at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
@@ -64,12 +65,19 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unclosed(_ opener: Unicode.Scalar, _ closer: Unicode.Scalar) -> Self {
-    "\(opener.named) is never closed with \(closer.codePoint), and reorders all that follows"
-  }
+extension BidiUnbalanced {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unclosed(Unicode.Scalar, Unicode.Scalar)
+    case unopened(Unicode.Scalar)
 
-  fileprivate static func unopened(_ closer: Unicode.Scalar) -> Self {
-    "\(closer.named) closes something that this text hasn't opened"
+    var message: Diagnostic.Message {
+      switch self {
+      case .unclosed(let opener, let closer):
+        "\(opener.named) is never closed with \(closer.codePoint), and reorders all that follows"
+
+      case .unopened(let closer):
+        "\(closer.named) closes something that this text hasn't opened"
+      }
+    }
   }
 }

@@ -30,10 +30,10 @@ package struct ConfusableKey: CatalogRule {
         let first = known[skeleton].map { scope.names[$0] }
         if let (other, otherPlace) = first, !other.utf8.elementsEqual(name.utf8) {
           report.add(
-            .confusable(name, other), at: .place(place, locale: scope.locale),
+            Diagnosis.confusable(name, other), at: .place(place, locale: scope.locale),
             notes: [Diagnostic.Note("\(quoted(other)) is here", at: otherPlace)])
         } else if !isASCII, let script = Self.mixture(in: name) {
-          report.add(.mixed(name, script), at: .place(place, locale: scope.locale))
+          report.add(Diagnosis.mixed(name, script), at: .place(place, locale: scope.locale))
         }
         if first == nil { known[skeleton] = position }
       }
@@ -67,12 +67,19 @@ package struct ConfusableKey: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func confusable(_ name: String, _ other: String) -> Self {
-    "\(quoted(name)) looks like \(quoted(other)) but is another name"
-  }
+extension ConfusableKey {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case confusable(String, String)
+    case mixed(String, Script)
 
-  fileprivate static func mixed(_ name: String, _ script: Script) -> Self {
-    "\(quoted(name)) has letters of \(script.name) script among Latin ones"
+    var message: Diagnostic.Message {
+      switch self {
+      case .confusable(let name, let other):
+        "\(quoted(name)) looks like \(quoted(other)) but is another name"
+
+      case .mixed(let name, let script):
+        "\(quoted(name)) has letters of \(script.name) script among Latin ones"
+      }
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct MergeConflictMarker: MessageRule {
         let line = text.characters[start..<end].map(\.scalar)
         if line.isConflictMarker, !shown.contains(line[0]) {
           report.add(
-            .marker(String(repeating: String(line[0]), count: 7)),
+            Diagnosis.marker(String(repeating: String(line[0]), count: 7)),
             at: .text(start..<end, of: text, in: message))
         }
         start = end + 1
@@ -52,8 +52,15 @@ extension [Unicode.Scalar] {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func marker(_ signs: String) -> Self {
-    "'\(signs)' is the conflict marker of a merge; keep one version of the text"
+extension MergeConflictMarker {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case marker(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .marker(let signs):
+        "'\(signs)' is the conflict marker of a merge; keep one version of the text"
+      }
+    }
   }
 }

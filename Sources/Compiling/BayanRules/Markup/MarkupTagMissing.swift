@@ -38,7 +38,7 @@ package struct MarkupTagMissing: MessageRule {
           $0.kind != .close && $0.isText == tag.isText && $0.name == tag.name
         }
         report.add(
-          .missing(tag), at: .text(text.whole, of: text, in: message),
+          Diagnosis.missing(tag), at: .text(text.whole, of: text, in: message),
           atMost: isHarmless ? .note : hasAnother ? .warning : .error, notes: message.sourceNote)
       }
     }
@@ -81,8 +81,15 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func missing(_ tag: MarkupModel.Tag) -> Self {
-    "the source's \(quoted(tag.shown)) is missing"
+extension MarkupTagMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case missing(MarkupModel.Tag)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .missing(let tag):
+        "the source's \(quoted(tag.shown)) is missing"
+      }
+    }
   }
 }

@@ -25,7 +25,7 @@ package struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         let pair = pairs[unknown.tag.range.lowerBound]
         report.add(
-          .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
+          Diagnosis.unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
           atMost: unknown.tag.isLayout || unknown.isOtherEmphasis || difference.isDocument
             || unknown.isAddedEmphasis && pair != nil
             || difference.isSourceMarkup && unknown.tag.isParagraph
@@ -76,11 +76,18 @@ extension MarkupModel {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ unknown: MarkupDifference.Unknown) -> Self {
-    guard let meant = unknown.meant else {
-      return "the source has no \(quoted(unknown.tag.shown))"
+extension MarkupTagUnknown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(MarkupDifference.Unknown)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let unknown):
+        guard let meant = unknown.meant else {
+          return "the source has no \(quoted(unknown.tag.shown))"
+        }
+        return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
+      }
     }
-    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
   }
 }

@@ -30,7 +30,7 @@ package struct MarkupUnbalanced: MessageRule {
       let closed = isMarkup ? sourceTexts.namesOfClosedTags : []
       for text in message.texts where text.mayHaveMarkup && !closed.isEmpty {
         for tag in MarkupModel(text).leftOpen where closed.contains([UInt8](tag.name.utf8)) {
-          report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
+          report.add(Diagnosis.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
         }
       }
     } else {
@@ -44,7 +44,7 @@ package struct MarkupUnbalanced: MessageRule {
   ) {
     for text in message.texts where text.mayHaveMarkup {
       for fault in MarkupModel(text).faults where counts(fault.tag) {
-        report.add(.unbalanced(fault), at: fault.tag.place(in: text, of: message))
+        report.add(Diagnosis.unbalanced(fault), at: fault.tag.place(in: text, of: message))
       }
     }
   }
@@ -62,11 +62,18 @@ extension [ShownText] {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unbalanced(_ fault: MarkupModel.Fault) -> Self {
-    let tag = quoted(fault.tag.shown)
-    if fault.tag.kind == .close { return "\(tag) closes a tag that was never opened" }
-    guard let outer = fault.within else { return "\(tag) is never closed" }
-    return "\(tag) is not closed before \(quoted(outer.shown))"
+extension MarkupUnbalanced {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unbalanced(MarkupModel.Fault)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unbalanced(let fault):
+        let tag = quoted(fault.tag.shown)
+        if fault.tag.kind == .close { return "\(tag) closes a tag that was never opened" }
+        guard let outer = fault.within else { return "\(tag) is never closed" }
+        return "\(tag) is not closed before \(quoted(outer.shown))"
+      }
+    }
   }
 }

@@ -15,7 +15,7 @@ package struct MarkupUnsafe: MessageRule {
     let allowed = message.sourceTexts?.flatMap { Self.faults(in: $0).map(\.key) } ?? []
     for text in message.texts where text.mayHaveMarkup {
       for fault in Self.faults(in: text) where !allowed.contains(fault.key) {
-        report.add(.unsafe(fault), at: fault.tag.place(in: text, of: message))
+        report.add(Diagnosis.unsafe(fault), at: fault.tag.place(in: text, of: message))
       }
     }
   }
@@ -64,11 +64,18 @@ package struct MarkupUnsafe: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unsafe(_ fault: MarkupUnsafe.Fault) -> Self {
-    guard let attribute = fault.attribute else {
-      return "\(quoted(fault.tag.shown)) can't be used in a text; it runs or loads something"
+extension MarkupUnsafe {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unsafe(MarkupUnsafe.Fault)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unsafe(let fault):
+        guard let attribute = fault.attribute else {
+          return "\(quoted(fault.tag.shown)) can't be used in a text; it runs or loads something"
+        }
+        return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
+      }
     }
-    return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
   }
 }

@@ -35,14 +35,14 @@ package struct BadOperand: MessageRule {
     case .unknown: break
     case .nothing:
       if let operands = signature.operands, !operands.isEmpty {
-        report.add(.missing(function.name), at: .span(function.span, in: message))
+        report.add(Diagnosis.missing(function.name), at: .span(function.span, in: message))
       }
     case .literal(let text):
       guard let operands = signature.operands else { break }
       if operands.isEmpty {
-        report.add(.needless(function.name), at: .span(expression.span, in: message))
+        report.add(Diagnosis.needless(function.name), at: .span(expression.span, in: message))
       } else if !operands.contains(where: { $0.accepts(text, as: function.name) }) {
-        report.add(.literal(text, function.name), at: .span(expression.span, in: message))
+        report.add(Diagnosis.literal(text, function.name), at: .span(expression.span, in: message))
       } else {
         checkMeasure(function, isAmount: false, message, &report)
       }
@@ -53,7 +53,7 @@ package struct BadOperand: MessageRule {
         !operands.contains(kind)
       {
         report.add(
-          .argument(argument, function.name), at: .span(expression.span, in: message),
+          Diagnosis.argument(argument, function.name), at: .span(expression.span, in: message),
           notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
       } else if argument.type == .integer || argument.type == .number {
         checkMeasure(function, isAmount: false, message, &report)
@@ -61,7 +61,8 @@ package struct BadOperand: MessageRule {
     case .result(let other):
       guard let operands = signature.operands, let made = Self.made[other] else { break }
       if Set(operands).isDisjoint(with: made) {
-        report.add(.result(of: other, function.name), at: .span(expression.span, in: message))
+        report.add(
+          Diagnosis.result(of: other, function.name), at: .span(expression.span, in: message))
       } else {
         checkMeasure(function, isAmount: other == function.name, message, &report)
       }
@@ -75,7 +76,7 @@ package struct BadOperand: MessageRule {
     guard !isAmount, function.name == "currency" || function.name == "unit",
       !function.options.contains(where: { $0.name == function.name })
     else { return }
-    report.add(.measure(function.name), at: .span(function.span, in: message))
+    report.add(Diagnosis.measure(function.name), at: .span(function.span, in: message))
   }
 
   /// What the standard's functions make.
@@ -123,31 +124,38 @@ package struct BadOperand: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func missing(_ function: String) -> Self {
-    "\(quoted(":" + function)) needs an operand before it"
-  }
+extension BadOperand {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case missing(String)
+    case needless(String)
+    case literal(String, String)
+    case argument(ErrorArgument, String)
+    case result(of: String, String)
+    case measure(String)
 
-  fileprivate static func needless(_ function: String) -> Self {
-    "\(quoted(":" + function)) takes no operand"
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .missing(let function):
+        "\(quoted(":" + function)) needs an operand before it"
 
-  fileprivate static func literal(_ text: String, _ function: String) -> Self {
-    "\(quoted(":" + function)) can't format \(quoted(text))"
-  }
+      case .needless(let function):
+        "\(quoted(":" + function)) takes no operand"
 
-  fileprivate static func argument(_ argument: ErrorArgument, _ function: String) -> Self {
-    """
-    \(quoted("$" + argument.name)) is \(argument.type.noun), which \
-    \(quoted(":" + function)) can't format
-    """
-  }
+      case .literal(let text, let function):
+        "\(quoted(":" + function)) can't format \(quoted(text))"
 
-  fileprivate static func result(of other: String, _ function: String) -> Self {
-    "\(quoted(":" + function)) can't format the result of \(quoted(":" + other))"
-  }
+      case .argument(let argument, let function):
+        """
+        \(quoted("$" + argument.name)) is \(argument.type.noun), which \
+        \(quoted(":" + function)) can't format
+        """
 
-  fileprivate static func measure(_ function: String) -> Self {
-    "\(quoted(":" + function)) needs the option \(quoted(function)) for a number"
+      case .result(let other, let function):
+        "\(quoted(":" + function)) can't format the result of \(quoted(":" + other))"
+
+      case .measure(let function):
+        "\(quoted(":" + function)) needs the option \(quoted(function)) for a number"
+      }
+    }
   }
 }

@@ -33,7 +33,7 @@ package struct BadOption: MessageRule {
       }
       if function.name == "offset" {
         let given = function.options.filter { $0.name == "add" || $0.name == "subtract" }
-        if given.count != 1 { report.add(.offset, at: .span(function.span, in: message)) }
+        if given.count != 1 { report.add(Diagnosis.offset, at: .span(function.span, in: message)) }
       }
     }
     guard message.bytes.intersects("#/") else { return }
@@ -56,7 +56,7 @@ package struct BadOption: MessageRule {
       let names = function.options.map(\.name)
       let meant = nearestName(to: option.name, among: names)
       report.add(
-        .unknown(option.name, of: function.name, meant: meant),
+        Diagnosis.unknown(option.name, of: function.name, meant: meant),
         at: .span(option.nameSpan, in: message),
         fixes: Fix.replacing(message.words.place(of: option.nameSpan).span, with: meant))
       return
@@ -64,7 +64,7 @@ package struct BadOption: MessageRule {
     switch option.value {
     case .variable(let variable):
       if declared.isLiteral {
-        report.add(.variable(option.name), at: .span(variable.span, in: message))
+        report.add(Diagnosis.variable(option.name), at: .span(variable.span, in: message))
       }
     case .literal(let literal):
       guard !declared.values.accept(literal.value) else { return }
@@ -73,7 +73,7 @@ package struct BadOption: MessageRule {
         meant = nearestName(to: literal.value, among: values)
       }
       report.add(
-        .value(literal.value, of: option.name, declared.values, meant: meant),
+        Diagnosis.value(literal.value, of: option.name, declared.values, meant: meant),
         at: .span(literal.span, in: message),
         fixes: Fix.replacing(message.words.place(of: literal.span).span, with: meant))
     }
@@ -85,52 +85,59 @@ package struct BadOption: MessageRule {
   ) {
     switch option.name {
     case "u:id": break
-    case "u:dir" where isMarkup: report.add(.markup, at: .span(option.nameSpan, in: message))
+    case "u:dir" where isMarkup:
+      report.add(Diagnosis.markup, at: .span(option.nameSpan, in: message))
     case "u:dir":
       let values = FunctionDeclaration.OptionValues.oneOf(["ltr", "rtl", "auto", "inherit"])
       guard case .literal(let literal) = option.value, !values.accept(literal.value) else { return }
       report.add(
-        .value(literal.value, of: option.name, values, meant: nil),
+        Diagnosis.value(literal.value, of: option.name, values, meant: nil),
         at: .span(literal.span, in: message))
     default:
       report.add(
-        .unknown(
+        Diagnosis.unknown(
           option.name, of: nil, meant: nearestName(to: option.name, among: ["u:dir", "u:id"])),
         at: .span(option.nameSpan, in: message))
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ option: String, of function: String?, meant: String?) -> Self {
-    let who = function.map { quoted(":" + $0) } ?? "the standard"
-    return "\(who) has no option \(quoted(option))\(didYouMean(meant))"
-  }
+extension BadOption {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, of: String?, meant: String?)
+    case variable(String)
+    case value(String, of: String, FunctionDeclaration.OptionValues, meant: String?)
+    case offset
+    case markup
 
-  fileprivate static func variable(_ option: String) -> Self {
-    "the option \(quoted(option)) is set by a literal, not by a variable"
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let option, let function, let meant):
+        let who = function.map { quoted(":" + $0) } ?? "the standard"
+        return "\(who) has no option \(quoted(option))\(didYouMean(meant))"
 
-  fileprivate static func value(
-    _ value: String, of option: String, _ values: FunctionDeclaration.OptionValues, meant: String?
-  ) -> Self {
-    let start = "the option \(quoted(option)) can't be \(quoted(value))"
-    if meant != nil { return "\(start)\(didYouMean(meant))" }
-    switch values {
-    case .any: return "\(start)"
-    case .digitSize: return "\(start); it is a number from 0 to 99"
-    case .integer: return "\(start); it is an integer"
-    case .number: return "\(start); it is a number"
-    case .boolean: return "\(start); it is 'true' or 'false'"
-    case .currencyCode: return "\(start); it is a code of three letters, as 'EUR'"
-    case .oneOf(let values):
-      return values.count > 20 ? "\(start)" : "\(start); it can be \(quotedList(values))"
+      case .variable(let option):
+        return "the option \(quoted(option)) is set by a literal, not by a variable"
+
+      case .value(let value, let option, let values, let meant):
+        let start = "the option \(quoted(option)) can't be \(quoted(value))"
+        if meant != nil { return "\(start)\(didYouMean(meant))" }
+        switch values {
+        case .any: return "\(start)"
+        case .digitSize: return "\(start); it is a number from 0 to 99"
+        case .integer: return "\(start); it is an integer"
+        case .number: return "\(start); it is a number"
+        case .boolean: return "\(start); it is 'true' or 'false'"
+        case .currencyCode: return "\(start); it is a code of three letters, as 'EUR'"
+        case .oneOf(let values):
+          return values.count > 20 ? "\(start)" : "\(start); it can be \(quotedList(values))"
+        }
+
+      case .offset:
+        return "':offset' needs one of the options 'add' and 'subtract', and one only"
+      case .markup:
+        return "markup has no direction; put 'u:dir' on the placeholders inside it"
+      }
     }
   }
-
-  fileprivate static let offset: Self =
-    "':offset' needs one of the options 'add' and 'subtract', and one only"
-
-  fileprivate static let markup: Self =
-    "markup has no direction; put 'u:dir' on the placeholders inside it"
 }

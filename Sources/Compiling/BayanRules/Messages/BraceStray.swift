@@ -22,7 +22,8 @@ package struct BraceStray: MessageRule {
         message.sourceMessage != nil || text.pattern.hasBraceAtWord
       else { continue }
       report.add(
-        .stray(braces.excess > 0 ? "{" : "}"), at: .span(span, in: message, variant: text.variant),
+        Diagnosis.stray(braces.excess > 0 ? "{" : "}"),
+        at: .span(span, in: message, variant: text.variant),
         certainty: .likely)
     }
   }
@@ -61,8 +62,15 @@ extension Pattern {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func stray(_ brace: String) -> Self {
-    "\(quoted(brace)) is shown to readers but has no counterpart"
+extension BraceStray {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case stray(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .stray(let brace):
+        "\(quoted(brace)) is shown to readers but has no counterpart"
+      }
+    }
   }
 }

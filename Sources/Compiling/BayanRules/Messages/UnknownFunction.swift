@@ -36,18 +36,26 @@ package struct UnknownFunction: MessageRule {
         ]
       }
       report.add(
-        .unknown(function.name, meant: meant), at: .span(start, in: message), fixes: fixes ?? [])
+        Diagnosis.unknown(function.name, meant: meant), at: .span(start, in: message),
+        fixes: fixes ?? [])
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ name: String, meant: String?) -> Self {
-    let start = "there is no function \(quoted(":" + name))"
-    guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
-    let isOwn = name.utf8.contains(UInt8(ascii: ":"))
-    return isOwn
-      ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
-      : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
+extension UnknownFunction {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, meant: String?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let name, let meant):
+        let start = "there is no function \(quoted(":" + name))"
+        guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
+        let isOwn = name.utf8.contains(UInt8(ascii: ":"))
+        return isOwn
+          ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
+          : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
+      }
+    }
   }
 }

@@ -34,7 +34,8 @@ package struct ArgumentTypeMismatch: MessageRule {
         argument.isTypeKnown, !accepted.contains(argument.type)
       else { continue }
       report.add(
-        .mismatch(name, argument.type, function.name), at: .span(expression.span, in: message),
+        Diagnosis.mismatch(name, argument.type, function.name),
+        at: .span(expression.span, in: message),
         notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
     }
   }
@@ -53,10 +54,15 @@ package struct ArgumentTypeMismatch: MessageRule {
   ]
 }
 
-extension Diagnostic.Message {
-  fileprivate static func mismatch(
-    _ argument: String, _ type: ErrorArgument.ValueType, _ function: String
-  ) -> Self {
-    "\(quoted("$" + argument)) is \(type.noun), which \(quoted(":" + function)) can't format"
+extension ArgumentTypeMismatch {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case mismatch(String, ErrorArgument.ValueType, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .mismatch(let argument, let type, let function):
+        "\(quoted("$" + argument)) is \(type.noun), which \(quoted(":" + function)) can't format"
+      }
+    }
   }
 }

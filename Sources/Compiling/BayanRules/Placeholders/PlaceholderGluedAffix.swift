@@ -28,7 +28,8 @@ package struct PlaceholderGluedAffix: MessageRule {
           !isNumber(variable.name, in: message)
         else { continue }
         report.add(
-          .glued(variable.name), at: .span(expression.span, in: message, variant: text.variant),
+          Diagnosis.glued(variable.name),
+          at: .span(expression.span, in: message, variant: text.variant),
           certainty: .likely)
       }
     }
@@ -56,8 +57,15 @@ extension Unicode.Scalar {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func glued(_ variable: String) -> Self {
-    "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
+extension PlaceholderGluedAffix {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case glued(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .glued(let variable):
+        "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
+      }
+    }
   }
 }

@@ -35,7 +35,7 @@ package struct PlaceholderLookalike: MessageRule {
             [message.words.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
-          .lookalike(found.text, meant: found.meant),
+          Diagnosis.lookalike(found.text, meant: found.meant),
           at: .span(found.span, in: message, variant: text.variant),
           certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
       }
@@ -43,8 +43,15 @@ package struct PlaceholderLookalike: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func lookalike(_ text: String, meant: String?) -> Self {
-    "\(quoted(text)) is shown as it is; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+extension PlaceholderLookalike {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case lookalike(String, meant: String?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .lookalike(let text, let meant):
+        "\(quoted(text)) is shown as it is; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+      }
+    }
   }
 }

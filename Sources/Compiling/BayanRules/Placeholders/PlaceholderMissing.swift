@@ -53,14 +53,14 @@ package struct PlaceholderMissing: MessageRule {
       }
       if lacking.isEmpty { continue }
       if lacking.count == variants.count {
-        report.add(.nowhere(argument), at: .message(message), notes: [note])
+        report.add(Diagnosis.nowhere(argument), at: .message(message), notes: [note])
         continue
       }
       for index in lacking {
         guard let variant = message.selection?.variants[index] else { continue }
         let isRead = counterparts?[index] != nil || message.mayMeetFractions
         report.add(
-          .lacking(argument, variant.keyText),
+          Diagnosis.lacking(argument, variant.keyText),
           at: .span(variant.span, in: message, variant: variant.keyText),
           atMost: !isRead || message.isForNone(index) ? .note : .error, notes: [note])
       }
@@ -126,12 +126,19 @@ extension MessageMatcher.Selector {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func nowhere(_ argument: String) -> Self {
-    "\(quoted("$" + argument)) is missing; the source shows it"
-  }
+extension PlaceholderMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case nowhere(String)
+    case lacking(String, String)
 
-  fileprivate static func lacking(_ argument: String, _ keys: String) -> Self {
-    "\(quoted("$" + argument)) is missing from the variant \(quoted(keys)); the source shows it"
+    var message: Diagnostic.Message {
+      switch self {
+      case .nowhere(let argument):
+        "\(quoted("$" + argument)) is missing; the source shows it"
+
+      case .lacking(let argument, let keys):
+        "\(quoted("$" + argument)) is missing from the variant \(quoted(keys)); the source shows it"
+      }
+    }
   }
 }

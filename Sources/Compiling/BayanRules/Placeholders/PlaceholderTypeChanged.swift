@@ -30,7 +30,7 @@ package struct PlaceholderTypeChanged: MessageRule {
       else { continue }
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        .changed(display.argument, function, wanted: wanted),
+        Diagnosis.changed(display.argument, function, wanted: wanted),
         at: .span(
           site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
@@ -84,11 +84,18 @@ extension CatalogMessage {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func changed(_ argument: String, _ function: String, wanted: String) -> Self {
-    """
-    \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
-    \(quoted(":" + wanted))
-    """
+extension PlaceholderTypeChanged {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case changed(String, String, wanted: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .changed(let argument, let function, let wanted):
+        """
+        \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
+        \(quoted(":" + wanted))
+        """
+      }
+    }
   }
 }

@@ -51,19 +51,24 @@ package struct PlaceholderUnknown: MessageRule {
         ]
       }
       report.add(
-        .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
+        Diagnosis.unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
         at: .span(variable.span, in: message), fixes: fixes ?? [])
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(
-    _ name: String, meant: String?, arguments: [String]
-  ) -> Self {
-    let start = "the error has no argument \(quoted(name))"
-    if meant != nil { return "\(start)\(didYouMean(meant))" }
-    return arguments.isEmpty
-      ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
+extension PlaceholderUnknown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, meant: String?, arguments: [String])
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let name, let meant, let arguments):
+        let start = "the error has no argument \(quoted(name))"
+        if meant != nil { return "\(start)\(didYouMean(meant))" }
+        return arguments.isEmpty
+          ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
+      }
+    }
   }
 }

@@ -29,7 +29,8 @@ package struct BadSelector: MessageRule {
         guard let value = values[name]?.value else { break }
         if let function = value.function {
           if signatures[function.name]?.selects == false {
-            report.add(.bad(selector.name, function.name), at: .span(selector.span, in: message))
+            report.add(
+              Diagnosis.bad(selector.name, function.name), at: .span(selector.span, in: message))
           }
           break
         }
@@ -40,8 +41,15 @@ package struct BadSelector: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func bad(_ variable: String, _ function: String) -> Self {
-    "\(quoted("$" + variable)) can't select a variant; \(quoted(":" + function)) only formats"
+extension BadSelector {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case bad(String, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .bad(let variable, let function):
+        "\(quoted("$" + variable)) can't select a variant; \(quoted(":" + function)) only formats"
+      }
+    }
   }
 }

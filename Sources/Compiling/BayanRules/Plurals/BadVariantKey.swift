@@ -30,7 +30,7 @@ package struct BadVariantKey: MessageRule {
           return message.words.edit(variant.keys[index].span, to: meant)
         }
         report.add(
-          .notAKey(key.value, meant: meant), at: .span(key.span, in: message),
+          Diagnosis.notAKey(key.value, meant: meant), at: .span(key.span, in: message),
           fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
       }
     }
@@ -78,10 +78,17 @@ package struct BadVariantKey: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func notAKey(_ key: String, meant: String?) -> Self {
-    meant == nil
-      ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
-      : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
+extension BadVariantKey {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case notAKey(String, meant: String?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .notAKey(let key, let meant):
+        meant == nil
+          ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
+          : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
+      }
+    }
   }
 }

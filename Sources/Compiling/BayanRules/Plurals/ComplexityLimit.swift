@@ -22,12 +22,20 @@ package struct ComplexityLimit: MessageRule {
     guard let selection = message.selection, selection.variants.count > Self.limit,
       let first = selection.selectors.first
     else { return }
-    report.add(.complex(selection.variants.count), at: .span(first.variable.span, in: message))
+    report.add(
+      Diagnosis.complex(selection.variants.count), at: .span(first.variable.span, in: message))
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func complex(_ count: Int) -> Self {
-    "\(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
+extension ComplexityLimit {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case complex(Int)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .complex(let count):
+        "\(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
+      }
+    }
   }
 }

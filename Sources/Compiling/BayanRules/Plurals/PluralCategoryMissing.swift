@@ -92,7 +92,7 @@ package struct PluralCategoryMissing: MessageRule {
         }
       }
       report.add(
-        .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
+        Diagnosis.missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
         at: .span(selector.variable.span, in: message), atMost: severity,
         cldr: ICUVersion.cldr, notes: notes,
         fixes: fixes(for: part, at: index, selection, in: message))
@@ -166,17 +166,22 @@ extension PluralCategoryMissing.Gap {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func missing(
-    _ categories: [(name: String, numbers: NumberSet)], locale: String
-  ) -> Self {
-    guard categories.count > 1 else {
-      let name = quoted(categories.first?.name ?? "")
-      let numbers = categories.first?.numbers.shown ?? ""
-      return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
+extension PluralCategoryMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case missing([(name: String, numbers: NumberSet)], locale: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .missing(let categories, let locale):
+        guard categories.count > 1 else {
+          let name = quoted(categories.first?.name ?? "")
+          let numbers = categories.first?.numbers.shown ?? ""
+          return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
+        }
+        let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+        let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+        return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
+      }
     }
-    let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
-    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-    return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
   }
 }

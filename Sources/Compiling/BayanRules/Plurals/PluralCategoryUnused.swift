@@ -41,28 +41,35 @@ package struct PluralCategoryUnused: MessageRule {
   /// Why no number has a key; `nil` if one may.
   private static func fault(
     of key: String, _ number: NumberSelection, _ reach: PluralReach, in locale: String
-  ) -> Diagnostic.Message? {
+  ) -> Diagnosis? {
     guard PluralRules.categoryOrder.contains(key) else {
       guard let exact = Int(key), let range = number.numbers.range else { return nil }
-      return range.contains(exact) ? nil : .unreached(key)
+      return range.contains(exact) ? nil : Diagnosis.unreached(key)
     }
-    guard let type = number.type else { return .exact(key) }
+    guard let type = number.type else { return Diagnosis.exact(key) }
     guard reach[key] == nil else { return nil }
     return PluralRules.categories(for: locale, type: type).contains(key)
-      ? .unreached(key) : .unknown(key, locale: locale)
+      ? Diagnosis.unreached(key) : Diagnosis.unknown(key, locale: locale)
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ category: String, locale: String) -> Self {
-    "this variant is never used: \(quoted(locale)) has no \(quoted(category))"
-  }
+extension PluralCategoryUnused {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, locale: String)
+    case unreached(String)
+    case exact(String)
 
-  fileprivate static func unreached(_ category: String) -> Self {
-    "this variant is never used: none of the argument's numbers is \(quoted(category))"
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let category, let locale):
+        "this variant is never used: \(quoted(locale)) has no \(quoted(category))"
 
-  fileprivate static func exact(_ category: String) -> Self {
-    "this variant is never used: with 'select=exact' only numbers are compared, not \(quoted(category))"
+      case .unreached(let category):
+        "this variant is never used: none of the argument's numbers is \(quoted(category))"
+
+      case .exact(let category):
+        "this variant is never used: with 'select=exact' only numbers are compared, not \(quoted(category))"
+      }
+    }
   }
 }

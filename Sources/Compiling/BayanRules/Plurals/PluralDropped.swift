@@ -38,7 +38,7 @@ package struct PluralDropped: MessageRule {
       else { continue }
       let categories = reach.categories.map(\.name)
       report.add(
-        .dropped(argument, categories, locale: message.locale),
+        Diagnosis.dropped(argument, categories, locale: message.locale),
         at: .span(
           bound.expression.span, in: message, variant: message.texts[bound.variant].variant),
         atMost: message.localeContext.changesNouns && model.differs(at: index) ? .error : .note,
@@ -117,15 +117,18 @@ extension Unicode.Scalar {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func dropped(
-    _ argument: String, _ categories: [String], locale: String
-  )
-    -> Self
-  {
-    """
-    one form for all numbers: the source selects by \(quoted("$" + argument)), and \
-    \(quoted(locale)) has \(quotedList(categories))
-    """
+extension PluralDropped {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case dropped(String, [String], locale: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .dropped(let argument, let categories, let locale):
+        """
+        one form for all numbers: the source selects by \(quoted("$" + argument)), and \
+        \(quoted(locale)) has \(quotedList(categories))
+        """
+      }
+    }
   }
 }

@@ -36,7 +36,7 @@ package struct PluralFormsIdentical: MessageRule {
           }), sourceTellsApart(selector, of: message)
         else { continue }
         report.add(
-          .identical(group.variants.count), at: .span(first.span, in: message),
+          Diagnosis.identical(group.variants.count), at: .span(first.span, in: message),
           atMost: isCertain(selector.argument, in: first, message) ? .error : .note,
           certainty: .likely)
         return
@@ -60,7 +60,8 @@ package struct PluralFormsIdentical: MessageRule {
         else { continue }
         // Behind `не более` and in other cases than a subject's, few and many do have one form.
         report.add(
-          .asFew(names), at: .span(pattern.span, in: message), atMost: .note, certainty: .maybe)
+          Diagnosis.asFew(names), at: .span(pattern.span, in: message), atMost: .note,
+          certainty: .maybe)
         return
       }
     }
@@ -170,12 +171,19 @@ extension Pattern {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func identical(_ count: Int) -> Self {
-    "all \(count) forms are the same, but those of the source differ"
-  }
+extension PluralFormsIdentical {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case identical(Int)
+    case asFew([String])
 
-  fileprivate static func asFew(_ names: [String]) -> Self {
-    "\(quotedList(names)) are the same, but the noun has a form of its own with numbers of 'few'"
+    var message: Diagnostic.Message {
+      switch self {
+      case .identical(let count):
+        "all \(count) forms are the same, but those of the source differ"
+
+      case .asFew(let names):
+        "\(quotedList(names)) are the same, but the noun has a form of its own with numbers of 'few'"
+      }
+    }
   }
 }

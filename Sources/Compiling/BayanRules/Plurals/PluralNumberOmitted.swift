@@ -40,7 +40,7 @@ package struct PluralNumberOmitted: MessageRule {
         else { continue }
         let placeholder = "{$\(selector.variable.name)} "
         report.add(
-          .omitted(selector.variable.name, numbers),
+          Diagnosis.omitted(selector.variable.name, numbers),
           at: .span(variant.pattern.span, in: message, variant: variant.keyText),
           // A source without a form for 0 doesn't set it apart either.
           atMost: numbers.isZeroAndOne && !sourceHasZero ? .note : .error,
@@ -63,8 +63,15 @@ extension MessageMatcher {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func omitted(_ variable: String, _ numbers: NumberSet) -> Self {
-    "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
+extension PluralNumberOmitted {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case omitted(String, NumberSet)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .omitted(let variable, let numbers):
+        "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
+      }
+    }
   }
 }

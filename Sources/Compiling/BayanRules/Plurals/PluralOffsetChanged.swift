@@ -26,7 +26,8 @@ package struct PluralOffsetChanged: MessageRule {
         reported.insert(argument).inserted
       else { continue }
       report.add(
-        .selects(argument, offset, wanted: wanted), at: .span(selector.variable.span, in: message),
+        Diagnosis.selects(argument, offset, wanted: wanted),
+        at: .span(selector.variable.span, in: message),
         notes: message.source.map {
           [Diagnostic.Note("the source selects here", at: $0.place(of: other.variable.span))]
         } ?? [])
@@ -39,7 +40,7 @@ package struct PluralOffsetChanged: MessageRule {
       else { continue }
       reported.insert(display.argument)
       report.add(
-        .shows(display.argument, offset, wanted: wanted),
+        Diagnosis.shows(display.argument, offset, wanted: wanted),
         at: .span(
           display.expression.span, in: message, variant: message.texts[display.variant].variant))
     }
@@ -61,18 +62,25 @@ extension CatalogMessage {
   fileprivate var hasOffset: Bool { calls.contains { $0.function.name == "offset" } }
 }
 
-extension Diagnostic.Message {
-  private static func sum(_ argument: String, _ offset: Int) -> String {
-    offset == 0
-      ? quoted("$" + argument)
-      : "\(quoted("$" + argument)) \(offset < 0 ? "minus" : "plus") \(offset.magnitude)"
-  }
+extension PluralOffsetChanged {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case selects(String, Int, wanted: Int)
+    case shows(String, Int, wanted: Int)
 
-  fileprivate static func selects(_ argument: String, _ offset: Int, wanted: Int) -> Self {
-    "the translation selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .selects(let argument, let offset, let wanted):
+        "the translation selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
 
-  fileprivate static func shows(_ argument: String, _ offset: Int, wanted: Int) -> Self {
-    "the translation shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+      case .shows(let argument, let offset, let wanted):
+        "the translation shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+      }
+    }
+
+    private func sum(_ argument: String, _ offset: Int) -> String {
+      offset == 0
+        ? quoted("$" + argument)
+        : "\(quoted("$" + argument)) \(offset < 0 ? "minus" : "plus") \(offset.magnitude)"
+    }
   }
 }

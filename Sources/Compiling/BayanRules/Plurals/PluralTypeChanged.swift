@@ -23,7 +23,7 @@ package struct PluralTypeChanged: MessageRule {
         own.type != wanted.type
       else { continue }
       report.add(
-        .changed(argument, isOrdinal: wanted.type == .ordinal),
+        Diagnosis.changed(argument, isOrdinal: wanted.type == .ordinal),
         at: .span(selector.variable.span, in: message),
         notes: [Diagnostic.Note("the source selects here", at: place(of: model, message))])
     }
@@ -34,10 +34,17 @@ package struct PluralTypeChanged: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func changed(_ argument: String, isOrdinal: Bool) -> Self {
-    isOrdinal
-      ? "\(quoted("$" + argument)) is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
-      : "\(quoted("$" + argument)) is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
+extension PluralTypeChanged {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case changed(String, isOrdinal: Bool)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .changed(let argument, let isOrdinal):
+        isOrdinal
+          ? "\(quoted("$" + argument)) is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
+          : "\(quoted("$" + argument)) is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
+      }
+    }
   }
 }

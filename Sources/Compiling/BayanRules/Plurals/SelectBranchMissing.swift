@@ -28,14 +28,15 @@ package struct SelectBranchMissing: MessageRule {
           message.selection?.selectors.contains(where: { $0.argument == argument }) != true
         else { continue }
         report.add(
-          .dropped(argument, names), at: .message(message), atMost: .note, certainty: .maybe,
+          Diagnosis.dropped(argument, names), at: .message(message), atMost: .note,
+          certainty: .maybe,
           notes: [note])
         continue
       }
       let missing = keys.missing.filter { !keys.meanings.values.contains($0) }
       guard !missing.isEmpty, let selection = message.selection else { continue }
       report.add(
-        .missing(missing, argument),
+        Diagnosis.missing(missing),
         at: .span(selection.selectors[keys.index].variable.span, in: message), notes: [note],
         fixes: fixes(adding: missing, at: keys.index, selection, in: message))
     }
@@ -115,12 +116,19 @@ extension MessageMatcher.Selector {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func missing(_ keys: [String], _ argument: String) -> Self {
-    "no \(keys.count == 1 ? "variant" : "variants") for \(quotedList(keys)), by which the source selects"
-  }
+extension SelectBranchMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case missing([String])
+    case dropped(String, [String])
 
-  fileprivate static func dropped(_ argument: String, _ keys: [String]) -> Self {
-    "the source selects by \(quoted("$" + argument)) (\(keys.prefix(4).joined(separator: ", "))), but the translation doesn't"
+    var message: Diagnostic.Message {
+      switch self {
+      case .missing(let keys):
+        "no \(keys.count == 1 ? "variant" : "variants") for \(quotedList(keys)), by which the source selects"
+
+      case .dropped(let argument, let keys):
+        "the source selects by \(quoted("$" + argument)) (\(keys.prefix(4).joined(separator: ", "))), but the translation doesn't"
+      }
+    }
   }
 }

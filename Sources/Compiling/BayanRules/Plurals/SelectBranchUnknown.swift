@@ -31,7 +31,7 @@ package struct SelectBranchUnknown: MessageRule {
           return message.words.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
-          .unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
+          Diagnosis.unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
           atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
           fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
       }
@@ -39,10 +39,17 @@ package struct SelectBranchUnknown: MessageRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(_ key: String, _ known: [String], meant: String?) -> Self {
-    let start = "the source has no key \(quoted(key))"
-    return meant == nil
-      ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
+extension SelectBranchUnknown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, [String], meant: String?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let key, let known, let meant):
+        let start = "the source has no key \(quoted(key))"
+        return meant == nil
+          ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
+      }
+    }
   }
 }

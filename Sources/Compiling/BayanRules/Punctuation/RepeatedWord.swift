@@ -47,7 +47,7 @@ package struct RepeatedWord: MessageRule {
   ///   "no productive reduplication"; Abbi, Reduplication in South Asian Languages. Nearest relatives of these
   ///   that neither has are here too: Malay, Kazakh, Kurdish and others.
   private static let reduplicating: Set<String> = [
-    "ak", "am", "ar", "as", "ay", "az", "bn", "ckb", "ee", "eu", "fa", "ff", "gu", "ha", "haw",
+    "ak", "am", "as", "ay", "az", "bn", "ckb", "ee", "eu", "fa", "ff", "gu", "ha", "haw",
     "he",
     "hi", "hil", "hu", "hy", "id", "ig", "ilo", "jv", "ka", "kk", "kn", "ko", "ku", "ky", "mg",
     "mi",

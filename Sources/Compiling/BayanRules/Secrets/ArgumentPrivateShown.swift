@@ -21,7 +21,7 @@ package struct ArgumentPrivateShown: MessageRule {
     guard !hidden.isEmpty else { return }
     let uses = message.uses
     func add(
-      _ text: (String) -> Diagnostic.Message, for variables: [Variable], at span: SourceSpan
+      _ text: (String) -> Diagnosis, for variables: [Variable], at span: SourceSpan
     ) {
       let used = variables.reduce(into: Set()) { $0.formUnion(uses.arguments(of: $1.name)) }
       for argument in hidden where used.contains(argument.name) {
@@ -33,12 +33,12 @@ package struct ArgumentPrivateShown: MessageRule {
     let parsed = message.words.parsed.message
     if case .select(let selectors, _) = parsed.body {
       for selector in selectors {
-        add(Diagnostic.Message.choosing, for: [selector], at: selector.span)
+        add(Diagnosis.choosing, for: [selector], at: selector.span)
       }
     }
     for element in parsed.patterns.flatMap(\.elements) {
       let (variables, span) = element.used
-      add(Diagnostic.Message.shown, for: variables, at: span)
+      add(Diagnosis.shown, for: variables, at: span)
     }
   }
 }
@@ -54,12 +54,19 @@ extension Pattern.Element {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func shown(_ argument: String) -> Self {
-    "\(quoted("$" + argument)) is private and must not be shown"
-  }
+extension ArgumentPrivateShown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case shown(String)
+    case choosing(String)
 
-  fileprivate static func choosing(_ argument: String) -> Self {
-    "\(quoted("$" + argument)) is private and must not choose the text"
+    var message: Diagnostic.Message {
+      switch self {
+      case .shown(let argument):
+        "\(quoted("$" + argument)) is private and must not be shown"
+
+      case .choosing(let argument):
+        "\(quoted("$" + argument)) is private and must not choose the text"
+      }
+    }
   }
 }

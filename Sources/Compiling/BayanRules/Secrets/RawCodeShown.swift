@@ -52,7 +52,7 @@ package struct RawCodeShown: MessageRule {
     guard known.mayStand(in: text.traits) else { return }
     for found in known.mentions(in: text, of: message) {
       report.add(
-        .shown(found), at: .text(found.range, of: text, in: message),
+        Diagnosis.shown(found), at: .text(found.range, of: text, in: message),
         atMost: sourceShows(found, message) ? .note : .error,
         notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
     }
@@ -338,15 +338,22 @@ private struct NameShapes {
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func shown(_ found: KnownCodes.Mention) -> Self {
-    switch found.kind {
-    case .number:
-      "\(quoted(found.text)) is an error's code, which tells readers nothing; say what happened"
-    case .domain:
-      "\(quoted(found.text)) is an error's domain, which tells readers nothing; say what happened"
-    case .type:
-      "\(quoted(found.text)) is an error's type, which tells readers nothing; say what happened"
+extension RawCodeShown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case shown(KnownCodes.Mention)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .shown(let found):
+        return switch found.kind {
+        case .number:
+          "\(quoted(found.text)) is an error's code, which tells readers nothing; say what happened"
+        case .domain:
+          "\(quoted(found.text)) is an error's domain, which tells readers nothing; say what happened"
+        case .type:
+          "\(quoted(found.text)) is an error's type, which tells readers nothing; say what happened"
+        }
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ package struct SensitiveDetail: CatalogRule {
           }
           guard let first = telling.first else { continue }
           report.add(
-            .reveals(code.name, model.code.name, telling, category),
+            Diagnosis.reveals(code.name, model.code.name, telling, category),
             at: .place(
               entry.words[first]?.place ?? entry.place, locale: locale.tag,
               messageID: MessageID(file: domain.name, entry: code.name, facet: first)),
@@ -62,7 +62,7 @@ package struct SensitiveDetail: CatalogRule {
     let expected = options(of: model.code)
     for (domain, code) in codes where options(of: code) != expected {
       report.add(
-        .offers(code.name, model.code.name),
+        Diagnosis.offers(code.name, model.code.name),
         at: .place(
           code.recoveryPlace ?? code.place,
           messageID: MessageID(file: domain.name, entry: code.name)),
@@ -84,21 +84,26 @@ package struct SensitiveDetail: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func reveals(
-    _ code: String, _ other: String, _ facets: [Facet], _ category: String
-  ) -> Self {
-    """
-    \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
-    from that of \(quoted(other)), but both are sensitive; use the texts of \(quoted(category)) \
-    with 'words = "category"'
-    """
-  }
+extension SensitiveDetail {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case reveals(String, String, [Facet], String)
+    case offers(String, String)
 
-  fileprivate static func offers(_ code: String, _ other: String) -> Self {
-    """
-    \(quoted(code)) offers other options than \(quoted(other)), but both are sensitive; give both \
-    the same 'recovery'
-    """
+    var message: Diagnostic.Message {
+      switch self {
+      case .reveals(let code, let other, let facets, let category):
+        """
+        \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
+        from that of \(quoted(other)), but both are sensitive; use the texts of \(quoted(category)) \
+        with 'words = "category"'
+        """
+
+      case .offers(let code, let other):
+        """
+        \(quoted(code)) offers other options than \(quoted(other)), but both are sensitive; give both \
+        the same 'recovery'
+        """
+      }
+    }
   }
 }

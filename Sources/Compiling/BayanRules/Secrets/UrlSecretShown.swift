@@ -40,7 +40,8 @@ package struct UrlSecretShown: MessageRule {
       }
       for found in Self.secrets(in: text) where found.name != "password" || !explainsForm {
         guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
-        report.add(.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
+        report.add(
+          Diagnosis.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
       }
     }
   }
@@ -142,8 +143,15 @@ extension ArraySlice<UInt8> {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func secret(_ name: String) -> Self {
-    "the address contains \(quoted(name)); anyone who sees the alert could use it"
+extension UrlSecretShown {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case secret(String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .secret(let name):
+        "the address contains \(quoted(name)); anyone who sees the alert could use it"
+      }
+    }
   }
 }

@@ -22,7 +22,7 @@ package struct SelectorFragment: MessageRule {
     else { return }
     for variant in selection.variants where variant.pattern.isFragment {
       report.add(
-        .fragment, at: .span(variant.pattern.span, in: message, variant: variant.keyText),
+        Diagnosis.fragment, at: .span(variant.pattern.span, in: message, variant: variant.keyText),
         certainty: .likely)
       return
     }
@@ -45,7 +45,15 @@ extension Pattern {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static let fragment: Self =
-    "this variant is a part of a sentence; other languages need the whole sentence in each"
+extension SelectorFragment {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case fragment
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .fragment:
+        "this variant is a part of a sentence; other languages need the whole sentence in each"
+      }
+    }
+  }
 }

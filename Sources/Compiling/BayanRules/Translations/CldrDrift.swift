@@ -29,7 +29,8 @@ package struct CldrDrift: CatalogRule {
       let now = facts(locale.tag)
       guard let line = lock.locales[locale.tag], let place = line.place else {
         report.add(
-          .unlocked(locale.tag, now.version), at: .place(catalog.project.place, locale: locale.tag),
+          Diagnosis.unlocked(locale.tag, now.version),
+          at: .place(catalog.project.place, locale: locale.tag),
           atMost: .note)
         continue
       }
@@ -43,7 +44,7 @@ package struct CldrDrift: CatalogRule {
           fix: Self.accepting(locale.tag, now, place))
       } catch {
         report.add(
-          .unreadable(error.rule), at: .place(place, locale: locale.tag),
+          Diagnosis.unreadable(error.rule), at: .place(place, locale: locale.tag),
           fixes: Self.accepting(locale.tag, now, place))
       }
     }
@@ -52,7 +53,7 @@ package struct CldrDrift: CatalogRule {
     for (tag, drift) in drifts.sorted(by: { $0.key < $1.key }) {
       let severity: Diagnostic.Severity = drift.isFelt ? .warning : .note
       report.add(
-        .drifted(tag, drift), at: .place(drift.place, locale: tag), atMost: severity,
+        Diagnosis.drifted(tag, drift), at: .place(drift.place, locale: tag), atMost: severity,
         cldr: drift.now.version, fixes: drift.fix)
     }
   }
@@ -67,11 +68,13 @@ package struct CldrDrift: CatalogRule {
       for change in drift.changes(of: message) {
         isAffected = true
         report.add(
-          .chooses(change, drift), at: .message(message), cldr: drift.now.version, notes: [note])
+          Diagnosis.chooses(change, drift), at: .message(message), cldr: drift.now.version,
+          notes: [note])
       }
       if drift.changesDigits, message.showsDigits {
         isAffected = true
-        report.add(.digits(drift), at: .message(message), cldr: drift.now.version, notes: [note])
+        report.add(
+          Diagnosis.digits(drift), at: .message(message), cldr: drift.now.version, notes: [note])
       }
       if isAffected { drifts[message.locale]?.affected += 1 }
     }
@@ -211,56 +214,66 @@ extension ErrorArgument.ValueType {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func chooses(_ change: Drift.Change, _ drift: Drift) -> Self {
-    // Of millions only the first were asked about.
-    let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
-    return """
-      \(quoted("$" + change.argument)): \(change.numbers.shown)\(more ? ", …" : "") use the variant \
-      \(quoted(change.now)) with CLDR \(drift.now.version); with CLDR \(drift.was.version) they used \
-      \(quoted(change.was))
-      """
-  }
+extension CldrDrift {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case chooses(Drift.Change, Drift)
+    case digits(Drift)
+    case drifted(String, Drift)
+    case unlocked(String, String)
+    case unreadable(String)
 
-  fileprivate static func digits(_ drift: Drift) -> Self {
-    """
-    numbers have the digits \(digits(drift.now)) with CLDR \(drift.now.version); with CLDR \
-    \(drift.was.version) they had \(digits(drift.was))
-    """
-  }
+    var message: Diagnostic.Message {
+      switch self {
+      case .chooses(let change, let drift):
+        // Of millions only the first were asked about.
+        let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
+        return """
+          \(quoted("$" + change.argument)): \(change.numbers.shown)\(more ? ", …" : "") use the variant \
+          \(quoted(change.now)) with CLDR \(drift.now.version); with CLDR \(drift.was.version) they used \
+          \(quoted(change.was))
+          """
 
-  private static func digits(_ facts: CLDRLock.Facts) -> String {
-    let digits = ICUNumberSymbols.digits(of: facts.digits)?.joined()
-    return digits.map { "\($0) (\(quoted(facts.digits)))" } ?? quoted(facts.digits)
-  }
+      case .digits(let drift):
+        return """
+          numbers have the digits \(digits(drift.now)) with CLDR \(drift.now.version); with CLDR \
+          \(drift.was.version) they had \(digits(drift.was))
+          """
 
-  fileprivate static func drifted(_ tag: String, _ drift: Drift) -> Self {
-    var parts: [String] = []
-    if drift.was.cardinal != drift.now.cardinal { parts.append("other plural rules") }
-    if drift.was.ordinal != drift.now.ordinal { parts.append("other rules for ranks") }
-    if drift.was.digits != drift.now.digits {
-      parts.append("the digits \(quoted(drift.now.digits))")
+      case .drifted(let tag, let drift):
+        var parts: [String] = []
+        if drift.was.cardinal != drift.now.cardinal { parts.append("other plural rules") }
+        if drift.was.ordinal != drift.now.ordinal { parts.append("other rules for ranks") }
+        if drift.was.digits != drift.now.digits {
+          parts.append("the digits \(quoted(drift.now.digits))")
+        }
+        if drift.was.isRightToLeft != drift.now.isRightToLeft {
+          parts.append("the other direction")
+        }
+        let affected =
+          drift.affected == 0
+          ? "no message reads differently"
+          : drift.affected == 1
+            ? "1 message reads differently" : "\(drift.affected) messages read differently"
+        return """
+          \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) has \
+          \(parts.joined(separator: ", ")) for it; \(affected); 'bayan cldr --accept' accepts it
+          """
+
+      case .unlocked(let tag, let version):
+        return """
+          'Catalog/cldr.lock' doesn't say which CLDR \(quoted(tag)) was written for; 'bayan cldr --accept' \
+          records CLDR \(version)
+          """
+
+      case .unreadable(let rule):
+        return
+          "the plural rule \(quoted(rule)) can't be read; 'bayan cldr --accept' writes the line anew"
+      }
     }
-    if drift.was.isRightToLeft != drift.now.isRightToLeft { parts.append("the other direction") }
-    let affected =
-      drift.affected == 0
-      ? "no message reads differently"
-      : drift.affected == 1
-        ? "1 message reads differently" : "\(drift.affected) messages read differently"
-    return """
-      \(quoted(tag)) was written for CLDR \(drift.was.version), and CLDR \(drift.now.version) has \
-      \(parts.joined(separator: ", ")) for it; \(affected); 'bayan cldr --accept' accepts it
-      """
-  }
 
-  fileprivate static func unlocked(_ tag: String, _ version: String) -> Self {
-    """
-    'Catalog/cldr.lock' doesn't say which CLDR \(quoted(tag)) was written for; 'bayan cldr --accept' \
-    records CLDR \(version)
-    """
-  }
-
-  fileprivate static func unreadable(_ rule: String) -> Self {
-    "the plural rule \(quoted(rule)) can't be read; 'bayan cldr --accept' writes the line anew"
+    private func digits(_ facts: CLDRLock.Facts) -> String {
+      let digits = ICUNumberSymbols.digits(of: facts.digits)?.joined()
+      return digits.map { "\($0) (\(quoted(facts.digits)))" } ?? quoted(facts.digits)
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct OptionLabelMissing: CatalogRule {
         let label = source?[option.name]?.label
         let note = label.map { Diagnostic.Note("the source has it here", at: $0.place) }
         report.add(
-          .noLabel(option.name, locale: locale.tag),
+          Diagnosis.noLabel(option.name, locale: locale.tag),
           at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
           atMost: catalog.highestOfMissing(in: locale.tag),
           notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
@@ -33,8 +33,15 @@ package struct OptionLabelMissing: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func noLabel(_ option: String, locale: String) -> Self {
-    "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
+extension OptionLabelMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case noLabel(String, locale: String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .noLabel(let option, let locale):
+        "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
+      }
+    }
   }
 }

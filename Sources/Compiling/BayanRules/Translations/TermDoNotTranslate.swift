@@ -32,7 +32,7 @@ package struct TermDoNotTranslate: MessageRule {
         guard !sources.contains(false) else { continue }
         let found = text.nearMiss(of: scalars)
         report.add(
-          .translated(term, found.map(text.shown)),
+          Diagnosis.translated(term, found.map(text.shown)),
           at: .text(found ?? 0..<text.scalars.count, of: text, in: message),
           notes: message.sourceNote,
           fixes: found.map {
@@ -83,11 +83,18 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func translated(_ term: String, _ found: String?) -> Self {
-    guard let found else {
-      return "\(quoted(term)) stays as it is in every language; it is missing here"
+extension TermDoNotTranslate {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case translated(String, String?)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .translated(let term, let found):
+        guard let found else {
+          return "\(quoted(term)) stays as it is in every language; it is missing here"
+        }
+        return "\(quoted(found)) is written \(quoted(term)) in every language"
+      }
     }
-    return "\(quoted(found)) is written \(quoted(term)) in every language"
   }
 }

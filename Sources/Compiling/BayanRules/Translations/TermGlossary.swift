@@ -65,7 +65,8 @@ package struct TermGlossary: MessageRule {
         }
         if isThere { continue }
         report.add(
-          .otherwise(term.term, term.preferred), at: .text(text.whole, of: text, in: message),
+          Diagnosis.otherwise(term.term, term.preferred),
+          at: .text(text.whole, of: text, in: message),
           certainty: .maybe, notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
       }
     }
@@ -79,8 +80,15 @@ extension ShownText {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func otherwise(_ term: String, _ translation: String) -> Self {
-    "the glossary translates \(quoted(term)) as \(quoted(translation))"
+extension TermGlossary {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case otherwise(String, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .otherwise(let term, let translation):
+        "the glossary translates \(quoted(term)) as \(quoted(translation))"
+      }
+    }
   }
 }

@@ -16,7 +16,8 @@ package struct TranslationInconsistent: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
         report.add(
-          .differs, at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
+          Diagnosis.differs,
+          at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
@@ -28,6 +29,15 @@ package struct TranslationInconsistent: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static let differs: Self = "the same source text has another translation elsewhere"
+extension TranslationInconsistent {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case differs
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .differs:
+        "the same source text has another translation elsewhere"
+      }
+    }
+  }
 }

@@ -95,7 +95,7 @@ package struct TranslationMissing: CatalogRule {
       let place = source?.place ?? declared
       let isSource = source == nil
       report.add(
-        .noEntry(name, missing, locale: files.locale),
+        Diagnosis.noEntry(name, missing, locale: files.locale),
         at: .place(end, locale: files.locale, messageID: MessageID(file: files.name, entry: name)),
         atMost: files.highest,
         notes: [
@@ -108,7 +108,7 @@ package struct TranslationMissing: CatalogRule {
         source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
         ?? Diagnostic.Note("its category requires it", at: declared)
       report.add(
-        .noFacet(facet, of: name, locale: files.locale),
+        Diagnosis.noFacet(facet, of: name, locale: files.locale),
         at: .place(
           entry.place, locale: files.locale,
           messageID: MessageID(file: files.name, entry: name, facet: facet)),
@@ -117,13 +117,20 @@ package struct TranslationMissing: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func noEntry(_ name: String, _ facets: [Facet], locale: String) -> Self {
-    let list = quotedList(facets.map(\.rawValue))
-    return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"
-  }
+extension TranslationMissing {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case noEntry(String, [Facet], locale: String)
+    case noFacet(Facet, of: String, locale: String)
 
-  fileprivate static func noFacet(_ facet: Facet, of name: String, locale: String) -> Self {
-    "\(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))"
+    var message: Diagnostic.Message {
+      switch self {
+      case .noEntry(let name, let facets, let locale):
+        let list = quotedList(facets.map(\.rawValue))
+        return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"
+
+      case .noFacet(let facet, let name, let locale):
+        return "\(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))"
+      }
+    }
   }
 }

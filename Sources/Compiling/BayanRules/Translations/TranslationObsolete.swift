@@ -20,7 +20,7 @@ package struct TranslationObsolete: CatalogRule {
         for entry in locale.domains[domain.name]?.entries ?? [] {
           if inheriting.contains(entry.name) {
             report.add(
-              .inherits(entry.name),
+              Diagnosis.inherits(entry.name),
               at: .place(
                 entry.place, locale: locale.tag,
                 messageID: MessageID(file: domain.name, entry: entry.name)))
@@ -57,22 +57,27 @@ package struct TranslationObsolete: CatalogRule {
     // behind it, and a large catalog would take a minute over answers that don't help.
     let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
     report.add(
-      .unknown(what, name, file: file, meant: meant),
+      Diagnosis.unknown(what, name, file: file, meant: meant),
       at: .place(place, locale: locale, messageID: MessageID(file: file, entry: name)),
       fixes: Fix.replacing(place.span, with: meant))
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknown(
-    _ what: String, _ name: String, file: String, meant: String?
-  ) -> Self {
-    let path = quoted(ProjectLayout().path(of: .domain(file)))
-    return
-      "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
-  }
+extension TranslationObsolete {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case unknown(String, String, file: String, meant: String?)
+    case inherits(String)
 
-  fileprivate static func inherits(_ name: String) -> Self {
-    "\(quoted(name)) uses the texts of its category, so these are never shown"
+    var message: Diagnostic.Message {
+      switch self {
+      case .unknown(let what, let name, let file, let meant):
+        let path = quoted(ProjectLayout().path(of: .domain(file)))
+        return
+          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+
+      case .inherits(let name):
+        return "\(quoted(name)) uses the texts of its category, so these are never shown"
+      }
+    }
   }
 }

@@ -13,7 +13,8 @@ package struct TranslationReused: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
         report.add(
-          .reused, at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
+          Diagnosis.reused,
+          at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
@@ -25,7 +26,15 @@ package struct TranslationReused: CatalogRule {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static let reused: Self =
-    "another message has the same translation but another source"
+extension TranslationReused {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case reused
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .reused:
+        "another message has the same translation but another source"
+      }
+    }
+  }
 }
