@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// The names of a locale's months, in full and abbreviated, as dates have them.
 package final class MonthNames: Sendable {
@@ -32,45 +33,32 @@ package final class MonthNames: Sendable {
 extension ShownText {
   /// The date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
   package func namedDate(around number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
-    var end = number.upperBound
-    // An ordinal's ending.
-    while end < scalars.count, end - number.upperBound < 3, scalars[end].isAlphabetic { end += 1 }
-    if let month = word(after: end), months.contains(scalars[month]) {
-      return number.lowerBound..<year(after: month.upperBound)
+    let place = tokens.partitioningIndex { $0.range.upperBound > number.lowerBound }
+    guard place < tokens.count else { return nil }
+    if let month = month(at: place + 2, months), tokens[place + 1].kind == .space {
+      return number.lowerBound..<year(behind: place + 2, month.upperBound)
     }
-    guard let month = word(before: number.lowerBound), months.contains(scalars[month]) else {
-      return nil
-    }
-    return month.lowerBound..<year(after: number.upperBound)
+    guard place > 1, tokens[place - 1].kind == .space else { return nil }
+    // An abbreviation has a full stop.
+    let isAbbreviated = scalars[tokens[place - 2].range.lowerBound] == "."
+    guard let month = month(at: isAbbreviated ? place - 3 : place - 2, months) else { return nil }
+    return month.lowerBound..<year(behind: place, number.upperBound)
   }
 
-  /// The word behind a space, with `of` and the like not looked through.
-  private func word(after end: Int) -> Range<Int>? {
-    guard end < scalars.count, scalars[end].isWhitespace else { return nil }
-    var last = end + 1
-    while last < scalars.count, scalars[last].isAlphabetic { last += 1 }
-    return last > end + 1 ? (end + 1)..<last : nil
-  }
-
-  /// The word before a space, and an abbreviation's stop.
-  private func word(before start: Int) -> Range<Int>? {
-    guard start > 1, scalars[start - 1].isWhitespace else { return nil }
-    var end = start - 1
-    if scalars[end - 1] == "." { end -= 1 }
-    var first = end
-    while first > 0, scalars[first - 1].isAlphabetic { first -= 1 }
-    return first < end ? first..<end : nil
+  private func month(at place: Int, _ months: MonthNames) -> Range<Int>? {
+    guard tokens.indices.contains(place), tokens[place].kind == .word else { return nil }
+    let range = tokens[place].range
+    return months.contains(scalars[range]) ? range : nil
   }
 
   /// Where a date ends: behind the year, if four digits follow a comma or a space.
-  private func year(after end: Int) -> Int {
-    var start = end
-    while start < scalars.count, start - end < 2,
-      scalars[start] == "," || scalars[start].isWhitespace
-    {
-      start += 1
+  private func year(behind place: Int, _ end: Int) -> Int {
+    let gap = tokens[(place + 1)...].prefix { token in
+      token.kind == .space || scalars[token.range.lowerBound] == ","
     }
-    let digits = scalars[start...].prefix { $0.isDecimalDigit }.count
-    return start > end && digits == 4 ? start + 4 : end
+    guard !gap.isEmpty, let year = tokens[gap.endIndex...].first, year.kind == .number,
+      year.range.count == 4
+    else { return end }
+    return year.range.upperBound
   }
 }

@@ -54,7 +54,7 @@ package final class ShownText {
     TextToken.mayBeLiteral(in: bytes) ? TextToken.literals(in: scalars, bytes) : []
 
   /// All of the text, token by token.
-  package private(set) lazy var tokens = TextToken.all(in: self)
+  package private(set) lazy var tokens = TextToken.all(in: scalars, literals: literals)
 
   /// The words of the text's prose; literals have none.
   package private(set) lazy var words: [TextWord] =

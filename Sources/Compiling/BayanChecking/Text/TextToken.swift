@@ -65,17 +65,23 @@ package struct TextToken: Hashable, Sendable {
 
 extension TextToken {
   /// The tokens of a text, in order and without gaps.
-  static func all(in text: ShownText) -> [TextToken] {
+  package static func all(in text: String) -> [TextToken] {
+    let scalars = Array(text.unicodeScalars)
+    return all(in: scalars, literals: literals(in: scalars, ByteSet(text)))
+  }
+
+  /// The tokens of a text whose literals are known.
+  static func all(in scalars: [Unicode.Scalar], literals: [TextToken]) -> [TextToken] {
     var tokens: [TextToken] = []
-    tokens.reserveCapacity(text.scalars.count / 3)
-    var scanner = ProseScanner(scalars: text.scalars)
+    tokens.reserveCapacity(scalars.count / 3)
+    var scanner = ProseScanner(scalars: scalars)
     var start = 0
-    for literal in text.literals {
+    for literal in literals {
       scanner.scan(start..<literal.range.lowerBound, into: &tokens)
       tokens.append(literal)
       start = literal.range.upperBound
     }
-    scanner.scan(start..<text.scalars.count, into: &tokens)
+    scanner.scan(start..<scalars.count, into: &tokens)
     return tokens
   }
 }

@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// A text with a word of the list `jargon`.
 package struct Jargon: MessageRule {
   package static let id: RuleID = "jargon"
-  package static let severity = Diagnostic.Severity.warning
+  package static let severity = Diagnostic.Severity.note
 
   private var jargon = WordLists()
 

@@ -36,7 +36,7 @@ struct LabelMentions {
   init(_ file: OptionLabelsFile?) {
     labels = (file?.entries ?? []).compactMap { entry in
       guard let text = entry.label?.constantText else { return nil }
-      let words = Self.words(of: Array(text.unicodeScalars)).map(\.text)
+      let words = Self.words(of: text).map(\.text)
       guard !words.isEmpty else { return nil }
       return Label(option: entry.name, words: words, folded: words.map(\.folded))
     }
@@ -49,14 +49,14 @@ struct LabelMentions {
 
   /// The options that have a label.
   func options(labelled text: String) -> [String] {
-    let words = Self.words(of: Array(text.unicodeScalars)).map { $0.text.folded }
+    let words = Self.words(of: text).map { $0.text.folded }
     return labels.filter { $0.folded == words }.map(\.option)
   }
 
   /// The mentions in a text, in order; of those at one place, that of the longest label.
   func mentions(in text: String) -> [Mention] {
     let scalars = Array(text.unicodeScalars)
-    let words = Self.words(of: scalars)
+    let words = Self.words(of: text)
     let folded = words.map { $0.text.folded }
     var mentions: [Mention] = []
     var index = 0
@@ -118,34 +118,25 @@ struct LabelMentions {
     var isCapitalized: Bool { text.unicodeScalars.first?.isUppercase == true }
   }
 
-  private static func words(of scalars: [Unicode.Scalar]) -> [Word] {
+  private static func words(of text: String) -> [Word] {
+    let scalars = Array(text.unicodeScalars)
     var words: [Word] = []
-    var start: Int?
     var startsSentence = true
-    func isPart(_ index: Int) -> Bool {
-      let scalar = scalars[index]
-      if scalar.isWordPart || scalar == "ـ" { return true }
-      // An apostrophe, a hyphen, the dot of a name such as example.com.
-      guard scalar == "’" || scalar == "'" || scalar == "-" || scalar == "." else { return false }
-      return start != nil && index + 1 < scalars.count && scalars[index + 1].isWordPart
-    }
-    for index in 0...scalars.count {
-      if index < scalars.count, isPart(index) {
-        if start == nil { start = index }
-        continue
-      }
-      if let first = start {
+    for token in TextToken.all(in: text) {
+      switch token.kind {
+      case .word, .number, .identifier, .url, .email, .path, .option, .function:
         words.append(
           Word(
-            text: String(String.UnicodeScalarView(scalars[first..<index])), range: first..<index,
+            text: String(String.UnicodeScalarView(scalars[token.range])), range: token.range,
             startsSentence: startsSentence))
         startsSentence = false
-        start = nil
-      }
-      guard index < scalars.count else { break }
-      let scalar = scalars[index]
-      if scalar.isFullStop || scalar == "!" || scalar == "?" || scalar == "؟" || scalar == "\n" {
-        startsSentence = true
+      case .mark, .space:
+        startsSentence =
+          startsSentence
+          || scalars[token.range].contains {
+            $0.isFullStop || $0 == "!" || $0 == "?" || $0 == "؟" || $0 == "\n"
+          }
+      case .placeholder, .invisible, .code, .tag, .entity: break
       }
     }
     return words

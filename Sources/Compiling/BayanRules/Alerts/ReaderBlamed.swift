@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// A text with a word of the list `blame`.
 package struct ReaderBlamed: MessageRule {
   package static let id: RuleID = "reader-blamed"
-  package static let severity = Diagnostic.Severity.warning
+  package static let severity = Diagnostic.Severity.note
 
   private var blame = WordLists()
 

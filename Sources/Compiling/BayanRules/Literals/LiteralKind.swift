@@ -76,10 +76,9 @@ extension CatalogMessage {
       let own = text.candidates(literal)
       let counterpart = sources.indexOfCounterpart(of: text)
       let expected = sources[counterpart]
+      let written = WrittenLiterals(own.map(text.shown), literal.comparison, locale: locale)
       func lacking(of index: Int) -> [Range<Int>] {
-        text.lacks(compared[index], of: sources[index], beside: own, literal) {
-          isSame($0, $1, literal, project)
-        }
+        text.lacks(compared[index], of: sources[index], written, literal, project)
       }
       let lost = lacking(of: counterpart)
       if lost.isEmpty || different.contains(where: { lacking(of: $0).isEmpty }) { continue }
@@ -94,21 +93,6 @@ extension CatalogMessage {
           at: .text(other ?? text.whole, of: text, in: self), atMost: severity, notes: sourceNote,
           fixes: other.map { restoring(wanted, $0, of: text) } ?? [])
       }
-    }
-  }
-
-  private func isSame(
-    _ source: String, _ target: String, _ literal: LiteralKind, _ project: LiteralKind.Project
-  ) -> Bool {
-    switch literal.comparison {
-    case .exact, .count: return source == target
-    case .caseless: return source.lowercased() == target.lowercased()
-    case .name: return source.prefix { $0 != "(" } == target.prefix { $0 != "(" }
-    case .code: return source.filter { $0 != " " } == target.filter { $0 != " " }
-    case .address:
-      let (source, target) = (Address(source), Address(target))
-      return source.isSame(as: target, from: project.sourceLocale, to: locale)
-        || source.host == target.host && project.localizedHosts.contains { source.isAt($0) }
     }
   }
 
@@ -144,7 +128,7 @@ extension ShownText {
   /// How many different literals of a kind are compared.
   ///
   /// Each is looked for in all of the other text. Of a text with more, the rest is taken to be right.
-  private static let mostLiterals = 5 * Report.limit
+  private static let mostLiterals = 2 * Report.limit
 
   /// The literals of a source that translations have to have, each once.
   fileprivate func compared(_ literal: LiteralKind) -> [Range<Int>] {
@@ -168,20 +152,59 @@ extension ShownText {
 
   /// The literals of a text of the source that this one hasn't.
   fileprivate func lacks(
-    _ ranges: [Range<Int>], of source: ShownText, beside own: [Range<Int>], _ literal: LiteralKind,
-    isSame: (String, String) -> Bool
+    _ ranges: [Range<Int>], of source: ShownText, _ written: WrittenLiterals,
+    _ literal: LiteralKind, _ project: LiteralKind.Project
   ) -> [Range<Int>] {
-    lazy var written = own.map { shown($0).withoutDirections }
     lazy var glyphs = glyphsFromRightToLeft
     let lost = ranges.filter { range in
       let wanted = source.scalars[range]
       if holds(wanted) || holds(wanted.bare(literal.comparison)) { return false }
-      let text = source.shown(range)
       // Who types `()open` from right to left sees `open()`.
-      return !written.contains { isSame(text, $0) } && !glyphs.holds(wanted)
+      return !written.has(source.shown(range), project) && !glyphs.holds(wanted)
     }
     guard literal.comparison == .count else { return lost }
-    return Array(lost.prefix(max(0, ranges.count - own.count)))
+    return Array(lost.prefix(max(0, ranges.count - written.count)))
+  }
+}
+
+/// The literals of one kind in a text of a translation, each read once for all of the source's.
+private struct WrittenLiterals {
+  let count: Int
+  private let comparison: LiteralKind.Comparison
+  private let keys: Set<String>
+  private let addresses: [ComparedAddress]
+
+  init(_ literals: [String], _ comparison: LiteralKind.Comparison, locale: String) {
+    count = literals.count
+    self.comparison = comparison
+    let shown = literals.map(\.withoutDirections)
+    keys = Set(shown.map(comparison.key))
+    addresses =
+      comparison == .address ? shown.map { ComparedAddress(Address($0), locale: locale) } : []
+  }
+
+  /// Whether one of them is the same as a literal of the source.
+  func has(_ literal: String, _ project: LiteralKind.Project) -> Bool {
+    if keys.contains(comparison.key(literal)) { return true }
+    guard comparison == .address else { return false }
+    let source = ComparedAddress(Address(literal), locale: project.sourceLocale)
+    let isLocalized = project.localizedHosts.contains { source.address.isAt($0) }
+    return addresses.contains { other in
+      source.isSame(as: other)
+        || isLocalized && source.address.host.utf8.elementsEqual(other.address.host.utf8)
+    }
+  }
+}
+
+extension LiteralKind.Comparison {
+  /// What two literals share that are the same.
+  fileprivate func key(_ literal: String) -> String {
+    switch self {
+    case .exact, .count, .address: literal
+    case .caseless: literal.lowercased()
+    case .name: String(literal.prefix { $0 != "(" })
+    case .code: literal.filter { $0 != " " }
+    }
   }
 }
 

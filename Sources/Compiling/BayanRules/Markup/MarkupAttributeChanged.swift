@@ -77,7 +77,8 @@ package struct MarkupAttributeChanged: MessageRule {
   ) -> Bool {
     source.utf8.elementsEqual(target.utf8)
       || name == "style" && source.withoutSpaces.elementsEqual(target.withoutSpaces)
-      || Address(source).isSame(as: Address(target), from: sourceLocale, to: message.locale)
+      || ComparedAddress(Address(source), locale: sourceLocale)
+        .isSame(as: ComparedAddress(Address(target), locale: message.locale))
   }
 }
 

@@ -25,51 +25,35 @@ struct Address {
     self.rest = String(String.UnicodeScalarView(rest))
   }
 
-  /// Whether the other is the same, or the same with one locale's tag where this has another's.
-  ///
-  /// The source's locale goes without saying: `/help` beside `/ar/help`. A site whose host names the
-  /// locale, `ar.wikipedia.org`, has pages of its own in each, so there only the host counts.
-  func isSame(as other: Address, from source: String, to target: String) -> Bool {
-    if !host.utf8.elementsEqual(other.host.utf8) {
-      let isOfLocale = other.namesLocale(target)
-      return site(without: source, orAny: isOfLocale)
-        .utf8.elementsEqual(other.site(without: target).utf8)
-        && (hasScheme(of: other) || isOfWeb && other.isOfWeb)
-    }
-    return hasScheme(of: other)
-      && (rest.utf8.elementsEqual(other.rest.utf8)
-        || steps(of: source) == other.steps(of: target))
-  }
-
   /// Whether the host is one, or belongs to one.
   func isAt(_ host: String) -> Bool {
     self.host.utf8.elementsEqual(host.utf8) || self.host.hasSuffix("." + host)
   }
 
-  private var isOfWeb: Bool { scheme == "http" || scheme == "https" }
+  fileprivate var isOfWeb: Bool { scheme == "http" || scheme == "https" }
 
   /// Whether the other is fetched in the same way, as far as both say, or in the safer one.
-  private func hasScheme(of other: Address) -> Bool {
+  fileprivate func hasScheme(of other: Address) -> Bool {
     scheme.isEmpty || other.scheme.isEmpty || scheme.utf8.elementsEqual(other.scheme.utf8)
       || scheme == "http" && other.scheme == "https"
   }
 
   /// Whether the host's first label names a locale.
-  private func namesLocale(_ locale: String) -> Bool {
+  fileprivate func namesLocale(_ locale: String) -> Bool {
     let labels = host.split(separator: ".")
     return labels.count > 2 && Self.isTag(labels[0], of: locale)
   }
 
   /// The host but for a first label that names the locale, or any language: beside a page in the
   /// reader's own, the source may have one in a third.
-  private func site(without locale: String, orAny: Bool = false) -> String {
+  fileprivate func site(without locale: String, orAny: Bool = false) -> String {
     let labels = host.split(separator: ".")
     let isNamed = namesLocale(locale) || orAny && labels.count > 2 && labels[0].utf8.count == 2
     return isNamed ? labels.dropFirst().joined(separator: ".") : host
   }
 
   /// The steps of the path and the query but for those that name the locale.
-  private func steps(of locale: String) -> [Substring] {
+  fileprivate func steps(of locale: String) -> [Substring] {
     rest.split { "./?&=#".contains($0) }.filter { !Self.isTag($0, of: locale) }
   }
 
@@ -78,5 +62,38 @@ struct Address {
     let label = String(label.lowercased().map { $0 == "_" ? "-" : $0 })
     let language = locale.lowercased().prefix { $0 != "-" }
     return label == language || label.hasPrefix(language + "-") && label.utf8.count <= 10
+  }
+}
+
+/// An address with what comparing it needs, so that this is found once for all that it is compared with.
+struct ComparedAddress {
+  let address: Address
+  private let namesLocale: Bool
+  private let site: String
+  private let siteOfAnyLocale: String
+  private let steps: [Substring]
+
+  /// - Parameter locale: That of the text it stands in.
+  init(_ address: Address, locale: String) {
+    self.address = address
+    namesLocale = address.namesLocale(locale)
+    site = address.site(without: locale)
+    siteOfAnyLocale = address.site(without: locale, orAny: true)
+    steps = address.steps(of: locale)
+  }
+
+  /// Whether the translation's address is the same, or the same with one locale's tag where this one has
+  /// another's.
+  ///
+  /// The source's locale goes without saying: `/help` beside `/ar/help`. A site whose host names the
+  /// locale, `ar.wikipedia.org`, has pages of its own in each, so there only the host counts.
+  func isSame(as other: ComparedAddress) -> Bool {
+    let (own, translated) = (address, other.address)
+    if !own.host.utf8.elementsEqual(translated.host.utf8) {
+      return (other.namesLocale ? siteOfAnyLocale : site).utf8.elementsEqual(other.site.utf8)
+        && (own.hasScheme(of: translated) || own.isOfWeb && translated.isOfWeb)
+    }
+    return own.hasScheme(of: translated)
+      && (own.rest.utf8.elementsEqual(translated.rest.utf8) || steps == other.steps)
   }
 }
