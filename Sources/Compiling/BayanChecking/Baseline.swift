@@ -23,7 +23,7 @@ package struct Baseline: Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// By rule the place where its name stands first.
+  /// By rule the first place of its name.
   private var names: [String: SourceSpan] = [:]
 
   package var count: Int { counts.values.reduce(0, +) }

@@ -14,6 +14,9 @@ public struct RuleBook: Sendable {
   /// What became of rules that there are no more.
   package let retired: [RuleID: RetiredRule]
 
+  /// The rules about the catalog as a whole, which a check of one message doesn't run.
+  package let catalogRules: Set<RuleID>
+
   private let byName: [String: Entry]
 
   /// Creates a book of the rules of each theme, and of the structural ones.
@@ -23,6 +26,8 @@ public struct RuleBook: Sendable {
   ) {
     self.retired = retired
     rules = rulesByTheme.values.flatMap { $0 }.sorted { $0.id < $1.id }
+    catalogRules = Set(
+      rules.filter { if case .catalog = $0.made { true } else { false } }.map { $0.id })
     let checks = rulesByTheme.flatMap { theme, rules in rules.map { Entry($0, theme) } }
     entries = (StructuralRules.entries + checks).sorted { $0.id < $1.id }
     byName = Dictionary(
@@ -85,11 +90,6 @@ public struct RuleBook: Sendable {
 
   /// The names of all rules.
   package var names: [String] { entries.map(\.id.rawValue) }
-
-  /// The rules about the catalog as a whole, which a check of one message doesn't run.
-  package var catalogRules: Set<RuleID> {
-    Set(rules.filter { if case .catalog = $0.made { true } else { false } }.map { $0.id })
-  }
 }
 
 extension RuleExplanation {

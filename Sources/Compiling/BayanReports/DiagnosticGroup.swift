@@ -15,7 +15,7 @@ package struct DiagnosticGroup: Sendable {
   /// The diagnostics that are shown; never empty, and all of one rule, locale and severity.
   package fileprivate(set) var shown: [Diagnostic]
 
-  /// How many more there are; 0 for a diagnostic that stands alone.
+  /// How many more there are; 0 for a diagnostic without others.
   package fileprivate(set) var leftOut = 0
 
   /// What the diagnostics of one group have in common.

@@ -33,7 +33,9 @@ extension LanguageServer {
         project.checker)
       (proposals, typed) = (completion.proposals, completion.typed)
     } else {
-      let completion = TableCompletion(at: offset, in: file, project, catalog)
+      let completion = TableCompletion(at: offset, in: file, project, catalog) {
+        [self] in adjustableRules
+      }
       (proposals, typed) = (completion.proposals, completion.typed)
     }
     return LSP.CompletionList(

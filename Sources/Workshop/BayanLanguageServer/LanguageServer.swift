@@ -68,6 +68,10 @@ package final class LanguageServer {
 
   let disk: Disk
   let rules: RuleBook
+  /// The names that `[checks]` may have; their pages are read for the first completion that asks.
+  private(set) lazy var adjustableRules = rules.entries.filter(\.isAdjustable).map {
+    (name: $0.id.rawValue, what: $0.explanation.what)
+  }
   var phase = Phase.new
   private(set) var encoding = PositionEncoding.utf16
   private(set) var client = ClientCapabilities()

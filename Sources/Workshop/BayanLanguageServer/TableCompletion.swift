@@ -20,8 +20,14 @@ struct TableCompletion {
   private let cursor: TOMLCursor
 
   private let rules: RuleBook
+  private let adjustableRules: () -> [(name: String, what: String)]
 
-  init(at offset: Int, in file: SourceFile, _ project: OpenProject, _ catalog: Catalog) {
+  /// - Parameter adjustableRules: Called where the names of rules are asked for.
+  init(
+    at offset: Int, in file: SourceFile, _ project: OpenProject, _ catalog: Catalog,
+    adjustableRules: @escaping () -> [(name: String, what: String)]
+  ) {
+    self.adjustableRules = adjustableRules
     cursor = TOMLCursor(at: offset, in: file)
     typed = cursor.typed
     self.file = file
@@ -38,10 +44,6 @@ struct TableCompletion {
     }
   }
 
-  private var adjustableRules: [(name: String, what: String)] {
-    rules.entries.filter(\.isAdjustable).map { ($0.id.rawValue, $0.explanation.what) }
-  }
-
   // MARK: Headers
 
   private func headers(isArray: Bool) -> [Proposal] {
@@ -55,7 +57,7 @@ struct TableCompletion {
       case (.project, ["wording"]):
         catalog.project.locales.map { ($0, "") }
       default:
-        FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules).filter { key in
+        FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules()).filter { key in
           key.form == (isArray ? .tables : .table) || !isArray && key.form == .names
         }.map { ($0.name, $0.description) }
       }
@@ -96,7 +98,7 @@ struct TableCompletion {
       return facets(of: cursor.path[0], name, tag)
     }
     let there = keysThere
-    return FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules).filter { key in
+    return FileSchema.keys(at: cursor.path, in: schema, rules: adjustableRules()).filter { key in
       !there.contains(key.name) && key.form != .names && key.form != .tables || isInBraces(key)
     }.map { key in
       let (text, snippet) = Self.line(key)
@@ -195,10 +197,10 @@ struct TableCompletion {
 
   /// What the schema allows.
   private var choices: [Value] {
-    switch FileSchema.form(at: cursor.path, in: schema, rules: adjustableRules) {
+    switch FileSchema.form(at: cursor.path, in: schema, rules: adjustableRules()) {
     case .choice(let values), .strings(let values):
       let rules = Dictionary(
-        cursor.path.last == "rule" ? adjustableRules : [],
+        cursor.path.last == "rule" ? adjustableRules() : [],
         uniquingKeysWith: { first, _ in first })
       return values.map { Value(text: $0, summary: rules[$0] ?? "") }
     case .boolean: return ["true", "false"].map { Value(text: $0, isString: false) }

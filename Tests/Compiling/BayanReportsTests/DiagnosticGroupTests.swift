@@ -33,7 +33,7 @@ struct DiagnosticGroupTests {
     }
   }
 
-  /// Diagnostics of one rule, one behind the other.
+  /// Diagnostics of one rule, one after the other.
   struct Run: Sendable {
     var count: Int
     var rule: String
@@ -70,7 +70,7 @@ struct DiagnosticGroupTests {
       (1...10).flatMap { _ in [Run(1, "r", "ar"), Run(1, "s", "ar")] },
       ["r ar 1 3 5 +7", "s ar 2 4 6 +7"]),
     Example(
-      "a group stands at its first diagnostic, and others keep their order",
+      "a group is at its first diagnostic, and others keep their order",
       [Run(1, "s", "ar"), Run(1, "r", "ar"), Run(1, "s", "ar"), Run(9, "r", "ar")],
       ["s ar 1", "r ar 2 4 5 +7", "s ar 3"]),
     Example(

@@ -62,7 +62,7 @@ private struct LiteralScanner {
     }
   }
 
-  /// What stands between a tag of code and the one that closes it: `<code>ls -l</code>`.
+  /// What is between a tag of code and the one that closes it: `<code>ls -l</code>`.
   private func code(behind tag: TextToken) -> Range<Int>? {
     let name = scalars[tag.range].dropFirst().prefix { $0.isASCIIAlphanumeric }
     guard Self.codeTags.contains(String(String.UnicodeScalarView(name)).lowercased()) else {

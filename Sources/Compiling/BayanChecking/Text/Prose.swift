@@ -4,7 +4,7 @@ import BayanSupport
 /// How much of a text is words for people.
 ///
 /// A text is prose if at least three of its chunks are plain words, and these are three fifths of all
-/// chunks. A chunk stands between spaces. It is plain if it is one word, in small letters or with a
+/// chunks. A chunk is what is between spaces. It is plain if it is one word, in small letters or with a
 /// capital first, and marks around it. `FILE`, `h264`, `key=value`, paths, code and other literals are
 /// chunks that aren't plain. Placeholders and marks alone don't count. Of scripts that are written
 /// without spaces each two letters count as a word.
@@ -19,6 +19,7 @@ struct Prose {
   init(_ text: ShownText) {
     var words = 0
     var others = 0
+    var plainWords = text.words.makeIterator()
     func finish() {
       if words + others > 0 {
         chunks += max(words, 1)
@@ -30,11 +31,10 @@ struct Prose {
       switch token.kind {
       case .space: finish()
       case .word:
-        let letters = text.scalars[token.range]
-        let word = TextWord(token.range, of: text)
-        if letters.contains(where: \.isOfScriptWithoutSpaces) {
-          words += max(1, letters.count / 2)
-        } else if word.isPlain {
+        let word = plainWords.next()
+        if text.scalars[token.range].contains(where: \.isOfScriptWithoutSpaces) {
+          words += max(1, token.range.count / 2)
+        } else if word?.isPlain == true {
           // `and/or` is one chunk of two words.
           words += 1
         } else {

@@ -34,6 +34,14 @@ package enum PunctuationRole: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a mark that a sentence ends with.
+  package var endsSentence: Bool {
+    switch punctuationRole {
+    case .stop, .question, .exclamation: true
+    default: false
+    }
+  }
+
   /// The role of a punctuation mark; `nil` for what has none of these.
   package var punctuationRole: PunctuationRole? {
     switch self {

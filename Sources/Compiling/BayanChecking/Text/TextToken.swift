@@ -25,7 +25,7 @@ package struct TextToken: Hashable, Sendable {
     // Literals: what they say is for programs, or the same in all languages.
 
     /// `https://example.com/help`, `www.example.com`, `example.com`; and of a Markdown link,
-    /// `[text](../help)`, what stands between the round brackets.
+    /// `[text](../help)`, what is between the round brackets.
     case url
     /// `support@example.com`
     case email
@@ -35,7 +35,7 @@ package struct TextToken: Hashable, Sendable {
     case option
     /// `open()`
     case function
-    /// What stands between backticks, these included.
+    /// What is between backticks, these included.
     case code
     /// `<b>`, `</a>`, `<br/>`, `<!-- … -->`.
     case tag
@@ -74,7 +74,7 @@ extension TextToken {
   static func all(in scalars: [Unicode.Scalar], literals: [TextToken]) -> [TextToken] {
     var tokens: [TextToken] = []
     tokens.reserveCapacity(scalars.count / 3)
-    var scanner = ProseScanner(scalars: scalars)
+    let scanner = ProseScanner(scalars: scalars)
     var start = 0
     for literal in literals {
       scanner.scan(start..<literal.range.lowerBound, into: &tokens)
@@ -90,7 +90,7 @@ extension TextToken {
 private struct ProseScanner {
   let scalars: [Unicode.Scalar]
 
-  mutating func scan(_ range: Range<Int>, into tokens: inout [TextToken]) {
+  func scan(_ range: Range<Int>, into tokens: inout [TextToken]) {
     var index = range.lowerBound
     while index < range.upperBound {
       let (kind, end) = token(from: index, before: range.upperBound)

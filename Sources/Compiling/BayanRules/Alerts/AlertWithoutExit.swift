@@ -20,7 +20,7 @@ package struct AlertWithoutExit: CatalogRule {
       else { continue }
       let destructive = recovery.options.first { options[$0.option]?.role == .destructive }
       report.add(
-        Diagnosis(recovery, destructive).message,
+        Diagnosis(recovery, destructive),
         at: .place(destructive?.place ?? recovery.place))
     }
   }

@@ -134,7 +134,7 @@ struct LabelMentions {
         startsSentence =
           startsSentence
           || scalars[token.range].contains {
-            $0.isFullStop || $0 == "!" || $0 == "?" || $0 == "؟" || $0 == "\n"
+            $0.endsSentence || $0 == "\n"
           }
       case .placeholder, .invisible, .code, .tag, .entity: break
       }

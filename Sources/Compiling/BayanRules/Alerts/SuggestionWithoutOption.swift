@@ -124,10 +124,7 @@ extension ShownText {
   fileprivate func isSentence(_ range: Range<Int>) -> Bool {
     let before = scalars[..<range.lowerBound].last { !$0.isWhitespace }
     let after = scalars[range.upperBound...].first { !$0.isWhitespace }
-    func ends(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { $0.isFullStop || $0 == "!" || $0 == "?" || $0 == "؟" } ?? true
-    }
-    return ends(before) && ends(after)
+    return (before?.endsSentence ?? true) && (after?.endsSentence ?? true)
   }
 }
 

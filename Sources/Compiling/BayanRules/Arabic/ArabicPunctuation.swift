@@ -153,14 +153,14 @@ private struct ArabicSentence {
 }
 
 extension ShownText {
-  /// Whether a mark stands by itself: between two spaces, or two other marks, as in `";"`.
+  /// Whether a mark is by itself: between two spaces, or two other marks, as in `";"`.
   fileprivate func isSpokenOf(_ index: Int) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
     return before == " " && after == " " || before.isPunctuation && after.isPunctuation
   }
 
-  /// The characters that stand by themselves: a text speaks of a mark with ` , ` and `";"`.
+  /// The characters that are by themselves: a text speaks of a mark with ` , ` and `";"`.
   fileprivate var marksSpokenOf: [Unicode.Scalar] {
     scalars.indices.filter(isSpokenOf).map { scalars[$0] }
   }

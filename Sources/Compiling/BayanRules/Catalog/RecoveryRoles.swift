@@ -33,7 +33,7 @@ package struct RecoveryRoles: CatalogRule {
     _ recovery: Recovery, _ roles: [String: RecoveryOptionDeclaration.Role],
     into report: inout Report
   ) {
-    // One that doesn't exist, or stands twice, has been reported.
+    // One that doesn't exist, or is there twice, has been reported.
     let choices = recovery.options.compactMap { choice in
       roles[choice.option].map { (choice: choice, role: $0) }
     }

@@ -81,7 +81,7 @@ extension CatalogMessage {
 extension ShownText {
   /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
   ///
-  /// Only digits; each group of a number stands for itself. Where one number with a full stop is a version's,
+  /// Only digits; each group of a number counts alone. Where one number with a full stop is a version's,
   /// the others are too: `TLS 1.2 یا 1.3`.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []

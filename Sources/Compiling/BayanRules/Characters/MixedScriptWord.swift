@@ -9,7 +9,7 @@ import BayanSupport
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
-/// A note where one letter stands between others that are repeated, as in the form of a date: `ДДTЧЧ`.
+/// A note where one letter is between others that are repeated, as in the form of a date: `ДДTЧЧ`.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
 package struct MixedScriptWord: MessageRule {
@@ -104,7 +104,7 @@ extension ShownText {
     return runs.first { $0.script == script }
   }
 
-  /// Whether one letter stands between two that are repeated.
+  /// Whether one letter is between two that are repeated.
   fileprivate func isForm(_ runs: [Run]) -> Bool {
     guard runs.count == 3, runs[1].range.count == 1 else { return false }
     return [runs[0], runs[2]].allSatisfy { run in

@@ -26,8 +26,8 @@ package struct ScriptUnexpected: MessageRule {
     for text in message.texts {
       let words = text.words.compactMap { word in text.script(of: word).map { (word, script: $0) } }
       if let (word, script) = words.first(where: { word, script in
-        !own.contains(script) && !message.writing.scripts.contains(script)
-          && ofSource?.contains(script) != true && !(message.isSource && script == .latin)
+        !message.writing.scripts.contains(script) && ofSource?.contains(script) != true
+          && !(message.isSource && script == .latin)
       }) {
         // The source may be about another language.
         report.add(

@@ -77,7 +77,7 @@ extension ShownText {
     return escapes
   }
 
-  /// Whether a backslash stands alone in quotation marks: '\', "\", and as GNU's programs quote: `\'.
+  /// Whether a backslash is alone in quotation marks: '\', "\", and as GNU's programs quote: `\'.
   private func isQuoted(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, after) = (scalars[index - 1], scalars[index + 1])

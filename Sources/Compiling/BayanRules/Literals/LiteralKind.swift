@@ -57,7 +57,7 @@ package struct LiteralKind: Sendable {
 extension CatalogMessage {
   /// Reports the literals of a kind that the source has and a text of the translation hasn't.
   ///
-  /// What the translation has in addition is only where the diagnostic stands.
+  /// What the translation has in addition is only the place of the diagnostic.
   func reportLiterals(
     _ literal: LiteralKind, _ project: LiteralKind.Project, into report: inout Report
   ) {

@@ -23,7 +23,7 @@ extension ShownText {
     return hasKey ? [] : ranges
   }
 
-  /// Whether letters stand right behind the sign: `<c>ancel`.
+  /// Whether letters follow the sign at once: `<c>ancel`.
   private func isWrittenOntoWord(_ range: Range<Int>) -> Bool {
     range.upperBound < scalars.count && scalars[range.upperBound].isWordPart
   }

@@ -76,7 +76,7 @@ package struct NumberChanged: MessageRule {
     }
     for number in missing {
       let place = extra.firstIndex { $0.replaces(number) }
-      // `ein` is an article too, where another number stands in the place of 1.
+      // `ein` is an article too, where another number is in the place of 1.
       if number.literal.digits != "1" || place == nil, words.say(number.literal) { continue }
       if let place {
         let other = extra.remove(at: place).literal.range
@@ -156,7 +156,7 @@ private struct Number {
     ({ $0.afternoon.map { String($0.prefix(2)) } }, { $0.literal.digits }),
   ]
 
-  /// Whether it stands in the place of another: a name has a number of its own, as `x86` for `win32`.
+  /// Whether it can be in the place of another: a name has a number of its own, as `x86` for `win32`.
   func replaces(_ other: Number) -> Bool { letters.isEmpty || letters == other.letters }
 
   /// Whether a singular or a dual says it.

@@ -34,8 +34,7 @@ package struct PercentLost: MessageRule {
 extension Display {
   /// Whether formatting shows a percentage sign.
   fileprivate var isPercentage: Bool {
-    resolved.functions.contains("percent") || resolved.options["style"] == "percent"
-      || resolved.options["unit"] == "percent"
+    resolved.functions.contains("percent") || resolved.options["unit"] == "percent"
   }
 }
 
@@ -48,7 +47,7 @@ extension ShownText {
   /// Whether it is the variant for one number, which it needn't show.
   fileprivate var isWithoutNumber: Bool { variant != nil && !hasPlaceholders && !hasDigits }
 
-  /// Whether a percentage sign stands beside a number or a placeholder, or alone in brackets.
+  /// Whether a percentage sign is beside a number or a placeholder, or alone in brackets.
   fileprivate var hasPercentage: Bool {
     guard bytes.contains("%") else { return false }
     return scalars.indices.contains { index in

@@ -13,7 +13,7 @@ final class SpelledWords {
     words = " " + text.words.map { $0.text.spelled }.joined(separator: " ") + " "
   }
 
-  /// Whether a number stands there in words.
+  /// Whether a number is there in words.
   func say(_ literal: NumericLiteral) -> Bool {
     guard let number = Int(literal.digits), number < 1000 else { return false }
     return NumberFormatting.spelledOut(number, locale: locale).contains { say($0) }

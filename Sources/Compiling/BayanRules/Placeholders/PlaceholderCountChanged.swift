@@ -6,7 +6,7 @@ import BayanMessageSyntax
 /// An argument that a translation shows more or less often than its source, to the same readers.
 ///
 /// Languages repeat what others say once, so it is a note. It is a warning where one that is shown
-/// more often stands in the place of another, which these readers don't see: `{$a} of {$a}` for
+/// more often is in the place of another, which these readers don't see: `{$a} of {$a}` for
 /// `{$a} of {$b}`. Where no variant shows the other, ``PlaceholderMissing`` says so.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"

@@ -31,7 +31,7 @@ private struct Bracket {
   var index: Int
   /// The bracket, in its narrow form.
   var bracket: Unicode.Scalar
-  /// Whether it stands in a literal, which may have taken it from the sentence.
+  /// Whether it is in a literal, which may have taken it from the sentence.
   var isInLiteral: Bool
 }
 

@@ -82,7 +82,7 @@ extension ShownText {
     return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
   }
 
-  /// Whether the stop at a place ends a sentence: a second word, value or literal stands before it, and
+  /// Whether the stop at a place ends a sentence: a second word, value or literal is before it, and
   /// what it is set onto is more than a letter and no literal with stops of its own, `p.m.`.
   ///
   /// Chinese and Japanese write no spaces: there one row of letters is enough.

@@ -84,7 +84,7 @@ struct MarkSpacing {
         source: text.wordsAround(index))
     case .none, .hardlyAny:
       let spaces = wanted == .none ? [" ", "\u{A0}", "\u{202F}"] : [" ", "\u{A0}"]
-      guard let gap, let found, spaces.contains(found), word.kind == .word else { return nil }
+      guard let gap, let found, spaces.contains(found), word.carriesMarks else { return nil }
       return SpacingFault(
         kind: wanted == .none ? .superfluous : .tolerated, mark: mark, span: gap, place: gap,
         space: "", source: mark.punctuationRole.map(SpacingFault.InSource.spaced))
@@ -115,7 +115,7 @@ struct SpacingFault {
 
   var kind: Kind
   var mark: Unicode.Scalar
-  /// Whether the space is the one behind the mark.
+  /// Whether the space is the one after the mark.
   var isAfter = false
   /// What the diagnostic is about.
   var span: Range<Int>
@@ -135,7 +135,7 @@ extension TextToken {
 }
 
 extension ShownText {
-  /// The words that a mark stands right behind, each with the mark: `mailto:`.
+  /// The words with a mark right after them, each with the mark: `mailto:`.
   var wordsWithMarks: [ArraySlice<Unicode.Scalar>] {
     zip(tokens, tokens.dropFirst()).filter { $0.kind == .word && $1.kind == .mark }
       .map { scalars[$0.range.lowerBound..<$1.range.upperBound] }

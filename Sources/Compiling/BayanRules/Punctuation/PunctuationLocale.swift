@@ -8,7 +8,7 @@ import BayanICU
 /// Where CLDR lists both, as for Chinese, the mark that usually follows its words counts: there `，`
 /// and `。`. A `?` is a note, because many programs write it. No locale uses another script's mark.
 ///
-/// Marks that something else than a word stands before aren't looked at.
+/// Marks after something else than a word aren't looked at.
 package struct PunctuationLocale: MessageRule {
   package static let id: RuleID = "punctuation-locale"
   package static let severity = Diagnostic.Severity.warning
@@ -103,7 +103,7 @@ private struct MarkSearch {
     }
   }
 
-  /// The mark that stands in place of ASCII's after a word of the locale's script.
+  /// The mark that replaces ASCII's after a word of the locale's script.
   private func ownMark(for scalar: Unicode.Scalar) -> (Unicode.Scalar, ForeignMark.Form)? {
     // These have a rule of their own, `arabic-punctuation`.
     if writing.script == "Arab", scalar == "?" || scalar == "," || scalar == ";" { return nil }

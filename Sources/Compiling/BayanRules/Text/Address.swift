@@ -73,7 +73,7 @@ struct ComparedAddress {
   private let siteOfAnyLocale: String
   private let steps: [Substring]
 
-  /// - Parameter locale: That of the text it stands in.
+  /// - Parameter locale: That of its text.
   init(_ address: Address, locale: String) {
     self.address = address
     namesLocale = address.namesLocale(locale)

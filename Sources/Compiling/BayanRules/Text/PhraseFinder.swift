@@ -55,7 +55,7 @@ struct PhraseFinder: Sendable {
     return false
   }
 
-  /// Whether a phrase stands in a text that is no message.
+  /// Whether a phrase is in a text that is no message.
   func isFound(in text: String) -> Bool { next(in: Array(text.unicodeScalars), from: 0) != nil }
 
   /// The phrase that a text begins with; quotation marks may stand before it.

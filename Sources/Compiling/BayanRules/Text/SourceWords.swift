@@ -7,11 +7,14 @@ import BayanSupport
 /// Names and acronyms are the same in every language: a word with capitals within isn't counted, nor a
 /// word in capitals unless all words are, nor what `do-not-translate` lists, nor a literal (``BayanChecking/TextToken``).
 struct SourceWords: Sendable {
+  /// The language that words were left in.
+  private(set) var locale = "en"
   private var kept: [[Unicode.Scalar]] = []
 
   init() {}
 
   init(_ project: Project) {
+    locale = project.sourceLocale
     kept = project.doNotTranslate.map { Array($0.unicodeScalars) }
   }
 

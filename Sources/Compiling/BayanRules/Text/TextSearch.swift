@@ -1,13 +1,13 @@
 import BayanChecking
 import BayanSupport
 
-// Where a stretch of text stands in another one.
+// Where a stretch of text occurs in another one.
 
 extension ShownText {
-  /// Whether a text stands in the text, and not as part of a longer word.
+  /// Whether a text occurs in this one, and not as part of a longer word.
   func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
 
-  /// Where a text stands in the text first, not as part of a longer word.
+  /// Where a text occurs in this one first, not as part of a longer word.
   ///
   /// Only ASCII makes words longer: Arabic writes its articles and prepositions onto what follows,
   /// Chinese writes no spaces at all.
@@ -36,7 +36,7 @@ extension ShownText {
     return nil
   }
 
-  /// Everywhere a text stands, whatever its case.
+  /// All places of a text, whatever its case.
   func ranges(of text: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -14,13 +14,11 @@ package struct TranslationPartial: MessageRule {
   ]
 
   private var words = SourceWords()
-  private var sourceLocale = "en"
 
   package init() {}
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    rule.sourceLocale = catalog.project.sourceLocale
     rule.words = SourceWords(catalog.project)
     return rule
   }
@@ -38,7 +36,7 @@ package struct TranslationPartial: MessageRule {
         left.count >= (sharesScript ? 3 : 2)
       else { continue }
       report.add(
-        Diagnosis.partial(text.shown(left.range), source: sourceLocale),
+        Diagnosis.partial(text.shown(left.range), source: words.locale),
         at: .text(left.range, of: text, in: message), certainty: .likely,
         notes: message.sourceNote)
       // What several variants have is one omission.

@@ -11,13 +11,11 @@ package struct TranslationUnchanged: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   private var words = SourceWords()
-  private var sourceLocale = "en"
 
   package init() {}
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
-    rule.sourceLocale = catalog.project.sourceLocale
     rule.words = SourceWords(catalog.project)
     return rule
   }
@@ -35,7 +33,7 @@ package struct TranslationUnchanged: MessageRule {
     // A word or two may be the same in two languages, and a row of names isn't prose.
     let isSure = most.count > 2 ? most.0.isProse : !sharesScript
     report.add(
-      Diagnosis.unchanged(source: sourceLocale),
+      Diagnosis.unchanged(source: words.locale),
       at: .span(
         first.0.span(first.0.whole), in: message,
         variant: found.count == 1 ? first.0.variant : nil),
