@@ -73,8 +73,9 @@ struct LanguageWords: Sendable {
       case "prefixes": prefixes = strings ?? []
       case "max-length":
         for surface in Wording.surfaces {
-          maxLength[surface] = entry.value.table?[Wording.key(of: surface)]?.value.integer
-            .flatMap { Int(exactly: $0) }
+          // In two steps: the optimizer of Swift 6.3 stops at the whole chain.
+          let length = entry.value.table?[Wording.key(of: surface)]?.value
+          if let number = length?.integer { maxLength[surface] = Int(exactly: number) }
         }
       default:
         guard let list = Wording.List(rawValue: entry.key), let strings else {
