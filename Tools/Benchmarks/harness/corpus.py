@@ -41,6 +41,10 @@ WORDS = {
 }
 WORDS = {locale: words.split() for locale, words in WORDS.items()}
 FACETS = ["title", "description", "suggestion", "help"]
+# What suggestions begin with: they ask for something, and titles don't.
+REQUESTS = {"en": "check", "ar": "راجع"}
+ASKING = {"please", "check", "try", "يُرجى"}
+TITLE_BYTES = {"en": [24, 36], "ar": [24, 40, 60]}
 FORMS = {"en": ["one", "*"], "ar": ["zero", "one", "two", "few", "many", "*"]}
 PARTS = ["Catalog", "Locales/en", "Locales/ar"]
 
@@ -109,9 +113,12 @@ class Corpus:
         quoted = f'"{text}"' if "\n" not in text else f"'''\n{text}'''"
         return f"{facet} = {quoted}"
 
-    def sentence(self, locale, number):
+    def sentence(self, locale, facet, number):
         language = locale.split("-")[0]
-        target = self.random.choice([24, 40, 60, 80, 120, 170])
+        targets = [24, 40, 60, 80, 120, 170]
+        if facet == "title":
+            targets = TITLE_BYTES.get(language, targets)
+        target = self.random.choice(targets)
         # What makes each message another; a number could be an error's code, which is a diagnostic, and
         # so are letters of another script.
         letters = "بتجحدرسعفك" if language == "ar" else "abcdefghij"
@@ -119,14 +126,16 @@ class Corpus:
         size = len(words[0].encode())
         while size < target:
             word = self.random.choice(WORDS[language])
-            if word == words[-1]:
+            if word == words[-1] or facet == "title" and word in ASKING:
                 continue
             words.append(word)
             size += 1 + len(word.encode())
+        if facet == "suggestion" and language in REQUESTS:
+            words.insert(0, REQUESTS[language])
         return " ".join(words)
 
     def message(self, locale, facet, code, number):
-        text = self.sentence(locale, number)
+        text = self.sentence(locale, facet, number)
         if facet == "description" and code % 4 == 0:
             return text + " {$name}"
         if facet == "suggestion" and code % 6 == 0:

@@ -209,7 +209,7 @@ package struct TextWord: Sendable {
 }
 
 extension TextWord {
-  init(_ range: Range<Int>, of shown: ShownText) {
+  package init(_ range: Range<Int>, of shown: ShownText) {
     self.range = range
     text = shown.string(range)
     let scalars = shown.scalars[range]

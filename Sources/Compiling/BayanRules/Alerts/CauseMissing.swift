@@ -7,18 +7,16 @@ package struct CauseMissing: MessageRule {
   package static let id: RuleID = "cause-missing"
   package static let severity = Diagnostic.Severity.warning
 
-  /// What a code's messages may tell of its cause.
-  private struct Cause {
-    var summary: String
-    /// Whether its messages are an alert's.
-    ///
-    /// Those of a category without titles are words of a page, and one may be no more than `Error`.
-    var hasTitle: Bool
-  }
-
   private var vague = WordLists()
-  /// By the code: an id without a facet.
-  private var causes: [MessageID: Cause] = [:]
+  /// What says in a summary that nobody knows the cause.
+  private var unknown: [PhraseFinder] = []
+  private var domains: [String: ErrorDomain] = [:]
+  /// By domain, where each code is.
+  private var places: [String: [String: Int]] = [:]
+  /// The categories whose errors are alerts.
+  ///
+  /// The messages of those without titles are words of a page, and one may be no more than `Error`.
+  private var titled: Set<String> = []
 
   package init() {}
 
@@ -26,16 +24,13 @@ package struct CauseMissing: MessageRule {
     var rule = self
     rule.vague = WordLists(.vague, catalog.project)
     let unknown = WordLists(.causeUnknown, catalog.project)
-    let finders = catalog.project.locales.compactMap { unknown[$0] }
-    let titled = Set(catalog.categories.filter { $0.requires.contains(.title) }.map(\.name))
-    for domain in catalog.domains {
-      for code in domain.codes where code.words == .own && !code.sensitive {
-        guard !code.summary.unicodeScalars.allSatisfy(\.isWhitespace),
-          !finders.contains(where: { $0.isFound(in: code.summary) })
-        else { continue }
-        rule.causes[MessageID(file: domain.name, entry: code.name)] = Cause(
-          summary: code.summary, hasTitle: titled.contains(code.category))
-      }
+    rule.unknown = catalog.project.locales.compactMap { unknown[$0] }
+    rule.titled = Set(catalog.categories.filter { $0.requires.contains(.title) }.map(\.name))
+    rule.domains = Dictionary(
+      catalog.domains.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    rule.places = rule.domains.mapValues { domain in
+      Dictionary(
+        domain.codes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     return rule
   }
@@ -45,13 +40,21 @@ package struct CauseMissing: MessageRule {
       let finder = vague[message.locale]
     else { return }
     for text in message.texts where finder.isAll(of: text) {
-      let code = MessageID(file: message.id.file, entry: message.id.entry)
-      guard let cause = causes[code], message.facet == .title || cause.hasTitle,
+      guard let place = places[message.id.file]?[message.id.entry],
+        let code = domains[message.id.file]?.codes[place],
+        message.facet == .title || titled.contains(code.category), tellsCause(code),
         !isVague(message.sourceMessage)
       else { return }
       report.add(
-        Diagnosis.vague(cause.summary), at: .text(text.whole, of: text, in: message))
+        Diagnosis.vague(code.summary), at: .text(text.whole, of: text, in: message))
     }
+  }
+
+  /// Whether a code's summary knows more than its messages may.
+  private func tellsCause(_ code: ErrorCode) -> Bool {
+    code.words == .own && !code.sensitive
+      && !code.summary.unicodeScalars.allSatisfy(\.isWhitespace)
+      && !unknown.contains { $0.isFound(in: code.summary) }
   }
 
   /// Whether a variant of the source tells no cause either.

@@ -21,7 +21,8 @@ package struct PlaceholderCountChanged: MessageRule {
   package var requiredBytes: ByteSet { "{" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty
+    guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty,
+      message.showsSomethingTwice || source.showsSomethingTwice
     else { return }
     let counterparts = message.counterparts
     let (shown, expected) = (message.countsOfArguments, source.countsOfArguments)
@@ -51,6 +52,16 @@ package struct PlaceholderCountChanged: MessageRule {
 }
 
 extension CatalogMessage {
+  /// Whether a variant may show an argument more than once; most messages have few placeholders.
+  fileprivate var showsSomethingTwice: Bool {
+    displays.count > 50
+      || displays.indices.contains { index in
+        displays[..<index].contains {
+          $0.variant == displays[index].variant && $0.argument == displays[index].argument
+        }
+      }
+  }
+
   /// How often each variant shows each argument.
   fileprivate var countsOfArguments: [Int: [String: Int]] {
     displays.reduce(into: [:]) { $0[$1.variant, default: [:]][$1.argument, default: 0] += 1 }
