@@ -124,14 +124,28 @@ private struct ProseScanner {
     var end = start + 1
     while end < limit {
       if scalars[end].isWordPart {
+        if partsNumber(end - 1, end, from: start) { break }
         end += 1
-      } else if end + 1 < limit, joins(end), scalars[end + 1].isWordPart {
+      } else if end + 1 < limit, joins(end), scalars[end + 1].isWordPart,
+        !partsNumber(end - 1, end + 1, from: start)
+      {
         end += 2
       } else {
         break
       }
     }
     return end
+  }
+
+  /// Whether of two characters one is a digit, and the other a letter of a script without capitals.
+  ///
+  /// These write articles, prepositions and counters onto numbers, `3件` and `ב-5`, and have no
+  /// identifiers.
+  private func partsNumber(_ first: Int, _ second: Int, from start: Int) -> Bool {
+    guard scalars[first].isDecimalDigit != scalars[second].isDecimalDigit else { return false }
+    if scalars[first].isDecimalDigit { return scalars[second].isLetterWithoutCase }
+    // A vowel's sign has no case in any script.
+    return scalars[start...first].last { !$0.isMark }?.isLetterWithoutCase == true
   }
 
   /// Whether a mark with word characters on both sides is a part of the word, the number or the
@@ -174,6 +188,11 @@ private struct ProseScanner {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isLetterWithoutCase: Bool {
+    guard !isASCII else { return false }
+    return unicode.isLetter && !unicode.isCased
+  }
+
   /// Whether something is drawn, be it only a sign.
   fileprivate var isDrawn: Bool {
     switch unicode.generalCategory {

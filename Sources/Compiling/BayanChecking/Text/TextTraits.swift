@@ -189,7 +189,7 @@ extension TextTraits {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word of ``IdentifierScanner`` in ASCII may have it.
+  /// Whether the name of a domain, a type or a code may have it.
   fileprivate var isOfIdentifier: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-"
   }
