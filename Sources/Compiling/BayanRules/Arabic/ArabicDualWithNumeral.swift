@@ -20,16 +20,19 @@ package struct ArabicDualWithNumeral: MessageRule {
     else { return }
     for text in message.renderedTexts {
       guard text.variantKeys.contains("two") else { continue }
-      for (index, character) in text.characters.enumerated() where character.kind == .placeholder {
-        guard index + 1 < text.characters.count, text.characters[index + 1].properties.isWhitespace,
-          let word = text.unjoinedWords.first(where: { $0.lowerBound == index + 2 }),
-          text.isDual(word)
+      let tokens = text.tokens
+      for (number, word) in zip(tokens, tokens.dropFirst(2)) {
+        guard number.kind == .placeholder, word.kind == .word,
+          text.scalars[number.range.upperBound..<word.range.lowerBound].allSatisfy(\.isWhitespace),
+          text.isDual(word.range)
         else { continue }
         report.add(
-          Diagnosis.twice(text.string(word)),
-          at: .text(index..<word.upperBound, of: text, in: message),
+          Diagnosis.twice(text.string(word.range)),
+          at: .text(number.range.lowerBound..<word.range.upperBound, of: text, in: message),
           certainty: .likely,
-          fixes: message.fixes("delete the number", .review, index..<index + 2, of: text, to: ""))
+          fixes: message.fixes(
+            "delete the number", .review, number.range.lowerBound..<word.range.lowerBound, of: text,
+            to: ""))
       }
     }
   }

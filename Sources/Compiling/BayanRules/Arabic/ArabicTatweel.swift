@@ -15,7 +15,7 @@ package struct ArabicTatweel: MessageRule {
     guard message.traits.contains(.tatweel) else { return }
     for text in message.renderedTexts where text.traits.contains(.tatweel) {
       var found: [Range<Int>] = []
-      for word in text.unjoinedWords where !text.mayHaveTatweel(word) {
+      for word in text.letterRuns where !text.mayHaveTatweel(word) {
         var index = word.lowerBound
         while index < word.upperBound {
           let start = index
@@ -60,8 +60,7 @@ extension ShownText {
       return true
     }
     // `الـAPI`: the letters before it are a particle, those after it aren't Arabic.
-    let next = characters[only + 1]
-    return next.properties.script == .latin || next.properties.generalCategory == .nd
+    return characters[only + 1].properties.script == .latin
   }
 }
 

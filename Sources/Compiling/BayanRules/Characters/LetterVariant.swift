@@ -34,7 +34,7 @@ package struct LetterVariant: MessageRule {
     guard !writing.scripts.isEmpty, message.mayHaveStrangeLetters(writing) else { return }
     for text in message.renderedTexts where text.traits.contains(.nonASCII) {
       var found: [Variant] = []
-      for word in text.unjoinedWords {
+      for word in text.letterRuns {
         for variant in text.variants(in: word, writing)
         where message.sourceTexts?.contains(where: { $0.scalars.contains(variant.scalar) }) != true
         {

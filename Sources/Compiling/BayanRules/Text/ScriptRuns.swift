@@ -1,20 +1,14 @@
 import BayanChecking
 import BayanICU
 
-extension ShownCharacter {
-  /// Whether the character is one of a word's.
-  var isWordPart: Bool {
-    isWritten && literal == nil
-      && (properties.isAlphanumeric || properties.isMark || scalar == "\u{640}")
-  }
-}
-
 extension ShownText {
-  /// The words by their letters: letters, marks and digits without a break.
-  ///
-  /// Unlike in ``words``, a joiner, an apostrophe and a hyphen end a word.
-  var unjoinedWords: [Range<Int>] {
-    characters.split { !$0.isWordPart }.map(\.indices)
+  /// The letters and marks without a break in words and identifiers: `IP` and `адреса` in `IP-адреса`.
+  var letterRuns: [Range<Int>] { tokens.flatMap(letterRuns(of:)) }
+
+  /// Those in one token.
+  func letterRuns(of token: TextToken) -> [Range<Int>] {
+    guard token.kind == .word || token.kind == .identifier else { return [] }
+    return scalars[token.range].split { !$0.isAlphabetic && !$0.isMark }.map(\.indices)
   }
 
   /// The parts of a word by the scripts of its letters; what scripts share goes with what is before.
