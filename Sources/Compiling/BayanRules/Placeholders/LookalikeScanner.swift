@@ -61,9 +61,7 @@ struct LookalikeScanner {
   /// - Parameter needsName: Whether it has to be an argument's name; in wide braces, and in braces
   ///   that MessageFormat reads, a word that was translated is enough where one is lost.
   /// - Returns: `nil` if it is none.
-  private func name(
-    in text: String, needsName: Bool
-  ) -> (meant: String?, isCertain: Bool)? {
+  private func name(in text: String, needsName: Bool) -> Name? {
     let scalars = text.unicodeScalars.filter {
       !$0.isWhitespace && $0 != "$" && $0 != "＄"
     }
@@ -82,7 +80,7 @@ struct LookalikeScanner {
     var lookalikes: [Lookalike] = []
     var index = 0
     while index < scalars.count {
-      guard Self.isSign(scalars[index]), let (end, name) = match(scalars, at: index),
+      guard let (end, name) = match(scalars, at: index),
         !source.contains(where: { $0.scalars.contains(scalars[index..<end]) })
       else {
         index += 1
@@ -100,82 +98,75 @@ struct LookalikeScanner {
 
   private typealias Name = (meant: String?, isCertain: Bool)
 
-  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "$", "%", "{", "＄", "％", "｛", "﹛", "❴", "⦃", "[", "<", "《", "〈", "【", "@": true
-    default: false
-    }
-  }
+  /// The braces of input methods, in which a name that was translated is enough.
+  private static let braces: [Unicode.Scalar: Unicode.Scalar] = [
+    "{": "}", "｛": "｝", "﹛": "﹜", "❴": "❵", "⦃": "⦄",
+  ]
+
+  private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [
+    "[": "]", "<": ">", "《": "》", "〈": "〉", "【": "】",
+  ]
 
   /// What starts at a sign; `nil` if it is nothing.
   private func match(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
     switch scalars[index] {
-    case "{": return braces(scalars, at: index, closing: "}", needsName: true)
-    case "｛": return braces(scalars, at: index, closing: "｝", needsName: false)
-    case "﹛": return braces(scalars, at: index, closing: "﹜", needsName: false)
-    case "❴": return braces(scalars, at: index, closing: "❵", needsName: false)
-    case "⦃": return braces(scalars, at: index, closing: "⦄", needsName: false)
-    case "[": return brackets(scalars, at: index, closing: "]")
-    case "<": return brackets(scalars, at: index, closing: ">")
-    case "《": return brackets(scalars, at: index, closing: "》")
-    case "〈": return brackets(scalars, at: index, closing: "〉")
-    case "【": return brackets(scalars, at: index, closing: "】")
-    case "@": return lostName(scalars, from: index + 1)
-    case "$", "＄":
-      return Self.word(scalars, from: index + 1, among: known)
-    default: return percent(scalars, at: index)
+    case "{", "｛", "﹛", "❴", "⦃": inBraces(scalars, from: index)
+    case "[", "<", "《", "〈", "【": inBrackets(scalars, from: index)
+    case "@": name(scalars, from: index + 1, among: lostInTranslation)
+    case "$", "＄": name(scalars, from: index + 1, among: known)
+    case "%", "％": behindPercent(scalars, at: index)
+    default: nil
     }
   }
 
-  private func braces(
-    _ scalars: [Unicode.Scalar], at index: Int, closing: Unicode.Scalar, needsName: Bool
-  ) -> (end: Int, Name)? {
+  private func inBraces(_ scalars: [Unicode.Scalar], from index: Int) -> (end: Int, Name)? {
     let rest = scalars[(index + 1)...].prefix(66)
-    guard let end = rest.firstIndex(of: closing), end > index + 1 else { return nil }
+    guard let closing = Self.braces[scalars[index]], let end = rest.firstIndex(of: closing),
+      end > index + 1
+    else { return nil }
     let inner = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
-    return name(in: inner, needsName: needsName).map { (end + 1, $0) }
+    return name(in: inner, needsName: scalars[index] == "{").map { (end + 1, $0) }
   }
 
   /// `[name]`, `[[name]]`, `<name>` and the like, where just this argument is lost: other words stand
   /// in such brackets too.
-  private func brackets(
-    _ scalars: [Unicode.Scalar], at index: Int, closing: Unicode.Scalar
-  ) -> (end: Int, Name)? {
-    var start = index + 1
-    while start < scalars.count, start - index < 3, scalars[start] == scalars[index] { start += 1 }
-    guard let (end, name) = lostName(scalars, from: start) else { return nil }
-    let closed = end + (start - index)
-    guard closed <= scalars.count, scalars[end..<closed].allSatisfy({ $0 == closing }) else {
-      return nil
-    }
-    return (closed, name)
+  private func inBrackets(_ scalars: [Unicode.Scalar], from index: Int) -> (end: Int, Name)? {
+    let opening = scalars[index...].prefix(3).prefix { $0 == scalars[index] }
+    guard let closing = Self.brackets[scalars[index]],
+      let (end, name) = name(scalars, from: opening.endIndex, among: lostInTranslation),
+      scalars[end...].prefix(opening.count).elementsEqual(opening.map { _ in closing })
+    else { return nil }
+    return (end + opening.count, name)
   }
 
-  /// The name of a lost argument, a word by itself; never in the source, where any word may be meant.
-  private func lostName(_ scalars: [Unicode.Scalar], from start: Int) -> (end: Int, Name)? {
-    guard !source.isEmpty, !lost.isEmpty else { return nil }
-    return Self.word(scalars, from: start, among: lost)
-  }
+  /// The lost arguments; none in the source, where any word may be meant.
+  private var lostInTranslation: Set<String> { source.isEmpty ? [] : lost }
 
   /// `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, where that is lost, `%name`.
-  private func percent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
+  private func behindPercent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
     // "50%s" is no placeholder but a slip of another kind.
-    if index > 0, scalars[index - 1].unicode.isNumeric || scalars[index - 1] == "%" {
-      return nil
+    if index > 0, scalars[index - 1].unicode.isNumeric || scalars[index - 1] == "%" { return nil }
+    let next = index + 1
+    if let (end, name) = name(scalars, from: next, among: known), end < scalars.count,
+      scalars[end] == scalars[index]
+    {
+      return (end + 1, name)
     }
-    var next = index + 1
-    let wordEnd = Self.wordEnd(scalars, from: next)
-    let word = String(String.UnicodeScalarView(scalars[next..<wordEnd]))
-    if wordEnd < scalars.count, scalars[wordEnd] == scalars[index], known.contains(word) {
-      return (wordEnd + 1, (word, true))
-    }
-    if let found = lostName(scalars, from: next) { return found }
+    if let found = name(scalars, from: next, among: lostInTranslation) { return found }
     if next < scalars.count, scalars[next] == "(" {
-      let end = Self.wordEnd(scalars, from: next + 1)
-      let word = String(String.UnicodeScalarView(scalars[(next + 1)..<end]))
-      guard end + 1 < scalars.count, scalars[end] == ")", known.contains(word) else { return nil }
-      return (end + 2, (word, true))
+      guard let (end, name) = name(scalars, from: next + 1, among: known), end + 1 < scalars.count,
+        scalars[end] == ")"
+      else { return nil }
+      return (end + 2, name)
     }
+    // Where nothing is missing it is the name of a sign.
+    guard !lost.isEmpty, let end = endOfConversion(scalars, from: index) else { return nil }
+    return (end, (lost.count == 1 ? lost.first : nil, false))
+  }
+
+  /// Where a conversion of C's ends that starts with a percent sign: `%s`, `% s`, `%lu`, `%1$@`.
+  private func endOfConversion(_ scalars: [Unicode.Scalar], from index: Int) -> Int? {
+    var next = index + 1
     let digits = scalars[next...].prefix(while: \.isASCIIDigit).count
     if digits > 0 {
       guard next + digits < scalars.count, scalars[next + digits] == "$" else { return nil }
@@ -189,45 +180,33 @@ struct LookalikeScanner {
         return nil
       }
     }
-    while next < scalars.count, scalars[next] == "l", next - index < 5 { next += 1 }
-    guard next < scalars.count else { return nil }
-    switch scalars[next] {
-    case "s", "d", "@", "i", "u", "f": break
-    default: return nil
-    }
-    if next + 1 < scalars.count, scalars[next + 1].isAlphabetic { return nil }
-    // Where nothing is missing it is the name of a sign.
-    guard !lost.isEmpty else { return nil }
-    return (next + 1, (lost.count == 1 ? lost.first : nil, false))
+    next += scalars[next...].prefix(3).prefix { $0 == "l" }.count
+    guard next < scalars.count, "sd@iuf".unicodeScalars.contains(scalars[next]),
+      next + 1 == scalars.count || !scalars[next + 1].isAlphabetic
+    else { return nil }
+    return next + 1
   }
 
-  /// The name that starts somewhere; in scripts without spaces the sentence goes on right behind it:
-  /// `$nameに`.
-  private static func word(
+  /// The longest of some names that starts somewhere and isn't part of a longer one.
+  ///
+  /// In scripts without spaces the sentence goes on right behind it: `$nameに`.
+  private func name(
     _ scalars: [Unicode.Scalar], from start: Int, among names: Set<String>
   ) -> (end: Int, Name)? {
-    let end = wordEnd(scalars, from: start)
-    for end in [end, start + scalars[start..<end].prefix(while: \.isASCII).count] {
-      let word = String(String.UnicodeScalarView(scalars[start..<end]))
-      if names.contains(word) { return (end, (word, true)) }
+    let found = names.filter { name in
+      let rest = scalars[start...].dropFirst(name.unicodeScalars.count)
+      return scalars[start...].starts(with: name.unicodeScalars)
+        && rest.first.map { $0.isASCIIAlphanumeric || $0 == "_" } != true
     }
-    return nil
+    return found.max { $0.utf8.count < $1.utf8.count }.map {
+      (start + $0.unicodeScalars.count, ($0, true))
+    }
   }
 
   /// Whether no number stands before a sign.
   private func isFree(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     guard let last = scalars[..<index].last(where: { !$0.isWhitespace }) else { return true }
     return !last.unicode.isNumeric
-  }
-
-  private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
-    var end = start
-    while end < scalars.count, end - start < 66,
-      scalars[end] == "_" || scalars[end].unicode.isXIDContinue
-    {
-      end += 1
-    }
-    return end
   }
 }
 
