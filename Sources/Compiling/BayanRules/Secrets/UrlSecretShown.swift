@@ -1,7 +1,5 @@
-import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
-import BayanMessageSyntax
 import BayanSupport
 
 /// An address with a secret in it.
@@ -19,56 +17,20 @@ package struct UrlSecretShown: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     lazy var explainsForm = message.sourceTexts?.contains(where: \.explainsForm) == true
-    for shown in message.texts {
-      // An argument may be a part of the address; it reads like a letter here.
-      var text = ""
-      var places: [(offset: Int, span: SourceSpan)] = []
-      for element in shown.pattern.elements {
-        switch element {
-        case .text(let part):
-          places.append((text.utf8.count, part.span))
-          text += part.value
-        case .expression(let expression):
-          places.append((text.utf8.count, expression.span))
-          if case .literal(let literal)? = expression.operand {
-            text += literal.value
-          } else {
-            text += "x"
-          }
-        case .markup: break
-        }
-      }
-      for found in Self.secrets(in: text) where found.name != "password" || !explainsForm {
-        guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
-        report.add(
-          Diagnosis.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
+    for text in message.texts {
+      for address in text.literals(.url) {
+        guard let name = Self.secret(in: text.string(address.range)),
+          name != "password" || !explainsForm
+        else { continue }
+        report.add(Diagnosis.secret(name), at: .text(address.range, of: text, in: message))
       }
     }
   }
 
-  /// What an address of a text gives away: the name of the part, and where the address starts.
-  private static func secrets(in text: String) -> [(name: String, offset: Int)] {
+  /// What an address gives away.
+  private static func secret(in text: String) -> String? {
     let bytes = Array(text.utf8)
-    var found: [(String, Int)] = []
-    var index = 0
-    while index + 2 < bytes.count {
-      guard bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "/"),
-        bytes[index + 2] == UInt8(ascii: "/"), index > 0, bytes[index - 1].isASCIILetter
-      else {
-        index += 1
-        continue
-      }
-      let start = index + 3
-      var end = start
-      while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != 0x22 { end += 1 }
-      if let name = secret(in: bytes[start..<end]) { found.append((name, index)) }
-      index = end
-    }
-    return found
-  }
-
-  /// What the part of an address after `://` gives away.
-  private static func secret(in address: ArraySlice<UInt8>) -> String? {
+    let address = bytes.dropFirst(bytes.firstPlace(of: "://").map { $0 + 3 } ?? 0)
     let host = address.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
     if let at = host.firstIndex(of: UInt8(ascii: "@")),
       let colon = host[..<at].firstIndex(of: UInt8(ascii: ":"))
@@ -96,16 +58,12 @@ package struct UrlSecretShown: MessageRule {
   /// What stands for a password where an address is explained: `http://user:pass@host`.
   fileprivate static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
 
-  /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`.
+  /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`, `...`.
   private static func standsForValue(_ value: ArraySlice<UInt8>) -> Bool {
-    value.allSatisfy { $0 == UInt8(ascii: ".") }
-      || String(decoding: value, as: UTF8.self).split(separator: "_").allSatisfy(stand.contains)
+    value.allSatisfy {
+      (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+    }
   }
-
-  private static let stand: Set<Substring> = [
-    "ACCESS", "API", "HERE", "ID", "KEY", "MY", "PASSWORD", "SECRET", "SESSION", "SIGNATURE",
-    "TOKEN", "VALUE", "YOUR",
-  ]
 
   private static func isSecret(_ name: String) -> Bool {
     let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
