@@ -52,7 +52,7 @@ package struct EntityBroken: MessageRule {
       }
     } else {
       while index < scalars.count, scalars[index].isASCIIAlphanumeric { index += 1 }
-      guard Self.names.contains(text.string(nameStart..<index)) else { return nil }
+      guard CharacterReferences.common[text.string(nameStart..<index)] != nil else { return nil }
     }
     var end = index
     var hasMark = false
@@ -81,16 +81,6 @@ package struct EntityBroken: MessageRule {
   private static func isSemicolon(_ scalar: Unicode.Scalar) -> Bool {
     scalar.punctuationRole == .semicolon
   }
-
-  /// The references that turn up in texts.
-  ///
-  /// - Source: HTML Standard, 13.5.
-  private static let names = Set(
-    """
-    amp lt gt quot apos nbsp ensp emsp thinsp copy trade hellip mdash ndash laquo raquo lsquo rsquo \
-    ldquo rdquo bdquo sbquo lsaquo rsaquo zwnj zwj rlm lrm shy bull middot times larr rarr
-    """
-    .split(separator: " ").map(String.init))
 }
 
 extension EntityBroken {

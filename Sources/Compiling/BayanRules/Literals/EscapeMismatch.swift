@@ -2,10 +2,14 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A visible escape that only the translation or only the source has.
+/// A visible escape or character reference that only the translation has, or an escape that only the
+/// source has.
 ///
 /// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
+///
+/// The same goes for character references such as `&quot;`, except that the source's own are never
+/// missed: a translation may write the character itself.
 ///
 /// One in code, which may stand for quotation marks of the source, is never too many. An apostrophe
 /// that is missing is a note, because other words may need none.
@@ -15,12 +19,43 @@ package struct EscapeMismatch: MessageRule {
 
   package init() {}
 
-  package var requiredBytes: ByteSet { "\\" }
+  package var requiredBytes: ByteSet { "\\&" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let sources = message.sourceTexts,
-      (message.texts + sources).contains(where: { $0.bytes.contains("\\") })
-    else { return }
+    guard let sources = message.sourceTexts else { return }
+    if message.bytes.contains("&") { checkReferences(of: message, sources, into: &report) }
+    if (message.texts + sources).contains(where: { $0.bytes.contains("\\") }) {
+      checkEscapes(of: message, sources, into: &report)
+    }
+  }
+
+  /// Reports character references, unless the source has any: then they are read by a program.
+  ///
+  /// A source with tags is for a program that may read references too.
+  private func checkReferences(
+    of message: CatalogMessage, _ sources: [ShownText], into report: inout Report
+  ) {
+    if sources.contains(where: { $0.has(.entity) }) { return }
+    let mayBeRead = sources.contains { $0.has(.tag) }
+    for text in message.texts where text.bytes.contains("&") {
+      let found = text.literals(.entity).compactMap { token in
+        CharacterReferences.character(of: text.string(token.range)).map { (token.range, $0) }
+      }
+      guard let (first, _) = found.first else { continue }
+      // All at once: of two quotation marks one alone would lack its counterpart.
+      report.add(
+        Diagnosis.reference(text.string(first), others: found.count - 1),
+        at: .text(first, of: text, in: message), atMost: mayBeRead ? .note : .error,
+        notes: message.sourceNote,
+        fixes: Fix.making(
+          found.count == 1 ? "write the character itself" : "write the characters themselves",
+          .review, found.map { message.edit($0, of: text, to: String($1)) }))
+    }
+  }
+
+  private func checkEscapes(
+    of message: CatalogMessage, _ sources: [ShownText], into report: inout Report
+  ) {
     let kinds = Set(sources.map { $0.escapes.map(\.kind).sorted() })
     for text in message.texts where !text.isBlank {
       let found = text.escapes
@@ -104,12 +139,19 @@ extension CatalogMessage {
 extension EscapeMismatch {
   private enum Diagnosis: RuleDiagnosis {
     case extra(_ escape: String)
+    case reference(_ reference: String, others: Int)
     case missing(_ escape: String)
 
     var message: Diagnostic.Message {
       switch self {
       case .extra(let escape):
         "\(quoted(escape)) is shown to the reader as it is; the source has none here"
+      case .reference(let reference, others: 0): Self.extra(reference).message
+      case .reference(let reference, let others):
+        """
+        \(quoted(reference)) and \(others) more are shown to the reader as they are; the source has none \
+        here
+        """
       case .missing(let escape): "the source's \(quoted(escape)) is missing"
       }
     }
