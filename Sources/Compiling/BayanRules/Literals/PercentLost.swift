@@ -1,11 +1,12 @@
 package import BayanChecking
 package import BayanDiagnostics
+import BayanICU
 import BayanSupport
 
-/// A percentage sign of the source that the translation lacks.
+/// A percentage of the source that the translation lacks.
 ///
-/// It counts beside a number or a placeholder, and alone in brackets. Any of the signs of Unicode will
-/// do, and so will the word that the locale has for it.
+/// A sign of the source counts beside a number or a placeholder, and alone in brackets. In the
+/// translation any of the signs of Unicode will do, and so will the word that the locale has for it.
 ///
 /// - Source: names of the unit `percent`, by ICU.
 package struct PercentLost: MessageRule {
@@ -18,15 +19,16 @@ package struct PercentLost: MessageRule {
   package var requiredBytes: ByteSet { "%" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let sources = message.sourceTexts, sources.allSatisfy(\.hasPercentage) else { return }
-    let formatted = Set(message.displays.filter(\.isPercentage).map(\.variant))
-    for (index, text) in message.texts.enumerated()
-    where !formatted.contains(index) && !text.isBlank && !text.hasPercentSign
-      && !text.isWithoutNumber
-    {
-      if SpelledWords(of: text, in: message.locale).sayPercent { continue }
+    guard let sources = message.sourceTexts else { return }
+    let wanted = sources.map(\.percentages).min() ?? 0
+    if wanted == 0 { return }
+    let formatted = Dictionary(grouping: message.displays.filter(\.isPercentage), by: \.variant)
+    for (index, text) in message.texts.enumerated() where !text.isBlank && !text.isWithoutNumber {
+      let found = text.countOfPercents + (formatted[index]?.count ?? 0)
+      if found >= wanted || SpelledWords(of: text, in: message.locale).sayPercent { continue }
       report.add(
-        Diagnosis.lost, at: .text(text.whole, of: text, in: message), notes: message.sourceNote)
+        Diagnosis.lost(wanted: wanted, found: found), at: .text(text.whole, of: text, in: message),
+        notes: message.sourceNote)
     }
   }
 }
@@ -39,18 +41,42 @@ extension Display {
 }
 
 extension ShownText {
-  /// Whether there is a percentage sign of any script.
-  fileprivate var hasPercentSign: Bool {
-    scalars.contains { "%٪％﹪".unicodeScalars.contains($0) }
+  /// How many amounts the percentage signs of any script stand for, those at no amount included.
+  fileprivate var countOfPercents: Int {
+    guard scalars.contains(where: \.isPercentSign) else { return 0 }
+    let shown = tokens.filter { $0.kind != .space && $0.kind != .invisible }
+    let beside = shown.indices.reduce(0) { count, place in
+      guard shown[place].kind == .mark, scalars[shown[place].range.lowerBound].isPercentSign else {
+        return count
+      }
+      let more = sharesSign(with: place, -1, in: shown) || sharesSign(with: place, 1, in: shown)
+      return count + (more ? 2 : 1)
+    }
+    return max(beside, scalars.count(where: \.isPercentSign))
+  }
+
+  /// Whether a sign stands for two amounts with a dash or one word between them: `10–20 %`.
+  private func sharesSign(with sign: Int, _ step: Int, in shown: [TextToken]) -> Bool {
+    func token(_ distance: Int) -> TextToken? {
+      let place = sign + distance * step
+      return shown.indices.contains(place) ? shown[place] : nil
+    }
+    func isAmount(_ token: TextToken?) -> Bool {
+      token?.kind == .number || token?.kind == .placeholder
+    }
+    guard let near = token(1), isAmount(near) else { return false }
+    if scalars[near.range].contains("-") { return true }
+    guard let between = token(2), isAmount(token(3)) else { return false }
+    return between.kind == .word || scalars[between.range.lowerBound].unicode.generalCategory == .pd
   }
 
   /// Whether it is the variant for one number, which it needn't show.
   fileprivate var isWithoutNumber: Bool { variant != nil && !hasPlaceholders && !hasDigits }
 
-  /// Whether a percentage sign is beside a number or a placeholder, or alone in brackets.
-  fileprivate var hasPercentage: Bool {
-    guard bytes.contains("%") else { return false }
-    return scalars.indices.contains { index in
+  /// How many percentage signs are beside a number or a placeholder, or alone in brackets.
+  fileprivate var percentages: Int {
+    guard bytes.contains("%") else { return 0 }
+    return scalars.indices.count { index in
       guard scalars[index] == "%", literal(at: index) == nil else { return false }
       let after = scalars[(index + 1)...].first { $0 != " " }
       let before = scalars[..<index].last { $0 != " " }
@@ -66,13 +92,21 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isPercentSign: Bool { "%٪％﹪".unicodeScalars.contains(self) }
+
   fileprivate var isAmount: Bool { isDecimalDigit || self == ShownText.object }
 }
 
 extension PercentLost {
   private enum Diagnosis: RuleDiagnosis {
-    case lost
+    case lost(wanted: Int, found: Int)
 
-    var message: Diagnostic.Message { "the source's percentage sign is missing" }
+    var message: Diagnostic.Message {
+      switch self {
+      case .lost(_, found: 0): "the source's percentage sign is missing"
+      case .lost(let wanted, let found):
+        "the source has \(wanted) percentages, and the translation has \(found)"
+      }
+    }
   }
 }
