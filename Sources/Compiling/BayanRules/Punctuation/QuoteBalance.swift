@@ -20,7 +20,7 @@ package struct QuoteBalance: MessageRule {
   /// The first bytes of the marks.
   fileprivate static let marks: ByteSet = "\"'`“«「״"
 
-  /// Languages in which one mark may end two quotations: `«Имя «х»`.
+  /// Languages in which one guillemet may end two quotations, one within the other: `«Имя «х»`.
   ///
   /// - Source: Правила русской орфографии и пунктуации, ed. Lopatin, 2006, § 134; Belarusian and Ukrainian
   ///   books follow it.
@@ -34,8 +34,7 @@ package struct QuoteBalance: MessageRule {
       // Apostrophes look like single marks: only their number tells that one is missing.
       guard mark.isDouble || text.countOfSingleMarks < fewest else { continue }
       let isShared =
-        Self.sharing.contains(message.writing.language)
-        && text.quotationMarks.map { text.scalars[$0.index] } == ["«", "«", "»"]
+        Self.sharing.contains(message.writing.language) && text.quotesAgain(from: mark.index)
       report.add(
         Diagnosis.alone(text.scalars[mark.index]),
         at: .text(mark.index..<(mark.index + 1), of: text, in: message),
@@ -96,6 +95,11 @@ extension ShownText {
       default: return nil
       }
     }
+  }
+
+  /// Whether a guillemet opens, and the next one does too before any closes.
+  fileprivate func quotesAgain(from mark: Int) -> Bool {
+    scalars[mark] == "«" && scalars[(mark + 1)...].first { $0 == "«" || $0 == "»" } == "«"
   }
 
   /// How many single marks there are, apostrophes too.
