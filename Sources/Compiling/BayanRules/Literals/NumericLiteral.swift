@@ -17,15 +17,18 @@ struct NumericLiteral {
   var kind: Kind
   /// The stretch, currency included.
   var range: Range<Int>
-  /// The digits' values without separators: `12345` for `1,234.5` and `١٢٣٤٫٥`.
-  var digits: String
+  /// The digits between separators, as ASCII has them: `1 234 5` for `1,234.5` and `١٬٢٣٤٫٥`.
+  var parts: [String]
+
+  /// The parts as one text; of a number without separators its digits.
+  var written: String { parts.joined(separator: " ") }
 }
 
 extension ShownText {
   /// Whether there is a digit of any script.
   var hasDigits: Bool { traits.contains(.digit) }
 
-  /// The numbers in order, tokens left out.
+  /// The numbers in order, those in literals left out.
   var numericLiterals: [NumericLiteral] {
     var literals: [NumericLiteral] = []
     var index = 0
@@ -34,29 +37,59 @@ extension ShownText {
         index += 1
         continue
       }
-      let start = index
-      var digits = ""
-      var separators: [Unicode.Scalar] = []
-      while index < scalars.count {
-        if let value = scalars[index].decimalDigitValue {
-          digits += String(value)
-        } else if scalars[index].separatesDigits, index + 1 < scalars.count,
-          scalars[index + 1].isDecimalDigit
-        {
-          separators.append(scalars[index])
-        } else {
-          break
-        }
-        index += 1
-      }
-      let (kind, range) = kind(of: start..<index, separators)
-      literals.append(NumericLiteral(kind: kind, range: range, digits: digits))
+      let date = endOfDate(from: index)
+      let end = date ?? endOfNumber(from: index)
+      let parts = scalars[index..<end].split { !$0.isDecimalDigit }
+      let (kind, range) = kind(of: index..<end, isDate: date != nil, parts: parts.count)
+      literals.append(
+        NumericLiteral(kind: kind, range: range, parts: parts.map(\.asciiDigits)))
+      index = end
     }
     return literals
   }
 
+  private func endOfDigits(from start: Int) -> Int {
+    scalars[start...].firstIndex { !$0.isDecimalDigit } ?? scalars.count
+  }
+
+  /// Where a number ends: separators and digits go on with it.
+  ///
+  /// `/` and `-` separate numbers, `8/8.1` and `10-20`; only in a date they don't. A no-break space is
+  /// a separator before three digits.
+  private func endOfNumber(from start: Int) -> Int {
+    var end = endOfDigits(from: start)
+    while end + 1 < scalars.count, scalars[end + 1].isDecimalDigit {
+      let next = endOfDigits(from: end + 1)
+      switch scalars[end] {
+      case ".", ",", ":", "'", "’", "٫", "٬", "·": end = next
+      case "\u{A0}" where next == end + 4, "\u{202F}" where next == end + 4: end = next
+      default: return end
+      }
+    }
+    return end
+  }
+
+  /// Where a date ends that has three numbers of one, two or four digits with `/` or `-` between them,
+  /// and at most one of four: `800-123-4567` is none.
+  private func endOfDate(from start: Int) -> Int? {
+    let first = endOfDigits(from: start)
+    guard first < scalars.count, scalars[first] == "/" || scalars[first] == "-" else { return nil }
+    let second = endOfDigits(from: first + 1)
+    guard second < scalars.count, scalars[second] == scalars[first] else { return nil }
+    let end = endOfDigits(from: second + 1)
+    // `1/2/3/4` is a row of numbers.
+    if end + 1 < scalars.count, scalars[end] == scalars[first], scalars[end + 1].isDecimalDigit {
+      return nil
+    }
+    let (year, month, day) = (first - start, second - first - 1, end - second - 1)
+    let isDate =
+      (1...2).contains(month) && [1, 2, 4].contains(year) && [1, 2, 4].contains(day)
+      && min(year, day) <= 2
+    return isDate ? end : nil
+  }
+
   private func kind(
-    of range: Range<Int>, _ separators: [Unicode.Scalar]
+    of range: Range<Int>, isDate: Bool, parts: Int
   ) -> (NumericLiteral.Kind, Range<Int>) {
     let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : " "
     let after = range.upperBound < scalars.count ? scalars[range.upperBound] : " "
@@ -69,24 +102,14 @@ extension ShownText {
     if let code = currencyCode(after: range.upperBound) {
       return (.currency, range.lowerBound..<code)
     }
-    if separators.contains(":") || isDate(range, separators) { return (.date, range) }
+    if isDate || scalars[range].contains(":") { return (.date, range) }
     // Letters of the Latin alphabet make it a name, those of others are prepositions and articles.
     let touches =
       before.isASCIILetter || before == "_" || before == "-" || before == "/" || after.isASCIILetter
       || after == "_"
     if touches && !isOrdinal(after: range.upperBound) { return (.name, range) }
-    if separators.count > 1, Set(separators) == ["."] { return (.name, range) }
-    return (.number, range)
-  }
-
-  /// Whether a number is a day, a month and a year: `800-123-4567` is none.
-  private func isDate(_ range: Range<Int>, _ separators: [Unicode.Scalar]) -> Bool {
-    guard separators.count == 2, separators[0] == separators[1],
-      "/-".unicodeScalars.contains(separators[0])
-    else { return false }
-    let parts = scalars[range].split { !$0.isDecimalDigit }.map(\.count)
-    return parts.count == 3 && parts[1] <= 2 && min(parts[0], parts[2]) <= 2
-      && max(parts[0], parts[2]) <= 4 && !parts.contains(3)
+    let isVersion = parts > 2 && scalars[range].allSatisfy { $0.isDecimalDigit || $0 == "." }
+    return (isVersion ? .name : .number, range)
   }
 
   /// The end of a currency's code after a number and a space.
@@ -95,10 +118,15 @@ extension ShownText {
       scalars[(end + 1)..<(end + 4)].allSatisfy({ $0.isASCIILetter && $0.isUppercase }),
       end + 4 == scalars.count || !scalars[end + 4].isWordPart
     else { return nil }
-    let codes = "USD EUR GBP JPY CNY CHF AED SAR EGP INR RUB PLN TRY CAD AUD BRL MXN KRW SEK NOK"
-    let code = string((end + 1)..<(end + 4))
-    return codes.split(separator: " ").contains { $0 == code } ? end + 4 : nil
+    return Self.currencies.contains(string((end + 1)..<(end + 4))) ? end + 4 : nil
   }
+
+  /// The currencies that turn up in texts.
+  ///
+  /// - Source: ISO 4217.
+  private static let currencies = Set(
+    "USD EUR GBP JPY CNY CHF AED SAR EGP INR RUB PLN TRY CAD AUD BRL MXN KRW SEK NOK"
+      .split(separator: " ").map(String.init))
 
   /// Whether `st`, `nd`, `rd` or `th` follows.
   private func isOrdinal(after end: Int) -> Bool {
@@ -109,12 +137,9 @@ extension ShownText {
   }
 }
 
-extension Unicode.Scalar {
-  /// What stands between the digits of one number, date or version.
-  fileprivate var separatesDigits: Bool {
-    switch self {
-    case ".", ",", ":", "/", "-", "'", "’", "٫", "٬", "\u{A0}", "\u{202F}", "·": true
-    default: false
-    }
+extension ArraySlice<Unicode.Scalar> {
+  /// The values of digits of any script, as ASCII has them.
+  fileprivate var asciiDigits: String {
+    compactMap(\.decimalDigitValue).map(String.init).joined()
   }
 }

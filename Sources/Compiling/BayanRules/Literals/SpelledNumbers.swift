@@ -15,7 +15,7 @@ final class SpelledWords {
 
   /// Whether a number is there in words.
   func say(_ literal: NumericLiteral) -> Bool {
-    guard let number = Int(literal.digits), number < 1000 else { return false }
+    guard let number = Int(literal.written), number < 1000 else { return false }
     return NumberFormatting.spelledOut(number, locale: locale).contains { say($0) }
   }
 
