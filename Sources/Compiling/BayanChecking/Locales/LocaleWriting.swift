@@ -19,17 +19,11 @@ package final class LocaleWriting: Sendable {
   /// The characters that it uses now and then.
   package let auxiliary: Set<Unicode.Scalar>
   package let punctuation: Set<Unicode.Scalar>
-  /// Whether CLDR lists them for it, rather than those of all locales of which nothing is known.
-  package let listsPunctuation: Bool
   package let quotes: QuotationMarks
-  /// The marks of other scripts that no word of its own is followed by.
-  private let foreignMarks: Set<Unicode.Scalar>
-  /// The first bytes of those.
-  package let foreignLeads: ByteSet
-  /// The locale's mark for a role, where CLDR lists it and not ASCII's.
-  private let counterparts: [Unicode.Scalar: Unicode.Scalar]
-  /// The locale's preferred mark for a role, such as `，`, where CLDR also lists ASCII's.
-  private let customary: [Unicode.Scalar: Unicode.Scalar]
+  /// Its own marks, by those that aren't.
+  private let ownMarks: [Unicode.Scalar: OwnMark]
+  /// The first bytes of the marks that aren't its own.
+  package let foreignMarks: ByteSet
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   package let everydayScripts: Set<Script>
 
@@ -64,13 +58,11 @@ package final class LocaleWriting: Sendable {
     auxiliary = ExemplarCharacters(locale: tag, .auxiliary).scalars
     let marks = ExemplarCharacters(locale: tag, .punctuation)
     punctuation = marks.scalars
-    listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
+    // Else it has those of all locales of which nothing is known.
+    let isListed = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
     quotes = QuotationMarks(locale: tag)
-    let foreign = Self.foreignMarks(to: script)
-    foreignMarks = Set(foreign.unicodeScalars)
-    foreignLeads = ByteSet(foreign)
-    counterparts = Self.counterparts(script, marks)
-    customary = Self.customaryMarks(script, punctuation)
+    ownMarks = OwnMark.all(script, isListed || script != "Arab" ? punctuation : OwnMark.arabic)
+    foreignMarks = ByteSet(ownMarks.keys)
     let everyday = scripts.count > 1 ? Self.scripts(of: letters) : scripts
     everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
   }
@@ -129,90 +121,21 @@ package final class LocaleWriting: Sendable {
 }
 
 extension LocaleWriting {
-  /// Whether there is any mark that another stands in place of.
-  package var hasMarksOfItsOwn: Bool {
-    !foreignMarks.isEmpty || !counterparts.isEmpty || !customary.isEmpty
-  }
+  /// The mark that the locale has in place of one that isn't its own: `،` for `,` in Arabic; `nil` for
+  /// its own.
+  package func ownMark(for scalar: Unicode.Scalar) -> OwnMark? { ownMarks[scalar] }
 
-  /// The locale's own mark in place of one that CLDR doesn't list for it: `،` for `,` in Arabic.
-  ///
-  /// - Returns: `nil` where the locale has that mark, and where it has none of its role.
-  package func counterpart(of scalar: Unicode.Scalar) -> Unicode.Scalar? { counterparts[scalar] }
-
-  /// The mark that follows the words of the locale's script, where CLDR lists ASCII's beside it for
-  /// whatever else a text holds: `，` for `,` in Chinese, `۔` for `.` in Urdu.
-  ///
-  /// - Returns: With the mark, whether nobody writes ASCII's there: East Asian programs do ask and
-  ///   exclaim with `?` and `!`.
-  package func customaryMark(for scalar: Unicode.Scalar) -> (mark: Unicode.Scalar, isSettled: Bool)?
-  {
-    customary[scalar].map { ($0, scalar != "?" && scalar != "!" && scalar != ";") }
-  }
-
-  fileprivate static func counterparts(
-    _ script: String?, _ punctuation: ExemplarCharacters
-  ) -> [Unicode.Scalar: Unicode.Scalar] {
-    let own = punctuation.single
-    var counterparts: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (scalar, role) in asciiMarks where !own.isEmpty && !own.contains(scalar) {
-      let meant = own.filter { Self.role(of: $0, script: script) == role }
-      // Where there are several, which is meant isn't for a program to say.
-      if meant.count == 1 { counterparts[scalar] = meant[0] }
-    }
-    return counterparts
-  }
-
-  fileprivate static func customaryMarks(
-    _ script: String?, _ punctuation: Set<Unicode.Scalar>
-  ) -> [Unicode.Scalar: Unicode.Scalar] {
-    switch script {
-    case "Hans", "Hant": [",": "，", ".": "。", "?": "？", "!": "！", ";": "；"]
-    case "Jpan": [",": "、", ".": "。", "?": "？", "!": "！"]
-    case "Ethi": [".": "።", ",": "፣", ";": "፤"]
-    case "Armn": [":": "։"]
-    case "Arab" where punctuation.contains("۔"): [".": "۔"]
-    default: [:]
-    }
-  }
-
-  /// The locale's own mark in place of another script's: `,` for `，` in German.
-  ///
-  /// - Returns: `nil` for a mark of the locale's script, and for one that several scripts share.
-  package func ownMark(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    guard foreignMarks.contains(scalar), !punctuation.contains(scalar),
-      let role = scalar.punctuationRole
-    else { return nil }
-    for (ascii, itsRole) in Self.asciiMarks where itsRole == role {
-      return punctuation.contains(ascii) ? ascii : counterparts[ascii]
-    }
-    return nil
-  }
-
-  private static let asciiMarks: [(Unicode.Scalar, PunctuationRole)] = [
-    ("?", .question), (",", .comma), (";", .semicolon), (".", .stop), ("!", .exclamation),
-    (":", .colon),
-  ]
-
-  /// The marks of other scripts that no word of the locale's is followed by.
-  fileprivate static func foreignMarks(to script: String?) -> String {
-    switch script {
-    case "Latn", "Cyrl", "Grek", "Hebr", "Armn", "Geor", "Deva", "Beng", "Thai":
-      "，。、．；：！？،؛؟"
-    case "Arab", "Ethi", "Taml", "Telu", "Knda", "Mlym", "Gujr", "Guru", "Khmr", "Mymr", "Laoo":
-      "，。、．；：！？"
-    default: ""
-    }
+  /// Whether a letter is one of the locale's scripts, or of any other script than Latin where these
+  /// aren't known.
+  package func isOfItsScript(_ letter: Unicode.Scalar) -> Bool {
+    // `ー` belongs to both kinds of kana.
+    !letter.isASCII
+      && (scripts.isEmpty || letter == "ー" || scripts.contains(letter.unicode.script))
   }
 
   /// What a mark does in this locale: in Greek `;` asks.
   package func role(of scalar: Unicode.Scalar) -> PunctuationRole? {
-    Self.role(of: scalar, script: script)
-  }
-
-  private static func role(of scalar: Unicode.Scalar, script: String?) -> PunctuationRole? {
-    // U+037E GREEK QUESTION MARK is canonically `;`, which is what is typed.
-    if scalar == ";", script == "Grek" { return .question }
-    return scalar.punctuationRole
+    scalar.punctuationRole(in: script)
   }
 
   /// Whether sentences go without a full stop: in scripts that mark their ends by a space.
@@ -226,12 +149,12 @@ extension LocaleWriting {
 
 extension ExemplarCharacters {
   /// The members that are single characters.
-  fileprivate var single: [Unicode.Scalar] {
+  private var single: [Unicode.Scalar] {
     ranges.flatMap { ($0.lowerBound.value...$0.upperBound.value).compactMap(Unicode.Scalar.init) }
   }
 
   /// The characters, those of longer members too.
-  fileprivate var scalars: Set<Unicode.Scalar> {
+  var scalars: Set<Unicode.Scalar> {
     Set(single + sequences.flatMap(\.unicodeScalars))
   }
 }

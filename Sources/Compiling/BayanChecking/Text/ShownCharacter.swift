@@ -28,6 +28,13 @@ package struct ShownCharacter: Sendable {
 
   /// Whether the character is written in the message.
   package var isWritten: Bool { kind == .text || kind == .literal }
+
+  /// Whether this is a letter of Arabic script, or a mark on one.
+  package var isArabic: Bool {
+    isWritten
+      && (properties.script == .arabic && (properties.isLetter || properties.isMark)
+        || (0x64B...0x655).contains(scalar.value))
+  }
 }
 
 /// Collects the characters of a pattern with their places.

@@ -1,13 +1,8 @@
 package import BayanChecking
 package import BayanDiagnostics
+import BayanICU
 
 /// A space before a mark where the language has none, or the reverse.
-///
-/// French has a no-break space before `?`, `!`, `;` and `:` and inside guillemets, in Canada only
-/// before `:` and inside guillemets. Other languages have no space before a mark.
-///
-/// A space that may break where none should is a note. So is one before a danda, in Canadian French one
-/// as wide as a word's before `?`, and none behind a word that the source has with the mark, `mailto:`.
 package struct PunctuationSpacing: MessageRule {
   package static let id: RuleID = "punctuation-spacing"
   package static let severity = Diagnostic.Severity.warning
@@ -16,71 +11,74 @@ package struct PunctuationSpacing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource, message.writing.script != "Arab" else { return }
-    let spacing = MarkSpacing(message.writing)
-    let found = message.found(notInSourceBy: { $0.source }, spacing.faults)
+    message.reportSpacing(of: message.texts, into: &report)
+  }
+}
+
+extension CatalogMessage {
+  /// Reports the spaces that aren't as the language has them, equal faults once.
+  ///
+  /// A space that the source has before the same kind of mark is accepted, and so is a comma that it
+  /// has between letters. Behind a word that the source has with the mark it is a note, `mailto:`.
+  func reportSpacing(of texts: [ShownText], into report: inout Report) {
+    let spacing = MarkSpacing(writing)
+    var found = found(
+      in: texts,
+      notInSourceBy: { $0.kind == .superfluous ? $0.mark.punctuationRole : nil }, spacing.faults)
     if found.isEmpty { return }
-    let names = Set(message.sourceTexts?.flatMap(\.wordsWithMarks) ?? [])
-    var faults = found.map { fault in
-      var fault = fault
-      if fault.element.kind == .missing, names.contains(fault.element.name) {
-        fault.element.kind = .missingInName
-      }
-      return fault
+    let joins = marksBetweenLettersOfSource()
+    found.removeAll { fault in
+      fault.element.isAfter && fault.element.mark.punctuationRole.map(joins.contains) == true
     }
-    // Equal faults are reported once.
-    while let first = faults.first {
-      let alike = faults.filter { $0.element.kind == first.element.kind }
-      faults.removeAll { $0.element.kind == first.element.kind }
+    let names = Set(sourceTexts?.flatMap(\.wordsWithMarks) ?? [])
+    for index in found.indices where names.contains(found[index].element.name) {
+      found[index].element.isNote = true
+    }
+    for alike in found.grouped(by: { [$0.element.kind.rawValue, $0.element.isNote ? 1 : 0] }) {
+      let (first, text) = (alike[0].element, alike[0].text)
       report.add(
-        Diagnosis.fault(first.element, others: alike.count - 1),
-        at: .text(first.element.span, of: first.text, in: message),
-        atMost: first.element.kind.severity,
+        SpacingDiagnosis(fault: first, others: alike.count - 1),
+        at: .text(first.span, of: text, in: self), atMost: first.isNote ? .note : .error,
         fixes: Fix.making(
-          first.element.kind.fix(isOne: alike.count == 1), .automatic,
-          alike.map { message.edit($0.element.place, of: $0.text, to: $0.element.space) }))
+          first.fix(isOne: alike.count == 1), .automatic,
+          alike.map { edit($0.element.place, of: $0.text, to: $0.element.text) }))
     }
   }
 }
 
-extension SpacingFault.Kind {
-  fileprivate var severity: Diagnostic.Severity {
-    switch self {
-    case .missing, .superfluous: .error
-    case .missingInName, .breaking, .tolerated: .note
-    }
+extension ShownText {
+  /// The words with a mark right after them, each with the mark: `mailto:`.
+  fileprivate var wordsWithMarks: [[Unicode.Scalar]] {
+    zip(tokens, tokens.dropFirst()).filter { $0.kind == .word && $1.kind == .mark }
+      .map { Array(scalars[$0.range.lowerBound..<$1.range.upperBound]) }
   }
+}
 
+extension SpacingFault {
   fileprivate func fix(isOne: Bool) -> String {
-    switch self {
-    case .missing, .missingInName: isOne ? "put in a no-break space" : "put in the no-break spaces"
+    switch kind {
+    case .missing where isAfter && mark != "«": isOne ? "put in the space" : "put in the spaces"
+    case .missing: isOne ? "put in a no-break space" : "put in the no-break spaces"
+    case .misplaced: isOne ? "move the space behind the mark" : "move the spaces behind the marks"
     case .breaking:
       isOne ? "make the space one that doesn't break" : "make the spaces ones that don't break"
-    case .superfluous, .tolerated: isOne ? "remove the space" : "remove the spaces"
+    case .superfluous: isOne ? "remove the space" : "remove the spaces"
     }
   }
 }
 
-extension PunctuationSpacing {
-  private enum Diagnosis: RuleDiagnosis {
-    case fault(SpacingFault, others: Int)
+private struct SpacingDiagnosis: RuleDiagnosis {
+  var fault: SpacingFault
+  var others: Int
 
-    var message: Diagnostic.Message {
-      switch self {
-      case .fault(let fault, let others):
-        let mark = quoted(String(fault.mark))
-        let same =
-          switch others {
-          case 0: ""
-          case 1: "; the same at 1 more mark"
-          default: "; the same at \(others) more marks"
-          }
-        return switch fault.kind {
-        case .missing, .missingInName:
-          "there is no space \(fault.isAfter ? "after" : "before") \(mark)\(same)"
-        case .breaking: "a line may break before \(mark); make the space a no-break one\(same)"
-        case .superfluous, .tolerated: "there is a space before \(mark)\(same)"
-        }
-      }
+  var message: Diagnostic.Message {
+    let mark = quoted(String(fault.mark))
+    let same = sameElsewhere(others)
+    return switch fault.kind {
+    case .missing: "there is no space \(fault.isAfter ? "after" : "before") \(mark)\(same)"
+    case .misplaced: "the space is before \(mark) instead of after it\(same)"
+    case .breaking: "a line may break before \(mark); make the space a no-break one\(same)"
+    case .superfluous: "there is a space before \(mark)\(same)"
     }
   }
 }

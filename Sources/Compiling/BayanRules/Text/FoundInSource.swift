@@ -15,13 +15,15 @@ extension CatalogMessage {
   /// the source itself all are returned.
   ///
   /// - Parameters:
+  ///   - texts: Those to search; all of the message's if there is nothing else.
   ///   - key: What makes elements in two languages the same; `nil` for one that is like no other.
   ///   - search: Finds the elements of a text, in order.
   func found<Element, Key: Hashable>(
-    notInSourceBy key: (Element) -> Key?, _ search: (ShownText) -> [Element]
+    in texts: [ShownText]? = nil, notInSourceBy key: (Element) -> Key?,
+    _ search: (ShownText) -> [Element]
   ) -> [InText<Element>] {
     var inSource: [Key: Int]?
-    return texts.flatMap { text -> [InText<Element>] in
+    return (texts ?? self.texts).flatMap { text -> [InText<Element>] in
       let elements = search(text)
       if elements.isEmpty { return [] }
       var left = inSource.remembered { mostOfSource(key, search) }
