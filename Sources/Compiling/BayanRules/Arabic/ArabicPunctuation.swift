@@ -61,10 +61,11 @@ extension PlacedMark {
     if isArabic(owner.range) { return true }
     let words = text.words
     let next = words.partitioningIndex { $0.range.lowerBound > index }
-    if isBeforeWord { return next < words.count && isArabic(words[next].range) }
-    guard let first = words.first(where: { isArabic($0.range) }), first.range.lowerBound < index
-    else { return false }
-    return next < words.count ? isArabic(words[next].range) : scalar == "?"
+    // This is asked first: of many marks in Latin words none then looks at all words before it.
+    guard next < words.count ? isArabic(words[next].range) : scalar == "?" && !isBeforeWord else {
+      return false
+    }
+    return isBeforeWord || words[..<next].contains { isArabic($0.range) }
   }
 }
 

@@ -60,11 +60,11 @@ private struct Ending {
 }
 
 extension ShownText {
-  /// The mark that the text ends with, closing quotes, brackets and tags apart.
+  /// The mark that the text ends with, closing quotes, brackets, tags and entities apart.
   fileprivate func ending(_ writing: LocaleWriting?) -> Ending {
     var index = scalars.count
     while index > 0 {
-      if let token = literal(at: index - 1), token.kind == .tag {
+      if let token = literal(at: index - 1), token.kind == .tag || token.kind == .entity {
         index = token.range.lowerBound
         continue
       }
