@@ -25,9 +25,8 @@ package struct PlaceholderLookalike: MessageRule {
     // In the source itself anything may have been meant.
     let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
     for (text, present) in zip(message.texts, message.uses.variants) {
-      let scanner = LookalikeScanner(
-        known: known, lost: shown.subtracting(present),
-        source: source?.texts ?? [])
+      let lost = shown.subtracting(present)
+      let scanner = LookalikeScanner(known: known, lost: lost, source: source?.texts ?? [])
       for found in scanner.lookalikes(in: text) {
         let fixes = found.meant.map { name in
           Fix.making(
@@ -35,7 +34,9 @@ package struct PlaceholderLookalike: MessageRule {
             [message.words.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
-          Diagnosis.lookalike(found.text, meant: found.meant),
+          // Which one is meant, nobody can know of `%s`.
+          Diagnosis.lookalike(
+            found.text, meant: found.meant.map { [$0] } ?? (lost.isEmpty ? known : lost).sorted()),
           at: .span(found.span, in: message, variant: text.variant),
           certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
       }
@@ -45,12 +46,16 @@ package struct PlaceholderLookalike: MessageRule {
 
 extension PlaceholderLookalike {
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case lookalike(String, meant: String?)
+    case lookalike(String, meant: [String])
 
     var message: Diagnostic.Message {
       switch self {
       case .lookalike(let text, let meant):
-        "\(quoted(text)) is shown as it is; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+        """
+        \(quoted(text)) is shown as it is; \
+        \(meant.count == 1 ? "a placeholder is" : "placeholders are") written \
+        \(quotedList(meant.map { "{$\($0)}" }))
+        """
       }
     }
   }
