@@ -66,12 +66,12 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let source = try ExchangeFile.read(file) else {
+    guard let bytes = try ExchangeFile.read(file) else {
       throw ValidationError("There is no file '\(file)', or it can't be read.")
     }
+    let source = ExchangeFormats.inUTF8(bytes)
     guard let format = ExchangeFormats.format(of: source) else {
-      let names = ExchangeFormats.all.map { $0.name }.joined(separator: ", ")
-      Terminal.remark("error: '\(file)' has no format that is known here (\(names))")
+      Terminal.remark("error: '\(file)' \(ExchangeFormats.unknownFormat(of: source))")
       throw ExitCode.failure
     }
     let folder = try project.folder()

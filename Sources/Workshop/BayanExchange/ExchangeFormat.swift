@@ -46,6 +46,15 @@ package protocol ExchangeFormat: Sendable {
   static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern
+
+  /// What the format writes for the placeholders of a message: `{count}` for `{$count :integer}`.
+  static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
+
+  /// What stood in the file where ``restored(_:of:in:)`` left a variable that the message doesn't have.
+  static func term(ofUnknown name: String) -> String
+
+  /// What the format calls the text of some keys.
+  static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String
 }
 
 extension ExchangeFormat {
@@ -56,6 +65,16 @@ extension ExchangeFormat {
   package static func restored(
     _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
   ) -> Pattern { pattern }
+
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    PlaceholderNames(unit).codes.map { ($0.code, $0.code) }
+  }
+
+  package static func term(ofUnknown name: String) -> String { "{$\(name)}" }
+
+  package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
+    "the variant '\(keys.formatted)'"
+  }
 
   /// A unit that was read, with the placeholders of a unit of the catalog.
   static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {

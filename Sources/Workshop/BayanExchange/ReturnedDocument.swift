@@ -123,13 +123,23 @@ package struct ReturnedVariant: Sendable {
   /// The source's words are then no translation.
   package var isUntranslated = false
 
+  /// Whether it is the text for all other numbers too, so that nothing is lost without it.
+  package var isImplied = false
+
+  /// The translation as it stands in the file; `nil` where the format has no other form of it.
+  package var text: String?
+
+  /// What the file calls the text, where it has a name of its own: `msgstr[3]`.
+  package var place: String?
+
   package init(
     keys: [ExchangeKey] = [], source: Pattern? = nil, target: Pattern? = nil,
-    formerSource: Pattern? = nil
+    formerSource: Pattern? = nil, text: String? = nil
   ) {
     self.keys = keys
     self.source = source
     self.target = target
     self.formerSource = formerSource
+    self.text = text
   }
 }

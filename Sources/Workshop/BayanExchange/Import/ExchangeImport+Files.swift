@@ -47,13 +47,22 @@ extension ExchangeImport {
   }
 
   private mutating func refuse(_ errors: [MessageID?: [Diagnostic]]) {
+    let refused = Set(errors.keys.compactMap(\.self))
+    let units = ExchangeDocument(catalog, locale: request.locale) { refused.contains($0) }.units
+    let terms = Dictionary(
+      units.map { ($0.id, format?.terms(in: $0) ?? []) }, uniquingKeysWith: { first, _ in first })
     for change in changes {
       guard let found = errors[change.id] else { continue }
+      let reasons = found.map { diagnostic in
+        // The rules know the catalog's placeholders, and the translator those of the file.
+        (terms[change.id] ?? []).reduce("\(diagnostic.message)") { sentence, term in
+          sentence.replacing(term.code, with: term.term)
+        } + " [\(diagnostic.rule)]"
+      }
       refusals.append(
         Refusal(
-          name: change.id.description, id: change.id,
-          reasons: found.map { "\($0.message) [\($0.rule)]" }, text: change.new,
-          span: change.span))
+          name: change.id.description, id: change.id, reasons: reasons,
+          text: change.fileText ?? change.new, span: change.span))
     }
     removeChanges { errors[$0.id] != nil }
   }

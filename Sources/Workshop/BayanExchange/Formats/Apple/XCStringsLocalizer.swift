@@ -103,7 +103,9 @@ struct XCStringsLocalizer {
     let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))
     guard there.problems.isEmpty, there.rows.count == here.rows.count else { return false }
     return zip(there.rows, here.rows).allSatisfy { there, here in
-      there.keys == here.keys && (there.state == here.state || side == .source)
+      // One text is the same as one whose only variant is for everything.
+      there.keys.withoutCatchAllAlone == here.keys.withoutCatchAllAlone
+        && (there.state == here.state || side == .source)
         && restored(there.text).isSame(as: restored(here.text))
     }
   }
@@ -112,6 +114,10 @@ struct XCStringsLocalizer {
     placeholders.restored(
       Pattern(elements: [.text(.init(value: text, span: .none))], span: .none))
   }
+}
+
+extension [ExchangeKey] {
+  fileprivate var withoutCatchAllAlone: Self { allSatisfy { $0 == .catchAll } ? [] : self }
 }
 
 extension XcodeJSON {

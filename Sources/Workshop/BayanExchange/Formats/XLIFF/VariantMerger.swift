@@ -14,22 +14,21 @@ struct VariantMerger {
       places[name] = units.count
       return units.append(unit)
     }
-    let keys = unit.variants.map(\.keys)
-    if units[place].variants.contains(where: { keys.contains($0.keys) }) {
-      units[place].problems.append("two units of the file have the variant '\(keys[0].formatted)'")
+    for variant in unit.variants {
+      let same = units[place].variants.first { $0.keys == variant.keys }
+      if same == nil {
+        units[place].variants.append(variant)
+      } else if UnitTexts([variant]) != UnitTexts([same].compactMap(\.self)) {
+        units[place].problems.append(
+          "two units of the file have the variant '\(variant.keys.formatted)', with different texts"
+        )
+      }
     }
-    units[place].variants += unit.variants
     units[place].problems += unit.problems
     units[place].sourceLanguages += unit.sourceLanguages
     units[place].targetLanguages += unit.targetLanguages
     if case .message(_, .some) = unit.exported { units[place].exported = unit.exported }
-    units[place].state = lesser(units[place].state, unit.state)
-  }
-
-  /// The state that is less far; a variant without translation has none and doesn't count.
-  private func lesser(_ a: ExchangeState?, _ b: ExchangeState?) -> ExchangeState? {
-    guard let a, let b else { return a ?? b }
-    let order = ExchangeState.allCases
-    return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0) ? a : b
+    // A variant without translation has no state and doesn't count.
+    units[place].state = ExchangeState.lesser(units[place].state, unit.state)
   }
 }

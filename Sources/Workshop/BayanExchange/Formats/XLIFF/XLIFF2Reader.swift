@@ -237,11 +237,6 @@ extension ExchangeState {
 
 extension Pattern {
   fileprivate static let none = Pattern(elements: [], span: .none)
-
-  /// Whether it has nothing but white space.
-  fileprivate var isBlank: Bool {
-    elements.allSatisfy { if case .text(let text) = $0 { text.value.isBlank } else { false } }
-  }
 }
 
 extension UnitText {
