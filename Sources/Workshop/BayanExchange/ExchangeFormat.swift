@@ -46,6 +46,9 @@ package protocol ExchangeFormat: Sendable {
   static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern
+
+  /// A unit that was read, with all that a unit of the catalog says of it.
+  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
 }
 
 extension ExchangeFormat {
@@ -57,8 +60,7 @@ extension ExchangeFormat {
     _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
   ) -> Pattern { pattern }
 
-  /// A unit that was read, with the placeholders of a unit of the catalog.
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = returned
     for index in returned.variants.indices {
       let variant = returned.variants[index]

@@ -52,7 +52,7 @@ extension ExchangeImport {
       refusals.append(
         Refusal(
           name: change.id.description, id: change.id,
-          reasons: found.map { "\($0.message) [\($0.rule)]" }, text: change.new,
+          reasons: found.map(change.reason), text: change.new,
           span: change.span))
     }
     removeChanges { errors[$0.id] != nil }

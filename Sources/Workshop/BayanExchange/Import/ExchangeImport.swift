@@ -48,6 +48,8 @@ package struct ExchangeImport: Sendable {
     var edits: [(span: SourceSpan, text: String)]?
     /// Where the unit starts in the file; the start of it where there is none.
     var span = SourceSpan(0, 0)
+    /// The elements that the file has for placeholders and markup, variant by variant.
+    var codes: [(keys: [ExchangeKey], code: ReturnedCode)] = []
 
     /// Whether the words are others.
     package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
@@ -138,7 +140,8 @@ package struct ExchangeImport: Sendable {
   private mutating func refuse(
     _ unit: ReturnedUnit, _ present: ExchangeUnit, _ reasons: [String]
   ) {
-    let text = unit.variants.compactMap { $0.target?.formatted() }.joined(separator: "\n")
+    let text = unit.variants.compactMap { $0.text ?? $0.target?.formatted() }
+      .joined(separator: "\n")
     refusals.append(
       Refusal(
         name: unit.names.first ?? "", id: present.id, reasons: reasons,
@@ -149,7 +152,9 @@ package struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ExchangeFormat.Type
   ) {
-    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
+    var unit = format.restored(unit, in: present)
+    guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
+    unit = unit.withKeys(of: present).withoutEmpty(in: present)
     var theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // What the format makes of the present words, with all that it loses.
@@ -193,7 +198,8 @@ package struct ExchangeImport: Sendable {
       Change(
         id: present.id, old: present.target?.messageText, new: composition.text,
         oldState: present.state, newState: newState(of: unit, over: present, stamp),
-        stamp: stamp, edits: composition.edits, span: unit.span))
+        stamp: stamp, edits: composition.edits, span: unit.span,
+        codes: unit.variants.flatMap { variant in variant.codes.map { (variant.keys, $0) } }))
   }
 
   /// That a text has more combining marks in a row than are read, which is seen before anything else.

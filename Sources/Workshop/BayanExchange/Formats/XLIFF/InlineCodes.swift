@@ -141,7 +141,7 @@ struct CodeReader {
     return element
   }
 
-  private static func read(_ code: String) -> Pattern.Element? {
+  static func read(_ code: String) -> Pattern.Element? {
     let parsed = ParsedMessage.parse(code)
     guard parsed.isValid, parsed.message.declarations.isEmpty,
       case .pattern(let pattern) = parsed.message.body, pattern.elements.count == 1

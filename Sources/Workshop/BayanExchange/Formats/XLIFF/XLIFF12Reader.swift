@@ -89,15 +89,18 @@ final class XLIFF12Reader {
     unit.sourceLanguages = [parts[parts.count - 1].sourceLocale, source?[XLIFF.language]]
       .compactMap(\.self)
     unit.targetLanguages = [target?[XLIFF.language]].compactMap(\.self)
-    var reader = InlineReader(Self.pieces)
+    var reader = InlineReader(of: node, Self.pieces)
+    let read = source.map { reader.source($0, &codes) }
     var variant = ReturnedVariant(
-      keys: keys ?? [], source: source.map { reader.pattern($0, &codes) },
-      target: target.map { reader.pattern($0, &codes) })
-    unit.problems = reader.problems
+      keys: keys ?? [], source: read?.pattern, target: target.map { reader.target($0, &codes) })
+    variant.codes = read?.codes ?? []
+    variant.text = target?.writtenText
+    variant.hasLayoutSpace = (target ?? source)?.preservesSpace == false
+    unit.problems = reader.problems.firstFew
     if let target {
       let segments = SegmentMarks(source: node.nodes("seg-source").first ?? source, target: target)
       if segments.areUntranslated { variant.target = nil }
-      unit.problems += segments.problems
+      unit.problems += segments.problems.firstFew
       unit.state = Self.state(target, isApproved: node["approved"] == "yes")
       variant.isUntranslated = unit.state == .untranslated
     }
@@ -134,12 +137,28 @@ extension XLIFF12Reader {
         let scalar = Unicode.Scalar(value)
       else { return [.problem("'\(node.text)' is no code point")] }
       return [.text(String(scalar))]
-    case "ph", "bpt", "ept", "it": return [.code(XLIFF12.unescaped(node.text))]
-    // Tools that protect codes by empty elements keep what they stand for beside them.
-    case "x", "bx", "ex": return [.code(node["equiv-text"] ?? "")]
+    case "ph": return [code(.standalone, node)]
+    case "bpt": return [code(.open, node)]
+    case "ept": return [code(.close, node)]
+    case "it": return [code(node["pos"] == "close" ? .close : .open, node)]
+    case "x": return [code(.standalone, node)]
+    case "bx": return [code(.open, node)]
+    case "ex": return [code(.close, node)]
+    case "g": return [code(.open, node), .content, code(.close, node)]
     // What others remark in the text is no part of it.
     case "mrk": return [.content]
     default: return [.stray(node)]
     }
+  }
+
+  /// A code as its element has it: those that hold it, and those that tools write in their place.
+  private static func code(_ role: FileCode.Role, _ node: XMLNode) -> InlineReader.Piece {
+    // Text to translate within a code.
+    if node.name != "g", let stray = node.nodes.first { return .stray(stray) }
+    let content = node.name == "g" ? "" : XLIFF12.unescaped(node.text)
+    return .code(
+      FileCode(
+        role: role, ids: [node["rid"], node["id"]].compactMap(\.self),
+        content: content.isEmpty ? nil : content, label: node["equiv-text"], tag: node.tag))
   }
 }
