@@ -23,6 +23,10 @@ struct InlineReader {
   private(set) var problems: [String] = []
   private var codes: UnitCodes
   private var sourceCodes: [ReturnedCode] = []
+
+  /// The first elements of the sources, for sentences.
+  private var tags: [String] = []
+  private static let tagLimit = 6
   private var isSource = false
   private var builder = PatternBuilder()
   private let pieces: (XMLNode) -> [Piece]
@@ -75,13 +79,14 @@ struct InlineReader {
       if isSource {
         let added = codes.add(code, own)
         sourceCodes.append(added)
+        if tags.count < Self.tagLimit, !tags.contains(code.tag) { tags.append(code.tag) }
         builder.append(added.element)
       } else if let element = element(code, own) {
         builder.append(element)
       } else {
         problems.append(
-          "\(quoted(code.tag)) says nothing of itself, and the source has no element with its id; use the elements of the source"
-        )
+          "\(quoted(code.tag)) says nothing of itself, and the source has no element with its id"
+            + (tags.isEmpty ? "" : "; it has \(quotedList(tags))"))
       }
     }
   }
