@@ -101,7 +101,7 @@ package struct ExchangeImport: Sendable {
 
   /// Compares a file with a catalog.
   package init(
-    _ returned: ReturnedDocument, format: any ExchangeFormat.Type, into catalog: Catalog,
+    _ returned: ReturnedDocument, format: any ImportedFormat.Type, into catalog: Catalog,
     request: Request
   ) {
     self.catalog = catalog
@@ -150,7 +150,7 @@ package struct ExchangeImport: Sendable {
 
   private mutating func compare(
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
-    _ format: any ExchangeFormat.Type
+    _ format: any ImportedFormat.Type
   ) {
     var unit = format.restored(unit, in: present)
     guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
@@ -219,8 +219,9 @@ package struct ExchangeImport: Sendable {
 
   /// The variants of a unit after they went out and came back.
   private static func written(
-    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ExchangeFormat.Type
+    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ImportedFormat.Type
   ) -> [ReturnedVariant] {
+    let format = format.written
     var single = document
     single.units = [unit]
     let output = format.write(single, over: nil)

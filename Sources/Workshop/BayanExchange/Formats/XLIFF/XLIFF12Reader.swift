@@ -12,13 +12,23 @@ final class XLIFF12Reader {
     var sourceLocale: String?
     var targetLocale: String?
     var units: [(unit: ReturnedUnit, isVariant: Bool)] = []
+    /// What units of Xcode have.
+    var texts: [XcodeText] = []
+    /// The target locale, for finding its stamp among those of others.
+    var locale: LocaleNames?
   }
 
   private var parts: [Part] = []
   private var codes = CodeReader()
+  private let isXcode: Bool
 
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    let reader = XLIFF12Reader()
+  private init(isXcode: Bool) { self.isXcode = isXcode }
+
+  /// - Parameter isXcode: Whether units are named as ``XcodeXLIFF`` has them.
+  static func read(
+    _ file: SourceFile, for locale: String?, isXcode: Bool = false
+  ) -> ReturnedDocument {
+    let reader = XLIFF12Reader(isXcode: isXcode)
     let faults = XMLReader.read(file, trees: ["trans-unit"]) { reader.take($0) }
     guard faults.isEmpty else { return ReturnedDocument(diagnostics: faults) }
     return reader.document(for: locale, of: file)
@@ -41,6 +51,7 @@ final class XLIFF12Reader {
       locale.flatMap { locale in languages.first { StatedLanguage.fits($0, locale) } }
       ?? languages.first
     var merger = VariantMerger()
+    var texts: [XcodeText] = []
     var sources: [String] = []
     for part in parts {
       if let locale, languages.count > 1, let language = part.targetLocale,
@@ -52,12 +63,15 @@ final class XLIFF12Reader {
       }
       if let source = part.sourceLocale, !sources.contains(source) { sources.append(source) }
       for (unit, isVariant) in part.units { merger.add(unit, isVariant: isVariant) }
+      texts += part.texts
     }
     // Where they differ, each unit states its own.
     if sources.allSatisfy({ StatedLanguage.isSame($0, sources[0]) }) {
       document.sourceLocale = sources.first
     }
-    document.units = merger.units
+    document.units =
+      isXcode
+      ? XcodeUnits.units(texts, locale: locale ?? document.targetLocale) : merger.units
     return document
   }
 
@@ -67,7 +81,8 @@ final class XLIFF12Reader {
       parts.append(
         Part(
           name: node["original"] ?? "", span: SourceSpan(node.offset, node.offset),
-          sourceLocale: node["source-language"], targetLocale: node["target-language"]))
+          sourceLocale: node["source-language"], targetLocale: node["target-language"],
+          locale: node["target-language"].map { LocaleNames($0) }))
     case .tree(let node): take(node)
     case .start, .end: break
     }
@@ -75,6 +90,7 @@ final class XLIFF12Reader {
 
   private func take(_ node: XMLNode) {
     if parts.isEmpty { parts.append(Part(name: "", span: SourceSpan(0, 0))) }
+    guard !isXcode else { return takeText(node) }
     let (message, keys) = XLIFF.split(node["resname"] ?? "")
     var unit = ReturnedUnit(
       names: [message, node["id"] ?? ""].filter { !$0.isEmpty },
@@ -106,6 +122,14 @@ final class XLIFF12Reader {
     }
     unit.variants = [variant]
     parts[parts.count - 1].units.append((unit, keys != nil))
+  }
+
+  private func takeText(_ node: XMLNode) {
+    let place = parts.count - 1
+    let state = node.nodes("target").first.flatMap {
+      Self.state($0, isApproved: node["approved"] == "yes")
+    }
+    parts[place].texts.append(XcodeText(node, state: state, locale: parts[place].locale))
   }
 
   /// What `state` and `state-qualifier` say; `nil` where they don't.
