@@ -72,6 +72,7 @@ struct InlineCodeTests {
     في «<ph id="1">{1}</ph>» <ph id="2">%2$d</ph>. <bpt id="3" rid="7">&lt;a&gt;</bpt>لماذا؟\
     <ept id="4" rid="7">&lt;/a&gt;</ept><ph id="5">[br]</ph>
     """,
+    "في «<x id=\"1\"/>» <x id=\"2\"/>. <g id=\"9\" equiv-text=\"{#a href=|x|}\">لماذا؟</g><x id=\"5\"/>",
     "في «<x id=\"1\"/>» <x id=\"2\"/>. <x id=\"3\"/>لماذا؟<x id=\"4\"/><x id=\"5\"/>",
     "في «{$disk}» {$count :integer}. {#a href=|x|}لماذا؟{/a}{#br/}",
     "في «{$disk}» {$count}. {#a href=x}لماذا؟{/a}{#br/}",
@@ -98,6 +99,7 @@ struct InlineCodeTests {
 
   private static let newTargets = [
     "في «<ph id=\"1\"/>» <ph id=\"2\"/>. <pc id=\"3\">لماذا؟</pc><ph id=\"4\"/>",
+    "في «<ph id=\"1\"/>» <ph id=\"2\"/>. <pc id=\"8\" dataRefStart=\"c\">لماذا؟</pc><ph id=\"4\"/>",
     "في «<ph id=\"1\"/>» <ph id=\"2\"/>. <sc id=\"3\"/>لماذا؟<ec startRef=\"3\"/><ph id=\"4\"/>",
     """
     في «<ph id="1" dataRef="gone"/>» <ph id="9" copyOf="2"/>. <pc id="3" dataRefStart="c">لماذا؟</pc>\

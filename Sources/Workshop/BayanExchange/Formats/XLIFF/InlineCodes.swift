@@ -141,6 +141,12 @@ struct CodeReader {
     return element
   }
 
+  /// The end of markup, `{/link}`, by its start, for elements that name the start alone.
+  static func end(ofStart code: String?) -> String? {
+    guard let code, case .markup(let markup)? = read(code), markup.kind == .open else { return nil }
+    return "{/\(markup.name)}"
+  }
+
   static func read(_ code: String) -> Pattern.Element? {
     let parsed = ParsedMessage.parse(code)
     guard parsed.isValid, parsed.message.declarations.isEmpty,

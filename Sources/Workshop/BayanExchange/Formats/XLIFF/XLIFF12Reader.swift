@@ -180,9 +180,12 @@ extension XLIFF12Reader {
     // Text to translate within a code.
     if node.name != "g", let stray = node.nodes.first { return .stray(stray) }
     let content = node.name == "g" ? "" : XLIFF12.unescaped(node.text)
+    let label = node["equiv-text"]
+    let isEnd = node.name == "g" && role == .close
     return .code(
       FileCode(
         role: role, ids: [node["rid"], node["id"]].compactMap(\.self),
-        content: content.isEmpty ? nil : content, label: node["equiv-text"], tag: node.tag))
+        content: content.isEmpty ? nil : content,
+        label: isEnd ? CodeReader.end(ofStart: label) : label, tag: node.tag))
   }
 }

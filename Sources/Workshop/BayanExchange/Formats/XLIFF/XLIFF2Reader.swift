@@ -273,9 +273,11 @@ extension UnitText {
     case "sc": return [code(.open, node, data[node["dataRef"] ?? ""], node.label(""))]
     case "ec": return [code(.close, node, data[node["dataRef"] ?? ""], node.label(""))]
     case "pc":
+      let start = data[node["dataRefStart"] ?? ""]
+      let end = data[node["dataRefEnd"] ?? ""] ?? CodeReader.end(ofStart: start)
       return [
-        code(.open, node, data[node["dataRefStart"] ?? ""], node.label("Start")), .content,
-        code(.close, node, data[node["dataRefEnd"] ?? ""], node.label("End")),
+        code(.open, node, start, node.label("Start")), .content,
+        code(.close, node, end, node.label("End")),
       ]
     // What others remark in the text is no part of it.
     case "mrk": return [.content]
