@@ -165,7 +165,7 @@ struct XcodeXLIFFTests {
   @Test func `texts of strings are taken, and codes that tools put around values`() throws {
     let text = Self.file(
       "App/en.lproj/Errors.strings",
-      Self.unit("disk.full.suggestion", "Try again", "حاول")
+      Self.unit("1\" resname=\"disk.full.suggestion", "Try again", "حاول")
         + Self.unit(
           "disk.full.help", "100%% of “<ph id=\"1\">%1$@</ph>”", "<x id=\"1\"/>: 100%%"))
     try expectTaken(

@@ -103,7 +103,8 @@ struct XcodeText {
   let stamp: (source: String, target: String?)?
 
   init(_ node: XMLNode, state: ExchangeState?, locale: LocaleNames?) {
-    id = node["id"] ?? ""
+    // Platforms number the units, and keep the key beside the number.
+    id = node["resname"].flatMap { $0.isEmpty ? nil : $0 } ?? node["id"] ?? ""
     (key, place) = Self.place(of: id)
     offset = node.offset
     var codes: [String: String] = [:]
