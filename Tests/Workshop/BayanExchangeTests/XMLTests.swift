@@ -151,7 +151,7 @@ struct XMLTests {
     ("مسافة ①< 3", "this '<' begins no tag; as a character it is written '&lt;'"),
     ("كلمة ①]]> أخرى", "']]&gt;'"), ("كلمة ①<!-- أخرى", "this '<!--' has no end"),
     ("كلمة ①<![CDATA[ أخرى", "this '<![CDATA[' has no end"),
-    ("كلمة ①<?x أخرى", "this '<?' has no end"),
+    ("كلمة ①<?x أخرى", "this '<?' has no end"), ("كلمة <?x①=y?>", "the name behind '<?'"),
     ("كلمة ①<!DOCTYPE x>", "a DOCTYPE can't stand here"),
     ("كلمة ①<?xml version=\"1.0\"?>", "'<?xml'"),
     ("كلمة ①<note", "the tag '<note' has no end"), ("</xliff>①كلمة", "behind the end of the first"),

@@ -12,6 +12,7 @@ enum XMLFault {
   case lateDeclaration
   /// A comment, CDATA or an instruction without its end.
   case openPart(String, String)
+  case strayInInstruction
   case hyphens
   case cdataEnd
   case unclosed(String, line: Int)
@@ -43,6 +44,7 @@ enum XMLFault {
     case .lateDeclaration: "'<?xml' can only be the first thing in a file; remove it"
     case .openPart(let start, let end):
       "this \(quoted(start)) has no end \(quoted(end)); the file may be cut off, so ask for it again"
+    case .strayInInstruction: "the name behind '<?' ends here; write a space or '?>'"
     case .hyphens:
       "a comment of XML can't have '--' in it; remove it, or end the comment with '-->'"
     case .cdataEnd: "']]>' can't stand in a text; write ']]&gt;'"

@@ -138,6 +138,9 @@ struct XMLScanner {
     index += 2
     guard let name = readName() else { throw fault(start, .withoutName("<?")) }
     if text(name).lowercased() == "xml" { throw fault(start, .lateDeclaration) }
+    guard isAt("?>") || index == bytes.count || bytes[index].isXMLSpace else {
+      throw fault(index, .strayInInstruction)
+    }
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "?"), isAt("?>") {
         index += 2
