@@ -31,7 +31,7 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "The file.")
+  @Argument(help: "The file, or a folder that Xcode has exported, such as 'ar.xcloc'.")
   var file: String
 
   @Option(help: "The locale, where the file doesn't say it or has several.")
@@ -66,7 +66,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let bytes = try ExchangeFile.read(file) else {
+    guard let bytes = try ExchangeFile.read(ExchangeFile.imported(file)) else {
       throw ValidationError("There is no file '\(file)', or it can't be read.")
     }
     let source = ExchangeFormats.inUTF8(bytes)

@@ -104,6 +104,23 @@ package struct ReturnedUnit: Sendable {
   }
 }
 
+/// An element of a file that stands for a placeholder or for markup.
+package struct ReturnedCode: Sendable {
+  /// How it stands in the file: `<ph id="2">`.
+  package var tag: String
+
+  /// What it is in a pattern; while that isn't known, a placeholder that no message has.
+  package var element: Pattern.Element
+
+  /// Whether the file says what it is.
+  package var isKnown: Bool
+
+  package var kind: Markup.Kind
+
+  /// The name that tools show of it.
+  package var label: String?
+}
+
 /// One text of a message that came back.
 package struct ReturnedVariant: Sendable {
   /// One for each selector; none for a message with one text.
@@ -117,6 +134,12 @@ package struct ReturnedVariant: Sendable {
 
   /// The older source that the translation is of, where the file says that it is of one.
   package var formerSource: Pattern?
+
+  /// The elements of its source that stand for placeholders and markup, in formats that have such.
+  package var codes: [ReturnedCode] = []
+
+  /// Whether white space in the file may be there only to make it look better.
+  package var hasLayoutSpace = false
 
   /// Whether the file says that nobody has translated it.
   ///

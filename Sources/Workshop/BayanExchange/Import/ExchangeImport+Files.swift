@@ -53,12 +53,7 @@ extension ExchangeImport {
       units.map { ($0.id, format?.terms(in: $0) ?? []) }, uniquingKeysWith: { first, _ in first })
     for change in changes {
       guard let found = errors[change.id] else { continue }
-      let reasons = found.map { diagnostic in
-        // The rules know the catalog's placeholders, and the translator those of the file.
-        (terms[change.id] ?? []).reduce("\(diagnostic.message)") { sentence, term in
-          sentence.replacing(term.code, with: term.term)
-        } + " [\(diagnostic.rule)]"
-      }
+      let reasons = found.map { change.reason($0, terms: terms[change.id] ?? []) }
       refusals.append(
         Refusal(
           name: change.id.description, id: change.id, reasons: reasons,

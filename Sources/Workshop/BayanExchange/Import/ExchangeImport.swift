@@ -50,6 +50,8 @@ package struct ExchangeImport: Sendable {
     var edits: [(span: SourceSpan, text: String)]?
     /// Where the unit starts in the file; the start of it where there is none.
     var span = SourceSpan(0, 0)
+    /// The elements that the file has for placeholders and markup, variant by variant.
+    var codes: [(keys: [ExchangeKey], code: ReturnedCode)] = []
 
     /// Whether the words are others.
     package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
@@ -106,11 +108,11 @@ package struct ExchangeImport: Sendable {
   let request: Request
 
   /// The format of the file; `nil` where there is no file.
-  let format: (any ExchangeFormat.Type)?
+  let format: (any ImportedFormat.Type)?
 
   /// Compares a file with a catalog.
   package init(
-    _ returned: ReturnedDocument, format: any ExchangeFormat.Type, into catalog: Catalog,
+    _ returned: ReturnedDocument, format: any ImportedFormat.Type, into catalog: Catalog,
     request: Request
   ) {
     self.catalog = catalog
@@ -164,9 +166,11 @@ package struct ExchangeImport: Sendable {
 
   private mutating func compare(
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
-    _ format: any ExchangeFormat.Type
+    _ format: any ImportedFormat.Type
   ) {
-    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
+    var unit = format.restored(unit, in: present)
+    guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
+    unit = unit.withKeys(of: present).withoutEmpty(in: present)
     unit.removeNames(in: present)
     unit.removeUnneeded(in: present)
     let strangers = unit.unknownPlaceholders(in: present, format)
@@ -224,7 +228,8 @@ package struct ExchangeImport: Sendable {
       Change(
         id: present.id, old: present.target?.messageText, new: composition.text,
         oldState: present.state, newState: newState(of: unit, over: present, stamp),
-        stamp: stamp, fileText: unit.fileText, edits: composition.edits, span: unit.span))
+        stamp: stamp, fileText: unit.fileText, edits: composition.edits, span: unit.span,
+        codes: unit.variants.flatMap { variant in variant.codes.map { (variant.keys, $0) } }))
   }
 
   /// That a text has more combining marks in a row than are read, which is seen before anything else.
@@ -244,8 +249,9 @@ package struct ExchangeImport: Sendable {
 
   /// The variants of a unit after they went out and came back.
   private static func written(
-    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ExchangeFormat.Type
+    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ImportedFormat.Type
   ) -> [ReturnedVariant] {
+    let format = format.written
     var single = document
     single.units = [unit]
     let output = format.write(single, over: nil)

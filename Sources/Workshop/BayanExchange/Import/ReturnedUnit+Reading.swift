@@ -117,7 +117,7 @@ extension ReturnedUnit {
 
   /// What stands for no value of the message, as sentences in the terms of the file.
   func unknownPlaceholders(
-    in unit: ExchangeUnit, _ format: any ExchangeFormat.Type
+    in unit: ExchangeUnit, _ format: any ImportedFormat.Type
   ) -> [String] {
     let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
     let declared = messages.flatMap(\.declarations).map(\.name)

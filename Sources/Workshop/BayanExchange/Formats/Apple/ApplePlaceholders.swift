@@ -225,7 +225,7 @@ extension Pattern.Element {
   fileprivate var isPlaceholder: Bool { if case .text = self { false } else { true } }
 
   /// `{|Wi-Fi|}`, which is shown as it is.
-  fileprivate var isPlainLiteral: Bool {
+  var isPlainLiteral: Bool {
     guard case .expression(let expression) = self, case .literal? = expression.operand else {
       return false
     }

@@ -55,7 +55,7 @@ struct XCStringsLocalizer {
       let own = value.formatted
       let plural = XcodeJSON.sorted(
         forms.map { form in
-          let text = isAlone ? form.text : Self.replacing(own, with: "%arg", in: form.text)
+          let text = isAlone ? form.text : form.text.replacingValue(own, with: "%arg")
           return XcodeJSON.Member(form.category, Self.unit(text, form.state))
         })
       let variations = XcodeJSON.Member(
@@ -70,12 +70,6 @@ struct XCStringsLocalizer {
         XcodeJSON.Member("substitutions", .object([XcodeJSON.Member(name, substitution)])),
       ])
     }
-  }
-
-  /// A value in a format string that has it at no place where `%` is text.
-  private static func replacing(_ value: String, with other: String, in text: String) -> String {
-    text.splitExactly(at: "%%").map { $0.replacingExactly(value, with: other) }
-      .joined(separator: "%%")
   }
 
   private static func unit(_ text: String, _ state: String) -> XcodeJSON {
@@ -118,6 +112,13 @@ struct XCStringsLocalizer {
 
 extension [ExchangeKey] {
   fileprivate var withoutCatchAllAlone: Self { allSatisfy { $0 == .catchAll } ? [] : self }
+}
+
+extension String {
+  /// A format string with another text for a value, but not where a `%` is text.
+  func replacingValue(_ value: String, with other: String) -> String {
+    splitExactly(at: "%%").map { $0.replacingExactly(value, with: other) }.joined(separator: "%%")
+  }
 }
 
 extension XcodeJSON {

@@ -5,6 +5,9 @@ struct VariantMerger {
   /// Where the messages are whose variants are units of their own.
   private var places: [String: Int] = [:]
 
+  /// Where their variants are.
+  private var variants: [Int: [[ExchangeKey]: Int]] = [:]
+
   /// Adds a unit.
   ///
   /// - Parameter isVariant: Whether it is one variant, and not a whole message.
@@ -12,16 +15,20 @@ struct VariantMerger {
     guard isVariant, let name = unit.names.first else { return units.append(unit) }
     guard let place = places[name] else {
       places[name] = units.count
+      for (index, variant) in unit.variants.enumerated() {
+        variants[units.count, default: [:]][variant.keys] = index
+      }
       return units.append(unit)
     }
     for variant in unit.variants {
-      let same = units[place].variants.first { $0.keys == variant.keys }
-      if same == nil {
-        units[place].variants.append(variant)
-      } else if UnitTexts([variant]) != UnitTexts([same].compactMap(\.self)) {
+      if let index = variants[place]?[variant.keys] {
+        guard UnitTexts([variant]) != UnitTexts([units[place].variants[index]]) else { continue }
         units[place].problems.append(
           "two units of the file have the variant '\(variant.keys.formatted)', with different texts"
         )
+      } else {
+        variants[place, default: [:]][variant.keys] = units[place].variants.count
+        units[place].variants.append(variant)
       }
     }
     units[place].problems += unit.problems
