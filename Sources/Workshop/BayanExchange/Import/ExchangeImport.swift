@@ -292,10 +292,9 @@ extension ReturnedUnit {
     return returned
   }
 
-  /// The unit without empty texts, which tools leave where nothing was translated. White space alone is
-  /// no text either.
+  /// The unit without empty texts, which tools leave where nothing was translated.
   ///
-  /// Those that show nothing here, or whose source does, stay.
+  /// White space alone is no text either. Those that show nothing here, or whose source does, stay.
   fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = self
     for index in returned.variants.indices

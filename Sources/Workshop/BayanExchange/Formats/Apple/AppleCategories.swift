@@ -10,8 +10,9 @@ import BayanICU
 struct AppleCategories {
   private let hasZero: Bool
 
-  /// The category whose text stands for `other` where no whole number is `other`, as in Polish: the one that
-  /// most numbers have. `nil` where some number is.
+  /// The category whose text stands for `other` where no whole number is `other`, as in Polish.
+  ///
+  /// It is the one that most numbers have; `nil` where some number is `other`.
   let otherOfIntegers: String?
 
   /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
