@@ -52,6 +52,54 @@ extension Shape {
               count: $0 / 66) + "</file></xliff>"
         }
       ),
+      (
+        "codes of XLIFF 1.2",
+        { old(distinct($0) { "<x id='\($0)'/>" }, distinct($0) { "<ph id='\($0)'/>" }) }
+      ),
+      (
+        "codes of one id",
+        { size in
+          old(
+            String(repeating: "<x id='1'/>", count: size / 22),
+            String(repeating: "<g id='1'/>", count: size / 22))
+        }
+      ),
+      (
+        "codes of XLIFF 2",
+        { size in
+          xliff + "<file id='f'><unit id='a.c0.title'><originalData>"
+            + distinct(size / 3) { "<data id='d\($0)'>{$count}</data>" }
+            + "</originalData><segment><source>"
+            + distinct(size / 3) { "<ph id='p\($0)' dataRef='d\($0)'/>" } + "</source><target>"
+            + distinct(size / 3) { "<ph id='p\($0)'/>" }
+            + "</target></segment></unit></file></xliff>"
+        }
+      ),
+      (
+        "segments of XLIFF 1.2",
+        { old("a", distinct($0) { "<mrk mtype='seg' mid='\($0)'>b</mrk>" }) }
+      ),
+      ("placeholders as text", { old("a", String(repeating: "{$count}", count: $0 / 8)) }),
+      ("what may be placeholders as text", { old("a", distinct($0) { "{$x\($0)}" }) }),
+      ("lines of a text of XLIFF", { old("a", String(repeating: "b\n  ", count: $0 / 4)) }),
+      (
+        "variants of XLIFF 1.2",
+        { size in
+          "<xliff version='1.2'><file>"
+            + distinct(size) {
+              "<trans-unit resname='a.c0.title [k\($0)]'><source>a</source><target>b</target></trans-unit>"
+            } + "</file></xliff>"
+        }
+      ),
+      (
+        "forms of Xcode",
+        { size in
+          "<xliff version='1.2'><file original='a.xcstrings'>"
+            + distinct(size) {
+              "<trans-unit id='a.c0.title|==|substitutions.v\($0).plural.other'><target>b</target></trans-unit>"
+            } + "</file></xliff>"
+        }
+      ),
       ("lines of a text of PO", { "msgid \"\"\n" + String(repeating: "\"a\"\n", count: $0 / 4) }),
       ("comments of PO", { String(repeating: "#. a\n", count: $0 / 5) + "msgid \"\"\n" }),
       (
@@ -81,15 +129,21 @@ extension Shape {
         guard let catalog = catalog(of: files) else { return nothing }
         let file = SourceFile(path: "back", text: text(size))
         return Input(bytes: file.bytes.count) {
-          ExchangeFormats.all.reduce(0) { $0 + read(file, $1, into: catalog, of: files) }
+          ExchangeFormats.imported.reduce(0) { $0 + read(file, $1, into: catalog, of: files) }
         }
       }
     }
   }
 
+  /// XLIFF 1.2 with one unit.
+  private static func old(_ source: String, _ target: String) -> String {
+    "<xliff version='1.2'><file><trans-unit id='a.c0.title'><source>" + source + "</source><target>"
+      + target + "</target></trans-unit></file></xliff>"
+  }
+
   /// Reads a file, and checks what the project would become.
   private static func read(
-    _ file: SourceFile, _ format: any ExchangeFormat.Type, into catalog: Catalog,
+    _ file: SourceFile, _ format: any ImportedFormat.Type, into catalog: Catalog,
     of files: [SourceFile]
   ) -> Int {
     let returned = format.read(file, for: "ar")

@@ -21,6 +21,23 @@ enum ExchangeFile {
     return SourceFile(path: path, bytes: Array(data))
   }
 
+  /// The file that is meant by a path: of a folder that Xcode has exported, `ar.xcloc`, the XLIFF in it.
+  ///
+  /// - Throws: `ValidationError` for such a folder without the file.
+  static func imported(_ path: String) throws -> String {
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard folder.hasSuffix(".xcloc"), FileStatus(folder)?.kind == .folder else { return path }
+    let contents = folder + "/Localized Contents"
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: contents)) ?? [])
+      .filter { $0.hasSuffix(".xliff") }
+    let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent + ".xliff"
+    // Whoever renames the folder leaves the file as it is.
+    guard let file = files.contains(name) ? name : files.count == 1 ? files[0] : nil else {
+      throw ValidationError("'\(path)' has no file 'Localized Contents/\(name)'.")
+    }
+    return contents + "/" + file
+  }
+
   private static func refuse(_ path: String, bytes: Int) throws {
     guard bytes > ExchangeFormats.largestFile else { return }
     let diagnostic = ExchangeFormats.tooLarge(path, bytes: bytes)

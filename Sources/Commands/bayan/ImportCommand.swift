@@ -31,7 +31,7 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "The file.")
+  @Argument(help: "The file, or a folder that Xcode has exported, such as 'ar.xcloc'.")
   var file: String
 
   @Option(help: "The locale, where the file doesn't say it or has several.")
@@ -66,12 +66,12 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let source = try ExchangeFile.read(file) else {
+    guard let bytes = try ExchangeFile.read(ExchangeFile.imported(file)) else {
       throw ValidationError("There is no file '\(file)', or it can't be read.")
     }
+    let source = ExchangeFormats.inUTF8(bytes)
     guard let format = ExchangeFormats.format(of: source) else {
-      let names = ExchangeFormats.all.map { $0.name }.joined(separator: ", ")
-      Terminal.remark("error: '\(file)' has no format that is known here (\(names))")
+      Terminal.remark("error: '\(file)' \(ExchangeFormats.unknownFormat(of: source))")
       throw ExitCode.failure
     }
     let folder = try project.folder()

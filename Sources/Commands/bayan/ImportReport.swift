@@ -27,26 +27,56 @@ struct ImportReport {
   /// A line for each change, what wasn't taken, and a line that counts.
   var text: String {
     var text = table
-    for conflict in result.conflicts {
-      text += "conflict: \(conflict.id)\n"
-      text += "  exported: \(conflict.exported.map(Self.shown) ?? "(not in the file)")\n"
-      text += "  ours:     \(conflict.ours.map(Self.shown) ?? "(none)")\n"
-      text += "  theirs:   \(Self.shown(conflict.theirs))\n"
+    text += Self.listed(result.conflicts, atMost: Self.shownLimit, "in conflict") { conflict in
+      "conflict: \(conflict.id)\n"
+        + "  exported: \(conflict.exported.map(Self.shown) ?? "(not in the file)")\n"
+        + "  ours:     \(conflict.ours.map(Self.shown) ?? "(none)")\n"
+        + "  theirs:   \(Self.shown(conflict.theirs))\n"
     }
-    for refusal in result.refusals {
-      for reason in refusal.reasons {
-        text += "refused: \(place(refusal.span))\(refusal.name): \(reason)\n"
-      }
+    text += Self.listed(result.refusals, atMost: Self.shownLimit, "refused") { refusal in
+      refusal.reasons.map { reason in
+        "refused: \(place(refusal.span))\(Self.named(refusal.name)): \(reason)\n"
+      }.joined()
     }
-    for stranger in result.strangers {
+    text += Self.listed(result.strangers, atMost: Self.shownLimit, "unknown") { stranger in
       let moved = stranger.movedTo.map { "; its source is that of '\($0)' now" } ?? ""
-      text += "unknown: \(place(stranger.span))\(stranger.name): no message has this name\(moved)\n"
+      return
+        "unknown: \(place(stranger.span))\(Self.named(stranger.name)): no message has this name"
+        + "\(moved)\n"
     }
-    for other in result.otherLanguages {
+    text += Self.listed(result.otherLanguages, atMost: Self.shownLimit, "left out") { other in
       let name = other.name.isEmpty ? "a part" : quoted(other.name)
-      text += "left out: \(place(other.span))\(name) is in \(quoted(other.language))\n"
+      return "left out: \(place(other.span))\(name) is in \(quoted(other.language))\n"
     }
-    return text + summary + "\n"
+    return text + others + summary + "\n"
+  }
+
+  /// So many of a kind are shown, and then their number.
+  private static let shownLimit = 100
+
+  /// The letter has more: somebody works through it.
+  private static let letterLimit = 1_000
+
+  /// The first of some things, and how many more there are.
+  private static func listed<Item>(
+    _ items: [Item], atMost limit: Int, _ kind: String, _ text: (Item) -> String
+  ) -> String {
+    let rest = items.count - limit
+    return items.prefix(limit).map(text).joined() + (rest > 0 ? "and \(rest) more \(kind)\n" : "")
+  }
+
+  /// What of the file is no message of any catalog.
+  private var others: String {
+    let names = result.othersNames
+    guard !names.isEmpty else { return "" }
+    let first = names.prefix(3).map { quoted(Self.shown($0)) }.joined(separator: ", ")
+    let keys = names.count == 1 ? "1 key" : "\(names.count) keys"
+    return
+      "others: \(keys) of no message, left as they are: \(first)\(names.count > 3 ? ", …" : "")\n"
+  }
+
+  private static func named(_ name: String) -> String {
+    name.isEmpty ? "a unit without a name" : shown(name)
   }
 
   /// The changes in columns.
@@ -85,9 +115,9 @@ struct ImportReport {
       + (said.isEmpty ? "none" : said.joined(separator: ", "))
   }
 
-  /// `file:line: ` of a unit, where it has a place.
+  /// `file:line: ` of a unit.
   private func place(_ span: SourceSpan) -> String {
-    span.start == 0 ? "" : "\(file.path):\(file.location(of: span.start).line): "
+    "\(file.path):\(file.location(of: span.start).line): "
   }
 
   private static func shown(_ text: String) -> String {
@@ -112,21 +142,22 @@ struct ImportReport {
 
   private var letterText: String {
     var text = "\(Self.beginning)\(file.path)\n"
-    for refusal in result.refusals {
-      text += "\n\(refusal.name)\n"
-      text += original(refusal.id)
+    text += Self.listed(result.refusals, atMost: Self.letterLimit, "refused") { refusal in
+      var text = "\n\(place(refusal.span))\(Self.named(refusal.name))\n" + original(refusal.id)
       if let words = refusal.text { text += "  your text: \(Self.shown(words))\n" }
       for reason in refusal.reasons { text += "  why: \(reason)\n" }
+      return text
     }
-    for conflict in result.conflicts {
-      text += "\n\(conflict.id)\n" + original(conflict.id)
-      text += "  your text: \(Self.shown(conflict.theirs))\n"
-      text +=
-        "  why: the text was changed in the project too: \(conflict.ours.map(Self.shown) ?? "(removed)")\n"
+    text += Self.listed(result.conflicts, atMost: Self.letterLimit, "in conflict") { conflict in
+      "\n\(conflict.id)\n" + original(conflict.id)
+        + "  your text: \(Self.shown(conflict.fileText ?? conflict.theirs))\n"
+        + "  why: the text was changed in the project too: "
+        + "\(conflict.ours.map(Self.shown) ?? "(removed)")\n"
     }
-    for stranger in result.strangers {
+    text += Self.listed(result.strangers, atMost: Self.letterLimit, "unknown") { stranger in
       let moved = stranger.movedTo.map { "it is called '\($0)' now" } ?? "it was removed or renamed"
-      text += "\n\(stranger.name)\n  why: the project has no such message; \(moved)\n"
+      return "\n\(place(stranger.span))\(Self.named(stranger.name))\n"
+        + "  why: the project has no such message; \(moved)\n"
     }
     return isComplete ? text + "\nNothing: all was taken.\n" : text
   }
@@ -138,7 +169,7 @@ struct ImportReport {
 
   // MARK: - For programs
 
-  /// One object: `changes`, `conflicts`, `refused`, `unknown`, `otherLanguages` and `unchanged`.
+  /// One object: `changes`, `conflicts`, `refused`, `unknown`, `otherLanguages`, `others` and `unchanged`.
   var json: String {
     var json = JSONWriter(.indented)
     json.object { json in
@@ -182,6 +213,7 @@ struct ImportReport {
           json.member("language", other.language)
         }
       }
+      json.array("others", of: result.othersNames) { $0.string($1) }
       json.member("unchanged", result.unchanged)
     }
     return json.text + "\n"

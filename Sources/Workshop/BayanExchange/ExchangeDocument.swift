@@ -1,5 +1,7 @@
 package import BayanCatalog
+import BayanChecking
 package import BayanDiagnostics
+import BayanICU
 package import BayanMessageSyntax
 
 /// The messages of one locale beside their sources, as they go out.
@@ -40,6 +42,10 @@ package struct ExchangeUnit: Sendable {
   /// What chooses among the variants; empty for a message with one text.
   package var selectors: [ExchangeSelector]
 
+  /// Which numbers each selector can meet in the language that is translated to; `nil` for selectors that
+  /// no plural category chooses by, and where nobody knows the numbers.
+  var reaches: [PluralReach?] = []
+
   /// The texts, never none: those of the translation, then those that it may lack.
   ///
   /// A message with one text has one variant without keys.
@@ -75,6 +81,26 @@ package struct ExchangeUnit: Sendable {
     self.arguments = arguments
     self.privateArguments = privateArguments
     self.maxLength = maxLength
+  }
+}
+
+extension ExchangeUnit {
+  /// Which numbers a selector can meet.
+  func reach(of selector: ExchangeSelector) -> PluralReach? {
+    guard let index = selectors.firstIndex(of: selector), index < reaches.count else { return nil }
+    return reaches[index]
+  }
+
+  /// Whether no number of the message chooses the variant with some keys.
+  func isUnreachable(_ keys: [ExchangeKey]) -> Bool {
+    zip(keys, reaches).contains { key, reach in
+      guard let reach else { return false }
+      switch key {
+      case .catchAll: return keys.count == 1 && reach["other"] == nil
+      case .literal(let name):
+        return PluralRules.categoryOrder.contains(name) && reach[name] == nil
+      }
+    }
   }
 }
 

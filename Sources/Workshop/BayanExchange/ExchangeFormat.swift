@@ -1,32 +1,20 @@
 package import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// A file format in which translations go out and come back.
+/// A file format from which translations are taken over.
 ///
-/// A format has a reader and a writer, and nothing else: which messages there are, what has changed
-/// and what may be written to the project is the same for all formats. A new format is a type with
-/// these members, a line in ``ExchangeFormats/all``, and a page in `Documentation/Exchange`.
-///
-/// What a format can't carry is a loss, which the writer lists. What comes back unchanged is known
-/// by writing the present messages once more and reading that: so a format that loses something
-/// still gives back an untouched file as no change at all.
-package protocol ExchangeFormat: Sendable {
+/// A format has a reader and, unless tools of others alone write it, a writer, and nothing else: which
+/// messages there are, what has changed and what may be written to the project is the same for all
+/// formats. A new format is a type with these members, a line in ``ExchangeFormats``, and a page in
+/// `Documentation/Exchange`.
+package protocol ImportedFormat: Sendable {
   /// What people type: `xliff-2.2`.
   static var name: String { get }
-
-  /// What it is, in a few words, for the list of formats.
-  static var summary: String { get }
 
   /// Whether a file is of this format, by its content alone.
   ///
   /// The beginning of the file decides; the rest may be damaged.
   static func recognizes(_ file: SourceFile) -> Bool
-
-  /// Writes a document.
-  ///
-  /// - Parameter previous: The file that is there already, for formats that keep what Bayan doesn't
-  ///   know of it. The others ignore it.
-  static func write(_ document: ExchangeDocument, over previous: SourceFile?) -> ExchangeOutput
 
   /// Reads what came back. Any bytes give a result: what is wrong is a diagnostic with a place.
   static func read(_ file: SourceFile) -> ReturnedDocument
@@ -46,9 +34,46 @@ package protocol ExchangeFormat: Sendable {
   static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern
+
+  /// What the format writes for the placeholders of a message: `{count}` for `{$count :integer}`.
+  static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
+
+  /// What stood in the file where ``restored(_:of:in:)`` left a variable that the message doesn't have.
+  static func term(ofUnknown name: String) -> String
+
+  /// What the format calls the text of some keys.
+  static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String
+
+  /// A unit that was read, with all that a unit of the catalog says of it.
+  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit
+
+  /// The format that an untouched file is known by.
+  ///
+  /// What comes back unchanged is known by writing the present messages once more and reading that: so
+  /// a format that loses something still gives back an untouched file as no change at all. A format that
+  /// is only read is compared with the one that its files are made of.
+  static var written: any ExchangeFormat.Type { get }
+}
+
+/// A file format in which translations go out and come back.
+///
+/// What a format can't carry is a loss, which the writer lists.
+package protocol ExchangeFormat: ImportedFormat {
+  /// What it is, in a few words, for the list of formats.
+  static var summary: String { get }
+
+  /// Writes a document.
+  ///
+  /// - Parameter previous: The file that is there already, for formats that keep what Bayan doesn't
+  ///   know of it. The others ignore it.
+  static func write(_ document: ExchangeDocument, over previous: SourceFile?) -> ExchangeOutput
 }
 
 extension ExchangeFormat {
+  package static var written: any ExchangeFormat.Type { Self.self }
+}
+
+extension ImportedFormat {
   package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     read(file)
   }
@@ -57,8 +82,17 @@ extension ExchangeFormat {
     _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
   ) -> Pattern { pattern }
 
-  /// A unit that was read, with the placeholders of a unit of the catalog.
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    PlaceholderNames(unit).codes.map { ($0.code, $0.code) }
+  }
+
+  package static func term(ofUnknown name: String) -> String { "{$\(name)}" }
+
+  package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
+    "the variant '\(keys.formatted)'"
+  }
+
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = returned
     for index in returned.variants.indices {
       let variant = returned.variants[index]
@@ -75,22 +109,25 @@ extension ExchangeFormat {
 
 /// All formats there are.
 package enum ExchangeFormats {
-  /// The formats, in the order of help texts.
-  ///
-  /// Of formats that recognize the same file, the first reads it.
+  /// The formats that are written and read, in the order of help texts.
   package static let all: [any ExchangeFormat.Type] = [
     XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, XCStrings.self, StringsDict.self,
     AppleStrings.self,
   ]
 
-  /// The format of a name.
+  /// The formats that are read.
+  ///
+  /// Of formats that recognize the same file, the first reads it.
+  package static let imported: [any ImportedFormat.Type] = [XcodeXLIFF.self] + all
+
+  /// The format of a name that is written.
   package static func named(_ name: String) -> (any ExchangeFormat.Type)? {
     all.first { $0.name == name }
   }
 
   /// The format of a file, by its content.
-  package static func format(of file: SourceFile) -> (any ExchangeFormat.Type)? {
-    all.first { $0.recognizes(file) }
+  package static func format(of file: SourceFile) -> (any ImportedFormat.Type)? {
+    imported.first { $0.recognizes(file) }
   }
 }
 

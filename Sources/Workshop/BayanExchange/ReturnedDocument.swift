@@ -104,6 +104,23 @@ package struct ReturnedUnit: Sendable {
   }
 }
 
+/// An element of a file that stands for a placeholder or for markup.
+package struct ReturnedCode: Sendable {
+  /// How it stands in the file: `<ph id="2">`.
+  package var tag: String
+
+  /// What it is in a pattern; while that isn't known, a placeholder that no message has.
+  package var element: Pattern.Element
+
+  /// Whether the file says what it is.
+  package var isKnown: Bool
+
+  package var kind: Markup.Kind
+
+  /// The name that tools show of it.
+  package var label: String?
+}
+
 /// One text of a message that came back.
 package struct ReturnedVariant: Sendable {
   /// One for each selector; none for a message with one text.
@@ -118,18 +135,34 @@ package struct ReturnedVariant: Sendable {
   /// The older source that the translation is of, where the file says that it is of one.
   package var formerSource: Pattern?
 
+  /// The elements of its source that stand for placeholders and markup, in formats that have such.
+  package var codes: [ReturnedCode] = []
+
+  /// Whether white space in the file may be there only to make it look better.
+  package var hasLayoutSpace = false
+
   /// Whether the file says that nobody has translated it.
   ///
   /// The source's words are then no translation.
   package var isUntranslated = false
 
+  /// Whether it is the text for all other numbers too, so that nothing is lost without it.
+  package var isImplied = false
+
+  /// The translation as it stands in the file; `nil` where the format has no other form of it.
+  package var text: String?
+
+  /// What the file calls the text, where it has a name of its own: `msgstr[3]`.
+  package var place: String?
+
   package init(
     keys: [ExchangeKey] = [], source: Pattern? = nil, target: Pattern? = nil,
-    formerSource: Pattern? = nil
+    formerSource: Pattern? = nil, text: String? = nil
   ) {
     self.keys = keys
     self.source = source
     self.target = target
     self.formerSource = formerSource
+    self.text = text
   }
 }

@@ -50,6 +50,41 @@ struct ExchangeCommandTests {
     #expect(try files(of: project) == before)
   }
 
+  @Test func `a folder that Xcode has exported is read by the file in it, and no format writes it`()
+    throws
+  {
+    let project = try ProjectCopy()
+    let contents = project.folder.appendingPathComponent("ar.xcloc/Localized Contents")
+    let missing = try project.bayan("import", "ar.xcloc")
+    #expect(missing.status == 64 && missing.errors.contains("There is no file 'ar.xcloc'"))
+    try FileManager.default.createDirectory(at: contents, withIntermediateDirectories: true)
+    let empty = try project.bayan("import", "ar.xcloc/")
+    #expect(empty.status == 64 && empty.errors.contains("'Localized Contents/ar.xliff'"))
+    try project.write(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="App/Errors.xcstrings" source-language="en" target-language="ar">
+          <body><trans-unit id="login.passwordChanged.title" xml:space="preserve">
+            <source>x</source><target state="translated">تبدّلت كلمة السر</target>
+          </trans-unit></body>
+        </file>
+      </xliff>
+
+      """, to: "ar.xcloc/Localized Contents/ar.xliff")
+    for name in ["ar.xcloc", "ar.xcloc/", "renamed.xcloc"] {
+      if name.hasPrefix("renamed") {
+        try FileManager.default.moveItem(
+          at: project.folder.appendingPathComponent("ar.xcloc"),
+          to: project.folder.appendingPathComponent(name))
+      }
+      let result = try project.bayan("import", name, "--dry-run")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("messages: 1 changed"))
+    }
+    let exported = try project.bayan("export", "--locale", "ar", "--to", "xcode-xliff")
+    #expect(exported.status == 64)
+  }
+
   @Test func `a string catalog that can't be read is left alone`() throws {
     let project = try ProjectCopy()
     let damaged = "{\n  \"strings\" : {\n<<<<<<< HEAD\n"

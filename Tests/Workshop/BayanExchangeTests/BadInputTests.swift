@@ -164,7 +164,9 @@ struct BadInputTests {
   }
 
   @Test(arguments: formats)
-  func `of a unit that stands twice nothing is taken, and the others are`(name: String) throws {
+  func `of a unit that stands twice with two texts nothing is taken, and the others are`(
+    name: String
+  ) throws {
     let project = try SampleProject()
     var document = project.document()
     let new = Pattern(
@@ -176,6 +178,8 @@ struct BadInputTests {
     }
     // Both stay apart, for formats that group units by their file.
     document.units.append(document.units[titles[0]])
+    document.units[document.units.count - 1].variants[0].target = Pattern(
+      elements: [.text(.init(value: "آخر", span: SourceSpan(0, 0)))], span: SourceSpan(0, 0))
     let read = try format(name).read(
       SourceFile(path: "back", bytes: try bytes(name, document)), for: "ar")
     #expect(read.diagnostics.isEmpty)
@@ -185,7 +189,7 @@ struct BadInputTests {
     #expect(result.changes.map(\.id.description) == ["disk.plain.title"])
     #expect(
       result.refusals.map { "\($0.name): \($0.reasons)" }
-        == Array(repeating: "disk.full.title: [\"the file has the unit 2 times\"]", count: 2))
+        == ["disk.full.title: [\"the file has it 2 times, with different texts\"]"])
   }
 
   @Test(arguments: formats)

@@ -164,37 +164,24 @@ struct POTests {
     let texts = try #require(document.units.first).variants.map {
       "\($0.keys.formatted): \($0.target?.formatted() ?? "")"
     }
-    #expect(texts == ["*: MANY", "one: ONE"])
+    #expect(texts == ["one: ONE", "*: MANY"])
   }
 
   @Test(
     "is refused with the place and the reason",
     arguments: [
       (
-        "msgid \"a\"\nmsgstr \"b\nmsgid \"c\"\nmsgstr \"d\"\n", 2,
+        "msgid \"a\"\nmsgstr \"b\n", 2,
         "this text has no quote at its end"
       ),
       ("msgid \"a\"\n", 1, "this entry has no 'msgstr'"),
       ("msgid \"a\"\nmsgstr \"\\q\"\n", 2, "this text has an escape that PO doesn't know"),
-      ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"\"\n", 2, "'msgid' is there twice"),
+      ("msgid \"a\"\nmsgid \"b\"\n", 1, "this entry has no 'msgstr'"),
       ("msgid \"a\"\nmsgstr \"\"\nmsgstr \"\"\n", 3, "'msgstr' is there twice"),
       ("msgid \"a\"\nmsgstr[9] \"\"\n", 2, "the number of a plural form goes from 0 to 5"),
       ("<html>\n", 1, "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"),
       ("\"a\"\n", 1, "this text belongs to no 'msgid' or 'msgstr'"),
-      (
-        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-6\\n\"\n", 1,
-        "the file says that it is 'ISO-8859-6'; save it as UTF-8"
-      ),
-      (
-        "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\n", 1,
-        "the header has no 'Language', which says what the plural forms are; add it"
-      ),
-      (
-        "msgid \"\"\nmsgstr \"Language: ja\\nPlural-Forms: nplurals=2; plural=n!=1;\\n\"\n\n"
-          + "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\n",
-        1,
-        "'Plural-Forms' in the header are not those of 'ja'; expected 'nplurals=1; plural=0;'"
-      ),
+      ("msgid a\nmsgstr \"b\"\n", 1, "'msgid' needs a text in quotes behind it"),
     ])
   func refuses(_ text: String, _ line: Int, _ reason: String) throws {
     let file = SourceFile(path: "x.po", text: text)
@@ -391,8 +378,22 @@ struct POTests {
       msgctxt "a.b.title"
       msgid "a"
       msgid_plural "b"
-      msgstr[0] ""
+      msgstr[0] "c"
       """)
-    #expect(!document.diagnostics.isEmpty)
+    #expect(try #require(document.units.first).problems.count == 1)
+  }
+
+  @Test("says that nobody knows the forms of a file without a language, unless one is named")
+  func formsWithoutLanguage() throws {
+    let text = "msgctxt \"a.b.title\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\n"
+    #expect(
+      try read(text).units.map(\.problems) == [
+        [
+          "the header has no 'Language', which says what the plural forms are; add it, or name it "
+            + "with '--locale'"
+        ]
+      ])
+    let named = PO.read(SourceFile(path: "x.po", text: text), for: "ja")
+    #expect(named.units.map(\.problems) == [[]])
   }
 }

@@ -112,14 +112,14 @@ struct SampleProject {
 
   /// What an import of a file does.
   func imported(
-    _ text: String, _ format: any ExchangeFormat.Type, locale: String = "ar",
+    _ text: String, _ format: any ImportedFormat.Type, locale: String = "ar",
     resolution: ExchangeImport.Resolution? = nil
   ) -> ExchangeImport {
     imported(Array(text.utf8), format, locale: locale, resolution: resolution)
   }
 
   func imported(
-    _ bytes: [UInt8], _ format: any ExchangeFormat.Type, locale: String = "ar",
+    _ bytes: [UInt8], _ format: any ImportedFormat.Type, locale: String = "ar",
     resolution: ExchangeImport.Resolution? = nil
   ) -> ExchangeImport {
     let returned = format.read(SourceFile(path: "back", bytes: bytes), for: locale)

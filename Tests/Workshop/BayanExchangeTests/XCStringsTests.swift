@@ -432,11 +432,13 @@ struct XCStringsTests {
     let project = try SampleProject()
     let twin =
       "\"disk.full.title\" : { \"localizations\" : { \"ar\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"x\" } } } }"
-    let text = "{ \"strings\" : { \(twin), \(twin), \"../../x\" : {}, \"\\u0000\" : {} } }"
+    let other = twin.replacing("\"x\"", with: "\"y\"")
+    let text = "{ \"strings\" : { \(twin), \(other), \"../../x\" : {}, \"\\u0000\" : {} } }"
     let result = project.imported(text, XCStrings.self)
     #expect(result.changes.isEmpty)
-    #expect(Set(result.refusals.flatMap(\.reasons)) == ["the file has the unit 2 times"])
-    #expect(result.strangers.map(\.name) == ["../../x", "\u{0}"])
+    #expect(
+      result.refusals.map(\.reasons) == [["the file has it 2 times, with different texts"]])
+    #expect(result.strangers.isEmpty && result.othersNames == ["../../x", "\u{0}"])
   }
 
   @Test(arguments: ["ja", "ar"])

@@ -130,6 +130,73 @@ struct XMLTests {
     #expect(document.units.last?.variants[0].target?.formatted() == "كلمة")
   }
 
+  // MARK: - Why a file is damaged
+
+  /// Damaged text between two lines, with ① where the diagnostic belongs, and what it says.
+  private static let damaged: [(String, String)] = [
+    ("<target>الملف ①& غيره</target>", "'&amp;'"),
+    ("<target>ألف&nbsp;</target>".replacing("&", with: "①&"), "write '&#160;' (U+00A0)"),
+    ("<target>ألف①&كلمة;</target>", "XML doesn't know '&كلمة;'"),
+    ("<target>ألف①&unknown;</target>", "'&amp;unknown;'"),
+    ("<target>ألف①&#1;</target>", "'&#1;' stands for no character"),
+    ("<target>ألف①&#;</target>", "'&amp;'"), ("<target>ألف①&#xZ;</target>", "'&amp;'"),
+    ("<target>الملف غير موجود①</xliff>", "'<target>' of line 2 has no end; write '</target>'"),
+    ("<target>الملف①</tarjet>", "'</tarjet>' ends nothing; what is open is '<target>' of line 2"),
+    ("<note from=\"مترجم\" id=①x>", "the attribute 'id' has no quotation marks; write 'id=\"…\"'"),
+    ("<note from=\"مترجم\" ①id>", "the attribute 'id' has no value"),
+    ("<note from=\"مترجم\"①id=\"x\"/>", "a space is missing before 'id'"),
+    ("<note a=\"مترجم\" ①a=\"x\"/>", "the attribute 'a' twice"),
+    ("<note a=\"مترجم ①<b/>\"/>", "in the value of 'a'"),
+    ("<note a=\"مترجم ①&\"/>", "'&amp;'"), ("<note a=\"مترجم\" ①=\"x\"/>", "in the tag '<note'"),
+    ("مسافة ①< 3", "this '<' begins no tag; as a character it is written '&lt;'"),
+    ("كلمة ①]]> أخرى", "']]&gt;'"), ("كلمة ①<!-- أخرى", "this '<!--' has no end"),
+    ("كلمة ①<![CDATA[ أخرى", "this '<![CDATA[' has no end"),
+    ("كلمة ①<?x أخرى", "this '<?' has no end"), ("كلمة <?x①=y?>", "the name behind '<?'"),
+    ("كلمة ①<!DOCTYPE x>", "a DOCTYPE can't stand here"),
+    ("كلمة ①<?xml version=\"1.0\"?>", "'<?xml'"),
+    ("كلمة ①<note", "the tag '<note' has no end"), ("</xliff>①كلمة", "behind the end of the first"),
+    ("</xliff>①<كلمة/>", "has to hold all others"), ("</xliff>①</كلمة>", "no element is open"),
+  ]
+
+  @Test(arguments: damaged)
+  func `of a damaged file the cause is said, under the right letter`(
+    text: String, cause: String
+  ) throws {
+    let marked = "<xliff version=\"2.2\"><unit>كلمة</unit>\n\(text)\n</xliff>\n"
+    let parts = marked.components(separatedBy: "①")
+    let place = Array(parts[0].utf8).count
+    let bytes = Array(parts.joined().utf8)
+    let found = try #require(read(bytes).diagnostics.first)
+    #expect(found.message.description.contains(cause), "\(found.message)")
+    #expect(found.span.start == place)
+    let line = parts[0].split(separator: "\n", omittingEmptySubsequences: false)[1]
+    let location = SourceFile(path: "", bytes: bytes).location(of: found.span.start)
+    #expect(location.line == 2 && location.column == line.unicodeScalars.count + 1)
+  }
+
+  @Test func `a file that is cut off says which element is open`() {
+    let found = read(Array("<xliff version=\"2.2\">\n<unit>كلمة\n<segment>".utf8)).diagnostics
+    #expect(found.map(\.message.description).first?.contains("'<segment>' of line 3") == true)
+    #expect(
+      found.first?.span.start == Array("<xliff version=\"2.2\">\n<unit>كلمة\n<segment>".utf8).count)
+  }
+
+  @Test func `line ends are line feeds, and spaces in values`() {
+    let text =
+      "<x:xliff xmlns:x=\"u\" version=\"2.2\">\r\n<unit name=\"a\tb\r\nc&#10;d\"><segment><source>"
+      + "a\rb\r\nc<![CDATA[\r\n]]></source></segment></unit></x:xliff>"
+    let unit = read(Array(text.utf8)).units.first
+    #expect(unit?.names == ["a b c\nd"])
+    #expect(unit?.variants.first?.source?.formatted() == "a\nb\nc\n")
+  }
+
+  @Test func `elements of a prefix that nothing declares are another's`() {
+    let text =
+      "<xliff version=\"2.2\"><unit name=\"a\"><sdl:x/><segment sdl:y=\"z\"><source>a</source>"
+      + "</segment></unit></xliff>"
+    #expect(read(Array(text.utf8)).units.map(\.names) == [["a"]])
+  }
+
   @Test func `a file beyond the limit is refused unread`() {
     let document = read([UInt8](repeating: 0x20, count: 200 << 20))
     #expect(document.diagnostics.map(\.rule) == ["file-too-large"])

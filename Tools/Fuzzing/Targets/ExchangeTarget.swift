@@ -11,7 +11,7 @@ extension FuzzTarget {
   /// leaves the project without errors.
   static let exchange = FuzzTarget("exchange", seeds: exported) { bytes in
     let file = SourceFile(path: "back", bytes: bytes)
-    for format in ExchangeFormats.all {
+    for format in ExchangeFormats.imported {
       let returned = format.read(file)
       for diagnostic in returned.diagnostics {
         try promise(diagnostic.span.end <= bytes.count, "\(format): a diagnostic behind the end")
@@ -25,7 +25,7 @@ extension FuzzTarget {
   }
 
   private static func checkImport(
-    of returned: ReturnedDocument, _ format: any ExchangeFormat.Type
+    of returned: ReturnedDocument, _ format: any ImportedFormat.Type
   ) throws {
     guard let catalog = Project.catalog else { throw BrokenPromise("the project has errors") }
     let plan = ExchangeImport(

@@ -48,7 +48,7 @@ package struct NumberSet: Hashable, Sendable {
   /// The numbers alone: `3–10, 103–110, …`.
   ///
   /// - Parameter dash: What stands between the ends of a range.
-  func listed(_ dash: String) -> String {
+  package func listed(_ dash: String) -> String {
     guard !integers.isEmpty else { return "\(fraction ?? ""), …" }
     var ranges: [ClosedRange<Int>] = []
     for number in integers {

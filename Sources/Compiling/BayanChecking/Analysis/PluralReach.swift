@@ -17,6 +17,15 @@ package final class PluralReach: Sendable {
     package var hasFractions = false
     /// Digits after the point that every number is shown with.
     var minimumFractionDigits = 0
+
+    /// All whole numbers, where nothing else is said.
+    package init(
+      range: ClosedRange<Int>? = nil, hasFractions: Bool = false, minimumFractionDigits: Int = 0
+    ) {
+      self.range = range
+      self.hasFractions = hasFractions
+      self.minimumFractionDigits = minimumFractionDigits
+    }
   }
 
   package struct Probe: Sendable {

@@ -341,6 +341,12 @@ int32_t bayan_icu_exemplar_ranges(
 int32_t bayan_icu_exemplar_strings(
     const char *tag, int32_t which, char *buffer, int32_t capacity);
 
+/// Gives the text of bytes in an encoding, by a name that IANA has registered.
+///
+/// - Returns: How many UTF-16 units there are; a failure where bytes stand for nothing.
+int32_t bayan_icu_decode(
+    const char *charset, const char *bytes, int32_t count, uint16_t *buffer, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

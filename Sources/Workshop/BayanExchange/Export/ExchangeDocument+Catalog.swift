@@ -1,4 +1,5 @@
 package import BayanCatalog
+import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 import BayanICU
@@ -30,7 +31,8 @@ private struct UnitBuilder {
   private let arguments: DeclaredArguments
   private let sources: SourcesLock?
   private let contexts: MessageContexts
-  private let examples: [PluralRules.NumberType: [String: String]]
+  /// What is known of the language that is translated to.
+  private let context: LocaleContext?
 
   init(_ catalog: Catalog, locale tag: String?) {
     target = tag.flatMap { tag in catalog.locales.first { $0.tag == tag } }
@@ -38,28 +40,23 @@ private struct UnitBuilder {
     arguments = DeclaredArguments(catalog)
     sources = catalog.sources
     contexts = MessageContexts(catalog)
-    var examples: [PluralRules.NumberType: [String: String]] = [:]
-    for type in PluralRules.NumberType.allCases {
-      examples[type] = Dictionary(
-        (tag.map { PluralRules.rules(for: $0, type: type) } ?? []).map {
-          ($0.category, $0.integerSamples)
-        }, uniquingKeysWith: { first, _ in first })
-    }
-    self.examples = examples
+    context = tag.map { LocaleContext($0) }
   }
 
   func unit(_ source: LocaleMessage) -> ExchangeUnit {
     let id = source.id
     let message = target?[id]
-    var (selectors, variants) = table.variants(
-      of: source.parsed.message, translated: message?.parsed.message)
     let declared = arguments[id] ?? []
+    let reaches = { (message: Message) in self.reaches(of: message, declared) }
+    var (selectors, variants) = table.variants(
+      of: source.parsed.message, translated: message?.parsed.message, reaches: reaches)
     let fingerprint = target?.sourceFingerprint(of: id)
     if let message, let fingerprint, fingerprint != source.fingerprint,
       let former = sources?.text(of: fingerprint, for: id)
     {
       let (formerSelectors, formers) = table.variants(
-        of: ParsedMessage.parse(former).message, translated: message.parsed.message)
+        of: ParsedMessage.parse(former).message, translated: message.parsed.message,
+        reaches: reaches)
       // Of a source that chose otherwise no text stands beside one of this.
       for index in variants.indices where formerSelectors == selectors {
         variants[index].formerSource = formers.first { $0.keys == variants[index].keys }?.source
@@ -78,43 +75,71 @@ private struct UnitBuilder {
     if let limit = context.maxLength {
       notes.append(ExchangeNote(.limit, "At most \(limit) characters."))
     }
-    notes += pluralNotes(selectors, variants)
-    return ExchangeUnit(
+    let choosing = [message?.parsed.message, source.parsed.message].compactMap(\.self)
+      .first { !$0.exchangeSelectors.isEmpty }
+    let reached = choosing.map(reaches) ?? []
+    notes += pluralNotes(selectors, reached, variants)
+    var unit = ExchangeUnit(
       id: id, source: source, target: message, selectors: selectors, variants: variants,
       state: state, notes: notes, arguments: declared.filter { !$0.isPrivate },
       privateArguments: declared.filter(\.isPrivate).map(\.name), maxLength: context.maxLength)
+    unit.reaches = reached
+    return unit
+  }
+
+  /// Which numbers each selector of a message can meet; `nil` for a selector by something else.
+  private func reaches(of message: Message, _ arguments: [ErrorArgument]) -> [PluralReach?] {
+    guard let context else { return [] }
+    return MessageMatcher(message, arguments: arguments)?.selectors.map {
+      $0.plural?.possibleReach(in: context)
+    } ?? []
   }
 
   /// Which numbers the variants of a plural are for.
   private func pluralNotes(
-    _ selectors: [ExchangeSelector], _ variants: [ExchangeVariant]
+    _ selectors: [ExchangeSelector], _ reaches: [PluralReach?], _ variants: [ExchangeVariant]
   ) -> [ExchangeNote] {
-    guard selectors.contains(where: { $0.kind == .plural || $0.kind == .ordinal }) else {
-      return []
-    }
+    guard reaches.contains(where: { $0 != nil }) else { return [] }
     return variants.compactMap { variant in
-      let parts = zip(selectors, variant.keys).compactMap { selector, key -> String? in
-        // Beside another selector `*` may stand for any number.
-        if key == .catchAll, selectors.count > 1 { return nil }
-        guard let numbers = numbers(of: key, selector.kind), !numbers.isEmpty else { return nil }
-        return selectors.count == 1 ? numbers : "$\(selector.variable): \(numbers)"
+      let parts = selectors.indices.compactMap { index -> String? in
+        guard index < reaches.count, let reach = reaches[index] else { return nil }
+        let taken = variants.filter { $0.keys.without(index) == variant.keys.without(index) }
+        let numbers = numbers(of: variant.keys[index], reach, beside: taken.map { $0.keys[index] })
+        guard selectors.count > 1 else { return numbers }
+        return "$\(selectors[index].variable): \(numbers)"
       }
-      guard !parts.isEmpty else { return nil }
       return ExchangeNote(.pluralExamples, parts.joined(separator: "; "), keys: variant.keys)
     }
   }
 
-  private func numbers(of key: ExchangeKey, _ kind: ExchangeSelector.Kind) -> String? {
-    let type: PluralRules.NumberType
-    switch kind {
-    case .plural: type = .cardinal
-    case .ordinal: type = .ordinal
-    case .exact, .text, .function: return nil
-    }
+  /// The numbers of a key: `3–10, 103–110, …`.
+  ///
+  /// - Parameter keys: Those that variants have which differ in this key alone.
+  private func numbers(
+    of key: ExchangeKey, _ reach: PluralReach, beside keys: [ExchangeKey]
+  ) -> String {
+    let none = "no number of this message"
     switch key {
-    case .catchAll: return examples[type]?["other"]
-    case .literal(let text): return examples[type]?[text] ?? text
+    case .literal(let name) where PluralRules.categoryOrder.contains(name):
+      return reach[name]?.listed("–") ?? none
+    case .literal(let number): return number
+    case .catchAll:
+      // What no key of its own has.
+      var rest = NumberSet(openEnd: reach.openEnd)
+      for category in reach.categories where !keys.contains(.literal(category.name)) {
+        rest.formUnion(category.numbers)
+      }
+      let exact = keys.compactMap { if case .literal(let text) = $0 { Int(text) } else { nil } }
+      return rest.without(Set(exact))?.listed("–") ?? none
     }
+  }
+}
+
+extension [ExchangeKey] {
+  fileprivate func without(_ index: Int) -> [ExchangeKey] {
+    var keys = self
+    keys.remove(at: index)
+    return keys
   }
 }
 

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanChecking
 import BayanICU
 import BayanMessageSyntax
 
@@ -32,15 +33,29 @@ struct VariantTable {
   }
 
   /// The selectors and the variants of a message.
+  ///
+  /// - Parameter reaches: Which numbers the selectors of a message can meet in the target's language.
   func variants(
-    of source: Message, translated target: Message?
+    of source: Message, translated target: Message?,
+    reaches: (Message) -> [PluralReach?] = { _ in [] }
   ) -> (selectors: [ExchangeSelector], variants: [ExchangeVariant]) {
     // Most messages have one text.
     if case .pattern(let text) = source.body, target?.pattern != nil || target == nil {
       return ([], [ExchangeVariant(keys: [], source: text, target: target?.pattern)])
     }
     var selectors = target?.exchangeSelectors ?? []
+    let choosing = selectors.isEmpty ? source : target ?? source
     if selectors.isEmpty { selectors = source.exchangeSelectors }
+    let reached = reaches(choosing)
+    let wanted = selectors.indices.map { index in
+      // Where no number of the message is in a category, nobody needs a text for it.
+      categories(for: selectors[index].kind).filter { category in
+        guard category != "other", index < reached.count, let reach = reached[index] else {
+          return true
+        }
+        return reach[category] != nil
+      }
+    }
     let catchAll = [ExchangeKey](repeating: .catchAll, count: selectors.count)
     var present = (target?.exchangeVariants ?? []).map { variant in
       (
@@ -52,8 +67,8 @@ struct VariantTable {
     var known = Set(present.map(\.keys))
     let offered =
       target?.exchangeSelectors.isEmpty == false
-      ? missing(in: present.map(\.keys), selectors)
-      : expanded(sources.variants, selectors)
+      ? missing(in: present.map(\.keys), selectors, wanted)
+      : expanded(sources.variants, selectors, wanted)
     for keys in offered where known.insert(keys).inserted { present.append((keys, nil)) }
     let sorted = present.enumerated().sorted { a, b in
       let (first, second) = (
@@ -72,11 +87,11 @@ struct VariantTable {
 
   /// A variant for each category that no variant of a translation has.
   private func missing(
-    in present: [[ExchangeKey]], _ selectors: [ExchangeSelector]
+    in present: [[ExchangeKey]], _ selectors: [ExchangeSelector], _ categories: [[String]]
   ) -> [[ExchangeKey]] {
     selectors.indices.flatMap { index -> [[ExchangeKey]] in
       let used = Set(present.map { $0[index] })
-      return categories(for: selectors[index].kind).dropLast().compactMap {
+      return categories[index].dropLast().compactMap {
         category -> [ExchangeKey]? in
         guard !used.contains(.literal(category)) else { return nil }
         var keys = [ExchangeKey](repeating: .catchAll, count: selectors.count)
@@ -91,12 +106,13 @@ struct VariantTable {
   /// With several selectors only the numbers that a text shows count: "an hour" is the same however
   /// many minutes there are.
   private func expanded(
-    _ variants: [(keys: [ExchangeKey], pattern: Pattern)], _ selectors: [ExchangeSelector]
+    _ variants: [(keys: [ExchangeKey], pattern: Pattern)], _ selectors: [ExchangeSelector],
+    _ categories: [[String]]
   ) -> [[ExchangeKey]] {
     let rows = variants.flatMap { variant in
       var rows: [[ExchangeKey]] = [[]]
-      for (key, selector) in zip(variant.keys, selectors) {
-        let categories = categories(for: selector.kind).dropLast()
+      for (key, (selector, categories)) in zip(variant.keys, zip(selectors, categories)) {
+        let categories = categories.dropLast()
         var keys = [key]
         if key == .catchAll, selectors.count == 1 || variant.pattern.shows(selector.variable) {
           keys = categories.map { .literal($0) } + keys

@@ -12,6 +12,7 @@ extension ExchangeImport {
     let locale = catalog.locales.first { $0.tag == tag }
     self.catalog = catalog
     request = Request(locale: tag, origin: origin)
+    format = nil
     changes = [
       Change(
         id: id, old: locale?[id]?.messageText, new: text,

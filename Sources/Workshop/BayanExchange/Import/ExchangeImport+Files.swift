@@ -47,13 +47,17 @@ extension ExchangeImport {
   }
 
   private mutating func refuse(_ errors: [MessageID?: [Diagnostic]]) {
+    let refused = Set(errors.keys.compactMap(\.self))
+    let units = ExchangeDocument(catalog, locale: request.locale) { refused.contains($0) }.units
+    let terms = Dictionary(
+      units.map { ($0.id, format?.terms(in: $0) ?? []) }, uniquingKeysWith: { first, _ in first })
     for change in changes {
       guard let found = errors[change.id] else { continue }
+      let reasons = found.map { change.reason($0, terms: terms[change.id] ?? []) }
       refusals.append(
         Refusal(
-          name: change.id.description, id: change.id,
-          reasons: found.map { "\($0.message) [\($0.rule)]" }, text: change.new,
-          span: change.span))
+          name: change.id.description, id: change.id, reasons: reasons,
+          text: change.fileText ?? change.new, span: change.span))
     }
     removeChanges { errors[$0.id] != nil }
   }

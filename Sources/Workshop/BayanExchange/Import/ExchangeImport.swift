@@ -44,10 +44,14 @@ package struct ExchangeImport: Sendable {
     package var newState: ExchangeState
     /// The fingerprint of the source that the words translate.
     package var stamp: String
+    /// The words as they stand in the file, where it has them in another form.
+    var fileText: String?
     /// The stretches of the old words that change, where no more does.
     var edits: [(span: SourceSpan, text: String)]?
     /// Where the unit starts in the file; the start of it where there is none.
     var span = SourceSpan(0, 0)
+    /// The elements that the file has for placeholders and markup, variant by variant.
+    var codes: [(keys: [ExchangeKey], code: ReturnedCode)] = []
 
     /// Whether the words are others.
     package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
@@ -61,15 +65,17 @@ package struct ExchangeImport: Sendable {
     /// The words now; `nil` for none.
     package var ours: String?
     package var theirs: String
+    /// Their words as they stand in the file.
+    package var fileText: String?
   }
 
   /// A unit that isn't taken, and why.
   package struct Refusal: Sendable {
     package var name: String
     package var id: MessageID?
-    /// Sentences for a translator.
+    /// Sentences for a translator, in the terms of the file.
     package var reasons: [String]
-    /// The words of the file, where there are some.
+    /// The words as they stand in the file, where there are some.
     package var text: String?
     /// Where the unit starts in the file.
     package var span: SourceSpan
@@ -77,6 +83,7 @@ package struct ExchangeImport: Sendable {
 
   /// A unit of a message that the catalog doesn't have.
   package struct Stranger: Sendable {
+    /// What the file calls it; the source's text where it has no name.
     package var name: String
     /// The message that has the source of the unit now, where there is one.
     package var movedTo: MessageID?
@@ -88,6 +95,9 @@ package struct ExchangeImport: Sendable {
   package internal(set) var refusals: [Refusal] = []
   package private(set) var strangers: [Stranger] = []
 
+  /// The names of units that belong to others who share the file: they have no name of a message.
+  package private(set) var othersNames: [String] = []
+
   /// How many units say what the catalog says.
   package private(set) var unchanged = 0
 
@@ -97,40 +107,50 @@ package struct ExchangeImport: Sendable {
   let catalog: Catalog
   let request: Request
 
+  /// The format of the file; `nil` where there is no file.
+  let format: (any ImportedFormat.Type)?
+
   /// Compares a file with a catalog.
   package init(
-    _ returned: ReturnedDocument, format: any ExchangeFormat.Type, into catalog: Catalog,
+    _ returned: ReturnedDocument, format: any ImportedFormat.Type, into catalog: Catalog,
     request: Request
   ) {
     self.catalog = catalog
     self.request = request
+    self.format = format
     otherLanguages = returned.otherLanguages
     let document = ExchangeDocument(catalog, locale: request.locale)
     let names = UnitNames(document)
     let sourceNames = LocaleNames(catalog.project.sourceLocale)
     let targetNames = LocaleNames(request.locale)
-    var seen: [MessageID: Int] = [:]
-    for unit in returned.units {
-      if let index = names[unit.names] { seen[document.units[index].id, default: 0] += 1 }
+    var places: [Int: [Int]] = [:]
+    for (place, unit) in returned.units.enumerated() {
+      if let index = names[unit.names] { places[index, default: []].append(place) }
     }
-    for unit in returned.units {
+    let seen = Set(places.keys.map { document.units[$0].id })
+    for (place, unit) in returned.units.enumerated() {
       guard let index = names[unit.names] else {
-        strangers.append(
-          Stranger(
-            name: unit.names.first ?? "", movedTo: names.place(ofSource: unit, besides: seen),
-            span: unit.span))
+        // In a file with texts of ours, what has no name of a message is somebody else's.
+        let moved = names.place(ofSource: unit, besides: seen)
+        if !places.isEmpty, moved == nil, unit.isOfOthers {
+          othersNames.append(unit.names.first ?? "")
+        } else {
+          strangers.append(Stranger(name: unit.shownName, movedTo: moved, span: unit.span))
+        }
         continue
       }
+      // A message that the file has several times is looked at once.
+      guard let all = places[index], all.first == place else { continue }
       let present = document.units[index]
+      let (unit, duplicates) = ReturnedUnit.merged(all.map { returned.units[$0] })
       let problems =
-        unit.problems + languageProblems(of: unit, source: sourceNames, target: targetNames)
+        duplicates + unit.problems
+        + languageProblems(of: unit, source: sourceNames, target: targetNames)
         + Self.markProblems(of: unit)
-      if seen[present.id] ?? 0 > 1 {
-        refuse(unit, present, ["the file has the unit \(seen[present.id] ?? 0) times"])
-      } else if !problems.isEmpty {
-        refuse(unit, present, problems)
-      } else {
+      if problems.isEmpty {
         compare(unit, with: present, in: document, format)
+      } else {
+        refuse(unit, present, problems)
       }
     }
   }
@@ -138,18 +158,23 @@ package struct ExchangeImport: Sendable {
   private mutating func refuse(
     _ unit: ReturnedUnit, _ present: ExchangeUnit, _ reasons: [String]
   ) {
-    let text = unit.variants.compactMap { $0.target?.formatted() }.joined(separator: "\n")
     refusals.append(
       Refusal(
-        name: unit.names.first ?? "", id: present.id, reasons: reasons,
-        text: text.isEmpty ? nil : text, span: unit.span))
+        name: unit.names.first ?? "", id: present.id, reasons: reasons, text: unit.fileText,
+        span: unit.span))
   }
 
   private mutating func compare(
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
-    _ format: any ExchangeFormat.Type
+    _ format: any ImportedFormat.Type
   ) {
-    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
+    var unit = format.restored(unit, in: present)
+    guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
+    unit = unit.withKeys(of: present).withoutEmpty(in: present)
+    unit.removeNames(in: present)
+    unit.removeUnneeded(in: present)
+    let strangers = unit.unknownPlaceholders(in: present, format)
+    guard strangers.isEmpty else { return refuse(unit, present, strangers) }
     var theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // What the format makes of the present words, with all that it loses.
@@ -160,12 +185,22 @@ package struct ExchangeImport: Sendable {
       if theirs == UnitTexts(present.variants) { return keep() }
     }
     guard !theirs.isEmpty else {
-      return refuse(unit, present, ["the file has no translation of it; the one here stays"])
+      // Only what was exported with a translation can have lost one.
+      guard case .message = unit.exported, present.target != nil else { return keep() }
+      return refuse(
+        unit, present,
+        ["the file no longer has the translation that it was sent with; it stays here"]
+      )
     }
     unit.keepVariants(of: present, notIn: written)
+    unit.addUnreachable(in: present)
+    let gaps = unit.gaps(in: present)
+    guard gaps.isEmpty else { return refuse(unit, present, gaps) }
     let composition: MessageComposition
     do {
-      composition = try MessageComposition(unit, over: present)
+      composition = try MessageComposition(unit, over: present) {
+        format.place(of: $0, in: present)
+      }
     } catch {
       return refuse(unit, present, [error.sentence])
     }
@@ -184,7 +219,7 @@ package struct ExchangeImport: Sendable {
         conflicts.append(
           Conflict(
             id: present.id, exported: unit.exported.text, ours: present.target?.messageText,
-            theirs: composition.text))
+            theirs: composition.text, fileText: unit.fileText))
         return
       }
     }
@@ -193,7 +228,8 @@ package struct ExchangeImport: Sendable {
       Change(
         id: present.id, old: present.target?.messageText, new: composition.text,
         oldState: present.state, newState: newState(of: unit, over: present, stamp),
-        stamp: stamp, edits: composition.edits, span: unit.span))
+        stamp: stamp, fileText: unit.fileText, edits: composition.edits, span: unit.span,
+        codes: unit.variants.flatMap { variant in variant.codes.map { (variant.keys, $0) } }))
   }
 
   /// That a text has more combining marks in a row than are read, which is seen before anything else.
@@ -213,8 +249,9 @@ package struct ExchangeImport: Sendable {
 
   /// The variants of a unit after they went out and came back.
   private static func written(
-    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ExchangeFormat.Type
+    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ImportedFormat.Type
   ) -> [ReturnedVariant] {
+    let format = format.written
     var single = document
     single.units = [unit]
     let output = format.write(single, over: nil)
@@ -257,13 +294,15 @@ extension ReturnedUnit {
 
   /// The unit without empty texts, which tools leave where nothing was translated.
   ///
-  /// Those that show nothing here, or whose source does, stay.
+  /// White space alone is no text either. Those that show nothing here, or whose source does, stay.
   fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = self
     for index in returned.variants.indices
-    where returned.variants[index].target?.elements.isEmpty == true {
+    where returned.variants[index].target?.isBlank == true {
       let present = unit.variants.first { $0.keys == variants[index].keys }
-      let isMeant = present?.target?.showsNothing == true || present?.source.showsNothing == true
+      let isMeant =
+        present?.target?.isBlank == true || present?.target?.showsNothing == true
+        || present?.source.isBlank == true || present?.source.showsNothing == true
       if !isMeant { returned.variants[index].target = nil }
     }
     return returned
@@ -300,6 +339,11 @@ extension ReturnedUnit {
 }
 
 extension Pattern {
+  /// Whether it has nothing but white space.
+  var isBlank: Bool {
+    elements.allSatisfy { if case .text(let text) = $0 { text.value.isBlank } else { false } }
+  }
+
   /// Whether it has nothing but texts without a character, such as `{||}`.
   fileprivate var showsNothing: Bool {
     elements.allSatisfy { element in

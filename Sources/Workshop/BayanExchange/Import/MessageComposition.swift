@@ -18,14 +18,22 @@ struct MessageComposition {
     var sentence: String
   }
 
-  init(_ returned: ReturnedUnit, over unit: ExchangeUnit) throws(Problem) {
+  /// - Parameter place: What the file calls the text of some keys.
+  init(
+    _ returned: ReturnedUnit, over unit: ExchangeUnit, place: ([ExchangeKey]) -> String
+  ) throws(Problem) {
     let rows = returned.variants.compactMap { variant in
       variant.target.map { (keys: variant.keys, pattern: $0) }
     }
     guard !rows.isEmpty else { throw Problem(sentence: "the file has no translation of it") }
+    func missing(_ keys: [ExchangeKey]) -> Problem {
+      let name = returned.variants.first { $0.keys == keys }?.place
+      return Problem(sentence: "the file has no text for \(name ?? place(keys))")
+    }
     if let present = unit.target {
       let message = present.parsed.message
-      let places = try Self.places(of: rows, in: message)
+      if let lost = Self.lostVariant(rows, of: message) { throw missing(lost) }
+      let places = Self.places(of: rows, in: message)
       if let places {
         let changed = zip(rows, places).filter { row, place in
           !row.pattern.isSame(as: place)
@@ -45,23 +53,31 @@ struct MessageComposition {
         return
       }
     }
+    let count = rows.map(\.keys.count).max() ?? 0
+    let catchAll = [ExchangeKey](repeating: .catchAll, count: count)
+    if count > 0, !rows.contains(where: { $0.keys == catchAll }) { throw missing(catchAll) }
     text = try Self.valid(Self.message(rows, returned, unit))
     edits = nil
   }
 
+  /// The keys of a text that a message has and the file lacks.
+  private static func lostVariant(
+    _ rows: [(keys: [ExchangeKey], pattern: Pattern)], of message: Message
+  ) -> [ExchangeKey]? {
+    guard case .select = message.body else { return nil }
+    return message.exchangeVariants.map(\.keys).first { keys in
+      !rows.contains { $0.keys == keys }
+    }
+  }
+
   /// Where the texts stand in a message that has exactly these variants; `nil` for one that hasn't.
-  ///
-  /// - Throws: Where the file lacks a text that the message has.
   private static func places(
     of rows: [(keys: [ExchangeKey], pattern: Pattern)], in message: Message
-  ) throws(Problem) -> [Pattern]? {
+  ) -> [Pattern]? {
     if case .pattern(let pattern) = message.body {
       return rows.count == 1 && rows[0].keys.allSatisfy { $0 == .catchAll } ? [pattern] : nil
     }
     let present = message.exchangeVariants
-    for variant in present where !rows.contains(where: { $0.keys == variant.keys }) {
-      throw Problem(sentence: "the file has no text for the variant '\(variant.keys.formatted)'")
-    }
     guard rows.count == present.count else { return nil }
     return rows.compactMap { row in present.first { $0.keys == row.keys }?.pattern }
   }

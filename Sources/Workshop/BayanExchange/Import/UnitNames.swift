@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMessageSyntax
 
 /// The messages by all names that files give them.
 struct UnitNames {
@@ -23,10 +24,17 @@ struct UnitNames {
   }
 
   /// The message that has the source of an unknown unit now, if it is clear which one.
-  func place(ofSource unit: ReturnedUnit, besides seen: [MessageID: Int]) -> MessageID? {
-    guard let fingerprint = unit.sourceFingerprint else { return nil }
+  ///
+  /// - Parameter seen: The messages that the file has by their names.
+  func place(ofSource unit: ReturnedUnit, besides seen: Set<MessageID>) -> MessageID? {
     let facet = unit.names.first.flatMap { MessageID($0) }?.facet
-    let found = (bySource[fingerprint] ?? []).filter { seen[$0] == nil && $0.facet == facet }
+    let fingerprint =
+      unit.sourceFingerprint
+      ?? unit.variants.first?.source.map { messageFingerprint($0.formatted()) }
+    guard let fingerprint else { return nil }
+    let found = (bySource[fingerprint] ?? []).filter {
+      !seen.contains($0) && (facet == nil || $0.facet == facet)
+    }
     return found.count == 1 ? found[0] : nil
   }
 }

@@ -33,8 +33,8 @@ struct XMLInput {
     }
     try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
     try Self.checkProlog(of: &bytes, ignoring: doctype)
-    let hasParts = try Self.checkCharacters(of: bytes)
-    self.bytes = hasParts ? try Self.givingInstructionsData(bytes) : bytes
+    try Self.checkCharacters(of: bytes)
+    self.bytes = bytes
   }
 
   /// The first element's tag as it stands in a file, without `<`; `nil` where there is none.
@@ -140,71 +140,8 @@ struct XMLInput {
 }
 
 extension XMLInput {
-  /// The bytes with something behind the name of each instruction that has nothing else.
-  ///
-  /// On Linux, Foundation's parser crashes on `<?name?>`. It also does where such a thing stands in a
-  /// comment or an attribute that is not well-formed, because it goes on reading behind the fault. So
-  /// each `<?name?>` gets a space, wherever it stands. In CDATA it is text. There the section is
-  /// divided before the `>`, which leaves the text as it is. The one harm is that columns behind it
-  /// are too large.
-  ///
-  /// - Throws: For a comment with `--` in it. The parser copies the comment for each of them.
-  private static func givingInstructionsData(
-    _ bytes: [UInt8]
-  ) throws(ExchangeFault) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + 16)
-    var part = Part.content
-    // Whether `<?` stands before, with no white space behind it.
-    var isOpen = false
-    var index = 0
-    while index < bytes.count {
-      guard Self.marks.contains(bytes[index]) else {
-        if bytes[index].isXMLSpace { isOpen = false }
-        result.append(bytes[index])
-        index += 1
-        continue
-      }
-      let rest = bytes[index...]
-      if rest.starts(with: "<?".utf8) {
-        isOpen = true
-        if part == .content { part = .instruction }
-        result += "<?".utf8
-        index += 2
-      } else if isOpen, rest.starts(with: "?>".utf8) {
-        result += part == .cdata ? "?]]><![CDATA[>".utf8 : " ?>".utf8
-        isOpen = false
-        if part == .instruction { part = .content }
-        index += 2
-      } else if let end = part.end, rest.starts(with: end.utf8) {
-        part = .content
-        result += end.utf8
-        index += end.utf8.count
-      } else if part == .content, let next = Part.starting(rest) {
-        part = next
-        result += next.start.utf8
-        index += next.start.utf8.count
-      } else if part == .comment, rest.starts(with: "--".utf8) {
-        throw ExchangeFault("exchange-syntax", index, .hyphens)
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return result
-  }
-
-  /// The bytes that parts begin and end with.
-  private static let marks: Set<UInt8> = Set("<?-]".utf8)
-
   /// Makes sure that there are only characters that XML may have.
-  ///
-  /// The parser finds others too, but goes on behind them, and then takes what stands in a comment
-  /// for something else.
-  ///
-  /// - Returns: Whether there may be instructions, comments or CDATA.
-  private static func checkCharacters(of bytes: [UInt8]) throws(ExchangeFault) -> Bool {
-    var hasParts = false
+  private static func checkCharacters(of bytes: [UInt8]) throws(ExchangeFault) {
     var (index, beforeLast, last) = (0, UInt8(0), UInt8(0))
     for byte in bytes {
       if byte < 0x20, !byte.isXMLSpace { throw ExchangeFault("exchange-syntax", index, .character) }
@@ -212,40 +149,7 @@ extension XMLInput {
       if byte >= 0xBE, byte <= 0xBF, last == 0xBF, beforeLast == 0xEF {
         throw ExchangeFault("exchange-syntax", index - 2, .character)
       }
-      if last == UInt8(ascii: "<"), byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
-        hasParts = true
-      }
       (index, beforeLast, last) = (index + 1, last, byte)
-    }
-    return hasParts
-  }
-
-  /// What a place in a well-formed file is in.
-  private enum Part: CaseIterable {
-    case content, instruction, comment, cdata
-
-    var start: String {
-      switch self {
-      case .content: ""
-      case .instruction: "<?"
-      case .comment: "<!--"
-      case .cdata: "<![CDATA["
-      }
-    }
-
-    var end: String? {
-      switch self {
-      case .content: nil
-      case .instruction: "?>"
-      case .comment: "-->"
-      case .cdata: "]]>"
-      }
-    }
-
-    /// The comment or the CDATA section that bytes start.
-    static func starting(_ bytes: ArraySlice<UInt8>) -> Part? {
-      guard bytes.first == UInt8(ascii: "<") else { return nil }
-      return [.comment, .cdata].first { bytes.starts(with: $0.start.utf8) }
     }
   }
 }
@@ -262,9 +166,6 @@ extension Diagnostic.Message {
 
   fileprivate static let character: Self =
     "here is a control character that XML can't have; remove it"
-
-  fileprivate static let hyphens: Self =
-    "a comment of XML can't have '--' in it; remove it, or end the comment with '-->'"
 
   fileprivate static let openDeclaration: Self = "the XML declaration has no end '?>'"
 

@@ -1,3 +1,5 @@
+import BayanChecking
+import BayanDiagnostics
 import BayanICU
 
 /// What Apple's plural categories are in the messages of a locale.
@@ -8,9 +10,31 @@ import BayanICU
 struct AppleCategories {
   private let hasZero: Bool
 
+  /// The category whose text stands for `other` where no whole number is `other`, as in Polish.
+  ///
+  /// It is the one that most numbers have; `nil` where some number is `other`.
+  let otherOfIntegers: String?
+
   /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
   init(locale: String?) {
     hasZero = locale.map { PluralRules.categories(for: $0).contains("zero") } ?? true
+    let reach = locale.map {
+      PluralReach(PluralOracle(locale: $0, type: .cardinal), numbers: PluralReach.Numbers())
+    }
+    otherOfIntegers =
+      reach?["other"] == nil
+      ? reach?.categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name : nil
+  }
+
+  /// What Apple's formats call the form with some keys: `few`.
+  static func name(of keys: [ExchangeKey]) -> String {
+    let names = keys.map { key in
+      switch key {
+      case .literal(let name): quoted(name)
+      case .catchAll: "'other'"
+      }
+    }
+    return "the form " + names.joined(separator: " of ")
   }
 
   /// The key of a category.

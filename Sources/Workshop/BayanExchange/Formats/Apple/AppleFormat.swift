@@ -38,7 +38,15 @@ struct AppleFormat {
   ///
   /// The keys are in the order in which the numbers come up, `*` for `other`.
   func rows(_ categories: AppleCategories) throws(Problem) -> [Row] {
-    var flattening = AppleFlattening(self)
+    var format = self
+    for (name, variable) in variables where variable.forms["other"] == nil {
+      // Translators of Polish write no form that no whole number has.
+      guard let last = variable.type.last, "diux".contains(last),
+        let category = categories.otherOfIntegers
+      else { continue }
+      format.variables[name]?.forms["other"] = variable.forms[category]
+    }
+    var flattening = AppleFlattening(format)
     return try flattening.rows(categories)
   }
 

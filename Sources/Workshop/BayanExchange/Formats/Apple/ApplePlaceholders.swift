@@ -197,9 +197,6 @@ struct ApplePlaceholders {
   private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
     if let alike { return alike }
     if let element = elements[value]?.first { return element }
-    if value.type.hasPrefix("#@") {
-      return PlaceholderNames.element(named: String(value.type.dropFirst(2).dropLast()))
-    }
     let kind = AppleType.Kind(value.type)
     // A tool or a translator has left out a sign or digits.
     let others = elements.filter {
@@ -211,7 +208,15 @@ struct ApplePlaceholders {
     {
       return PlaceholderNames.element(named: arguments[value.place - 1].name)
     }
-    return PlaceholderNames.element(named: "_\(value.place)")
+    return PlaceholderNames.element(named: value.formatted)
+  }
+
+  /// What a format has for the placeholders of a unit.
+  var terms: [(code: String, term: String)] {
+    var known: Set<String> = []
+    return (sourceValues.map { ($0.key, $0.value) } + targetValues.map { ($0.key, $0.value) })
+      .sorted { ($0.1.place, $0.0) < ($1.1.place, $1.0) }
+      .filter { known.insert($0.0).inserted }.map { (code: $0.0, term: $0.1.formatted) }
   }
 }
 
@@ -220,7 +225,7 @@ extension Pattern.Element {
   fileprivate var isPlaceholder: Bool { if case .text = self { false } else { true } }
 
   /// `{|Wi-Fi|}`, which is shown as it is.
-  fileprivate var isPlainLiteral: Bool {
+  var isPlainLiteral: Bool {
     guard case .expression(let expression) = self, case .literal? = expression.operand else {
       return false
     }

@@ -44,6 +44,16 @@ package enum AppleStrings: ExchangeFormat {
     ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    ApplePlaceholders(unit).terms
+  }
+
+  package static func term(ofUnknown name: String) -> String { name }
+
+  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
+    AppleCategories.name(of: keys)
+  }
+
   /// A file's bytes as UTF-8; those of UTF-16 need its byte-order mark.
   private static func bytes(
     of file: SourceFile

@@ -9,6 +9,8 @@ struct AppleUnits {
     var offset: Int
     /// The texts as they stand in the file, with the categories that choose them.
     var rows: [(keys: [ExchangeKey], source: String?, target: String?)]
+    /// The places of rows of which the file says that nobody has translated them.
+    var untranslated: Set<Int> = []
     var state: ExchangeState?
     var stamp: (source: String, target: String?)?
     var problems: [String] = []
@@ -30,10 +32,13 @@ struct AppleUnits {
         unit.sourceFingerprint = stamp.source
         unit.exported = stamp.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
       }
-      unit.variants = entry.rows.map { row in
-        ReturnedVariant(
+      unit.variants = entry.rows.enumerated().map { index, row in
+        var variant = ReturnedVariant(
           keys: merged(keys, row.keys), source: row.source.map(pattern),
-          target: row.target.map(pattern))
+          target: row.target.map(pattern), text: row.target)
+        variant.isUntranslated = entry.untranslated.contains(index)
+        if !row.keys.isEmpty { variant.place = AppleCategories.name(of: row.keys) }
+        return variant
       }
       merger.add(unit, isVariant: withVariants.contains(name))
     }

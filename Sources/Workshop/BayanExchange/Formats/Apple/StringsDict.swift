@@ -37,4 +37,14 @@ package enum StringsDict: ExchangeFormat {
   ) -> Pattern {
     ApplePlaceholders(unit, near: keys).restored(pattern)
   }
+
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    ApplePlaceholders(unit).terms
+  }
+
+  package static func term(ofUnknown name: String) -> String { name }
+
+  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
+    AppleCategories.name(of: keys)
+  }
 }

@@ -33,6 +33,16 @@ package enum XCStrings: ExchangeFormat {
     ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    ApplePlaceholders(unit).terms
+  }
+
+  package static func term(ofUnknown name: String) -> String { name }
+
+  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
+    AppleCategories.name(of: keys)
+  }
+
   /// What stands before what exported translations were made from, in the last line of a comment.
   static let stamps = "bayan:"
 

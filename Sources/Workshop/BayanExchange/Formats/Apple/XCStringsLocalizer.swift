@@ -55,7 +55,7 @@ struct XCStringsLocalizer {
       let own = value.formatted
       let plural = XcodeJSON.sorted(
         forms.map { form in
-          let text = isAlone ? form.text : Self.replacing(own, with: "%arg", in: form.text)
+          let text = isAlone ? form.text : form.text.replacingValue(own, with: "%arg")
           return XcodeJSON.Member(form.category, Self.unit(text, form.state))
         })
       let variations = XcodeJSON.Member(
@@ -70,12 +70,6 @@ struct XCStringsLocalizer {
         XcodeJSON.Member("substitutions", .object([XcodeJSON.Member(name, substitution)])),
       ])
     }
-  }
-
-  /// A value in a format string that has it at no place where `%` is text.
-  private static func replacing(_ value: String, with other: String, in text: String) -> String {
-    text.splitExactly(at: "%%").map { $0.replacingExactly(value, with: other) }
-      .joined(separator: "%%")
   }
 
   private static func unit(_ text: String, _ state: String) -> XcodeJSON {
@@ -103,7 +97,9 @@ struct XCStringsLocalizer {
     let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))
     guard there.problems.isEmpty, there.rows.count == here.rows.count else { return false }
     return zip(there.rows, here.rows).allSatisfy { there, here in
-      there.keys == here.keys && (there.state == here.state || side == .source)
+      // One text is the same as one whose only variant is for everything.
+      there.keys.withoutCatchAllAlone == here.keys.withoutCatchAllAlone
+        && (there.state == here.state || side == .source)
         && restored(there.text).isSame(as: restored(here.text))
     }
   }
@@ -111,6 +107,17 @@ struct XCStringsLocalizer {
   private func restored(_ text: String) -> Pattern {
     placeholders.restored(
       Pattern(elements: [.text(.init(value: text, span: .none))], span: .none))
+  }
+}
+
+extension [ExchangeKey] {
+  fileprivate var withoutCatchAllAlone: Self { allSatisfy { $0 == .catchAll } ? [] : self }
+}
+
+extension String {
+  /// A format string with another text for a value, but not where a `%` is text.
+  func replacingValue(_ value: String, with other: String) -> String {
+    splitExactly(at: "%%").map { $0.replacingExactly(value, with: other) }.joined(separator: "%%")
   }
 }
 

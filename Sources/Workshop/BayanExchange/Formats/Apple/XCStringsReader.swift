@@ -57,7 +57,8 @@ struct XCStringsReader {
       entry.stamp = XCStrings.stamps(in: comment)?.first { locale.areSame($0.locale) }
         .flatMap { XLIFF.readStamp("\(XLIFF.prefix):\($0.stamp)") }
     }
-    // Without a localization of its own the source is what stands as the key.
+    // Without a localization of its own Xcode shows the key, which for a message is its name and no source.
+    let hasSource = localizations?[sourceLocale] != nil
     let sources =
       localizations?[sourceLocale].map { XCStringsTexts($0, sourceCategories).rows }
       ?? [([], member.name, "translated")]
@@ -68,13 +69,17 @@ struct XCStringsReader {
     entry.problems = texts?.problems ?? []
     var states: [ExchangeState] = []
     for row in texts?.rows ?? [] {
-      let source = sources.first { $0.keys == row.keys }?.text
+      let source = hasSource ? sources.first { $0.keys == row.keys }?.text : nil
       let state = Self.state(
         row, isSource: sources.contains { $0.text.utf8.elementsEqual(row.text.utf8) })
       states.append(state)
+      // Whether its words are the source's, the catalog knows.
+      if row.state == "new" { entry.untranslated.insert(entry.rows.count) }
       entry.rows.append((row.keys, source, state == .untranslated ? nil : row.text))
     }
-    if entry.rows.isEmpty { entry.rows = sources.map { ($0.keys, $0.text, nil) } }
+    if entry.rows.isEmpty {
+      entry.rows = sources.map { ($0.keys, hasSource ? $0.text : nil, nil) }
+    }
     let translated = states.filter { $0 != .untranslated }
     // A plural of which some forms are the source's is no finished translation.
     let isWhole = translated.count == states.count && !translated.contains(.draft)

@@ -15,12 +15,26 @@ package enum PO: ExchangeFormat {
     POWriter.write(document)
   }
 
-  package static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file, for: nil) }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    POReader.read(file, for: locale)
+  }
 
   package static func restored(
     _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
     PlaceholderNames(unit).restored(pattern)
+  }
+
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
+  }
+
+  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
+
+  package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
+    "the entry with msgctxt '\(XLIFF.name(unit.id, keys))'"
   }
 
   /// The flag of texts with placeholders in braces.
@@ -77,7 +91,7 @@ enum BraceText {
       }
       let end = scalars[index...].firstIndex { $0 == "}" || $0 == "{" } ?? scalars.count
       let name = String(String.UnicodeScalarView(scalars[index..<end]))
-      guard scalar == "{", end < scalars.count, scalars[end] == "}", isName(name) else {
+      guard scalar == "{", end < scalars.count, scalars[end] == "}", !name.isBlank else {
         return (
           builder.pattern,
           "'\(scalar)' is no part of a placeholder; write it twice to show it: '\(scalar)\(scalar)'"
@@ -90,12 +104,5 @@ enum BraceText {
     }
     builder.append(String(part))
     return (builder.pattern, nil)
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-    }
   }
 }

@@ -15,11 +15,11 @@ struct POEntry {
   var texts: [Int: String] = [:]
   var flags: Set<String> = []
   var comments: [String] = []
-  /// Whether it is kept for its text, and no message has it any more: `#~`.
-  var isObsolete = false
+  /// What of its lines can't be read, and where.
+  fileprivate(set) var faults: [ExchangeFault] = []
 
   /// The entry, in whose texts marks of several lines may have met.
-  var withMarksCut: POEntry {
+  fileprivate var withMarksCut: POEntry {
     var entry = self
     for field in [\POEntry.context, \.id, \.plural, \.formerID, \.formerPlural] {
       entry[keyPath: field] = entry[keyPath: field]?.withMarksCut
@@ -29,16 +29,20 @@ struct POEntry {
   }
 }
 
-/// Reads the lines of a PO file to entries.
+/// Reads a PO file to entries.
+///
+/// As in gettext, a file is a sequence of keywords and strings, however these are put on lines; comments
+/// have lines of their own. What can't be read is a fault of its entry, and the next entry is read.
+/// Entries that no message has any more, `#~`, are passed over.
 struct POLines {
   private(set) var entries: [POEntry] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong with the file as a whole.
+  private(set) var fault: ExchangeFault?
   private var entry = POEntry()
   private var isStarted = false
   private var field: Field?
   /// The field of the last line that starts with `#|`.
   private var formerField: Field?
-  private let file: SourceFile
 
   private enum Field: Equatable {
     case context
@@ -50,21 +54,26 @@ struct POLines {
     case formerPlural
   }
 
+  /// Of one entry no more faults are named; one is enough to refuse it.
+  private static let faultLimit = 5
+
   /// Whether a file looks like PO: a line that starts with a keyword and a quote.
   static func isPO(_ file: SourceFile) -> Bool {
     var start = file.bytes.prefix(65_536)
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
     for line in start.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      if line.first == UInt8(ascii: "#") { continue }
+      if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+        continue
+      }
       return line.starts(with: "msgid ".utf8) || line.starts(with: "msgctxt ".utf8)
+        || line.starts(with: "msgid\"".utf8) || line.starts(with: "domain ".utf8)
     }
     return false
   }
 
   init(_ file: SourceFile) {
-    self.file = file
     guard file.bytes.count <= ExchangeFormats.largestFile else {
-      report("file-too-large", .tooLarge(file.bytes.count), at: 0)
+      fault = ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
       return
     }
     var bytes = file.bytes[...]
@@ -75,87 +84,100 @@ struct POLines {
       let start = line.startIndex
       bytes = bytes[min(end + 1, bytes.endIndex)...]
       if line.last == 0x0D { line = line.dropLast() }
-      guard let text = String(validating: line, as: UTF8.self) else {
-        report("encoding-invalid", .lineNotUnicode, at: start)
+      if let text = String(validating: line, as: UTF8.self) {
+        read(text.withMarksCut, at: start)
+      } else if line.first == UInt8(ascii: "#") {
+        // What is remarked is nobody's text.
+        begin(at: start)
+      } else {
+        fault = ExchangeFault("encoding-invalid", start, .lineNotUnicode)
         return
       }
-      read(text.withMarksCut, at: start)
-      // A file with many errors isn't PO at all.
-      guard diagnostics.count < 100 else { return }
     }
     finish()
   }
 
-  private mutating func report(_ rule: RuleID, _ message: Diagnostic.Message, at offset: Int) {
-    diagnostics.append(
-      Diagnostic(rule, .error, message, file: file.path, span: SourceSpan(offset, offset)))
+  /// Records what can't be read, which refuses the entry that it is in.
+  private mutating func report(_ message: Diagnostic.Message, at offset: Int) {
+    let fault = ExchangeFault("exchange-syntax", offset, message)
+    // What stands between two entries was most likely meant for the one before.
+    if !isStarted, let last = entries.indices.last {
+      if entries[last].faults.count < Self.faultLimit { entries[last].faults.append(fault) }
+      return
+    }
+    isStarted = true
+    if entry.faults.count < Self.faultLimit { entry.faults.append(fault) }
   }
 
+  /// Ends the entry that is being read, if there is one; comments before the next one stay.
   private mutating func finish() {
-    if isStarted, entry.id == nil { report("exchange-syntax", .withoutID, at: entry.offset) }
-    if isStarted, entry.id != nil, entry.texts.isEmpty {
-      report("exchange-syntax", .withoutText, at: entry.offset)
+    guard isStarted else { return }
+    if entry.faults.isEmpty {
+      if entry.id == nil {
+        report(.withoutID, at: entry.offset)
+      } else if entry.texts.isEmpty {
+        report(.withoutText, at: entry.offset)
+      }
     }
-    if isStarted { entries.append(entry.withMarksCut) }
+    entries.append(entry.withMarksCut)
     (entry, isStarted, field, formerField) = (POEntry(), false, nil, nil)
   }
 
   private mutating func read(_ line: String, at offset: Int) {
-    var rest = Substring(line)
-    while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
+    let rest = Substring(line).withoutSpaces
     if rest.begins(with: "#~") {
-      rest = rest.dropping(2)
-      while rest.first == " " { rest.removeFirst() }
+      finish()
+      // Flags and comments before it were its own.
+      (entry, field, formerField) = (POEntry(), nil, nil)
+    } else if rest.begins(with: "#|") {
       begin(at: offset)
-      entry.isObsolete = true
-      if rest.isEmpty || rest.begins(with: "|") || rest.begins(with: "#") { return }
-    }
-    if rest.isEmpty { return }
-    if rest.begins(with: "#|") {
-      begin(at: offset)
-      readFormer(rest.dropping(2).drop { $0 == " " || $0 == "\t" }, at: offset)
+      readFormer(rest.dropping(2).withoutSpaces, at: offset)
     } else if rest.begins(with: "#") {
       begin(at: offset)
       readComment(rest)
-    } else if rest.begins(with: "\"") {
-      guard let field else { return report("exchange-syntax", .stray, at: offset) }
-      guard let text = string(rest, at: offset) else { return }
-      append(text, to: field)
     } else {
-      readKeyword(rest, at: offset)
+      readTokens(rest, at: offset)
     }
   }
 
-  /// A comment or keyword after the texts starts the next entry.
+  /// A comment ends the entry before it.
   private mutating func begin(at offset: Int) {
-    if !entry.texts.isEmpty { finish() }
-    if !hasContent { entry.offset = offset }
-  }
-
-  private var hasContent: Bool {
-    isStarted || !entry.flags.isEmpty || !entry.comments.isEmpty || entry.formerID != nil
+    finish()
+    field = nil
+    if entry.flags.isEmpty, entry.comments.isEmpty, entry.formerID == nil { entry.offset = offset }
   }
 
   /// Reads a line of what was translated before the source changed.
   private mutating func readFormer(_ line: Substring, at offset: Int) {
-    guard let quote = line.unicodeScalars.firstIndex(of: "\"") else {
-      if !line.isEmpty { report("exchange-syntax", .unknownLine, at: offset) }
-      return
-    }
-    let keyword = line[..<quote].filter { $0 != " " && $0 != "\t" }
+    guard !line.isEmpty else { return }
+    let keyword = line.keyword
     switch keyword {
     case "": break
     case "msgctxt": formerField = .formerContext
     case "msgid": formerField = .formerID
     case "msgid_plural": formerField = .formerPlural
-    default: return report("exchange-syntax", .unknownLine, at: offset)
+    default: return reportOfNext(.unknownLine, at: offset)
     }
-    guard let formerField else { return report("exchange-syntax", .stray, at: offset) }
+    guard let formerField else { return reportOfNext(.stray, at: offset) }
     guard keyword.isEmpty || !has(formerField) else {
-      return report("exchange-syntax", .twice(keyword), at: offset)
+      return reportOfNext(.twice(keyword), at: offset)
     }
-    guard let text = string(line[quote...], at: offset) else { return }
-    append(text, to: formerField)
+    var rest = line.dropping(keyword.unicodeScalars.count).withoutSpaces
+    while rest.begins(with: "\"") {
+      switch Self.string(&rest) {
+      case .success(let text): append(text, to: formerField)
+      case .failure(let message): return reportOfNext(message.value, at: offset)
+      }
+      rest = rest.withoutSpaces
+    }
+    if !rest.isEmpty { reportOfNext(.badString, at: offset) }
+  }
+
+  /// Records a fault in what stands before an entry.
+  private mutating func reportOfNext(_ message: Diagnostic.Message, at offset: Int) {
+    if entry.faults.count < Self.faultLimit {
+      entry.faults.append(ExchangeFault("exchange-syntax", offset, message))
+    }
   }
 
   private mutating func readComment(_ line: Substring) {
@@ -168,31 +190,66 @@ struct POLines {
     }
   }
 
-  private mutating func readKeyword(_ line: Substring, at offset: Int) {
-    guard let quote = line.unicodeScalars.firstIndex(of: "\"") else {
-      return report("exchange-syntax", .unknownLine, at: offset)
+  /// Reads keywords and strings up to the end of a line.
+  private mutating func readTokens(_ line: Substring, at offset: Int) {
+    var rest = line
+    while !rest.isEmpty {
+      if rest.begins(with: "\"") {
+        guard let field else { return report(.stray, at: offset) }
+        switch Self.string(&rest) {
+        case .success(let text): append(text, to: field)
+        case .failure(let message): return report(message.value, at: offset)
+        }
+      } else if rest.begins(with: "#") {
+        return begin(at: offset)
+      } else {
+        let keyword = rest.keyword
+        guard let next = start(keyword, at: offset) else { return }
+        rest = rest.dropping(keyword.unicodeScalars.count).withoutSpaces
+        // An empty text until its strings come.
+        append("", to: next)
+        field = next
+        guard rest.begins(with: "\"") else { return report(.withoutString(keyword), at: offset) }
+      }
+      rest = rest.withoutSpaces
     }
-    let keyword = line[..<quote].filter { $0 != " " && $0 != "\t" }
+  }
+
+  /// Goes on to what a keyword is for.
+  ///
+  /// - Returns: `nil` where the rest of the line can't be read, or isn't needed.
+  private mutating func start(_ keyword: String, at offset: Int) -> Field? {
     let next: Field
-    switch keyword {
+    switch keyword.filter({ $0 != " " && $0 != "\t" }) {
     case "msgctxt": next = .context
     case "msgid": next = .id
     case "msgid_plural": next = .plural
     case "msgstr": next = .text(0)
-    case _ where keyword.hasPrefix("msgstr[") && keyword.hasSuffix("]"):
-      guard let form = Int(keyword.dropFirst(7).dropLast()), (0...5).contains(form) else {
-        return report("exchange-syntax", .badForm, at: offset)
+    case "domain":
+      finish()
+      return nil
+    case let form where form.hasPrefix("msgstr[") && form.hasSuffix("]"):
+      guard let number = Int(form.dropFirst(7).dropLast()), (0...5).contains(number) else {
+        report(.badForm, at: offset)
+        return nil
       }
-      next = .text(form)
-    default: return report("exchange-syntax", .unknownLine, at: offset)
+      next = .text(number)
+    default:
+      report(.unknownLine, at: offset)
+      return nil
     }
-    if next == .context || next == .id && entry.id != nil { begin(at: offset) }
-    if !isStarted, !hasContent { entry.offset = offset }
-    isStarted = true
-    guard !has(next) else { return report("exchange-syntax", .twice(keyword), at: offset) }
-    guard let text = string(line[quote...], at: offset) else { return }
-    field = next
-    append(text, to: next)
+    if next == .context || next == .id && (entry.id != nil || !entry.texts.isEmpty) { finish() }
+    if !isStarted {
+      isStarted = true
+      if entry.flags.isEmpty, entry.comments.isEmpty, entry.formerID == nil {
+        entry.offset = offset
+      }
+    }
+    guard !has(next) else {
+      report(.twice(keyword), at: offset)
+      return nil
+    }
+    return next
   }
 
   private func has(_ field: Field) -> Bool {
@@ -220,34 +277,34 @@ struct POLines {
     }
   }
 
-  /// Reads a string in quotes, up to the end of its line.
-  private mutating func string(_ quoted: Substring, at offset: Int) -> String? {
+  /// Why a string can't be read.
+  private struct StringFault: Error {
+    var value: Diagnostic.Message
+  }
+
+  /// Reads a string in quotes, and leaves what stands behind it.
+  private static func string(_ quoted: inout Substring) -> Result<String, StringFault> {
     var bytes: [UInt8] = []
     var rest = quoted.utf8.dropFirst()
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\"") {
-        guard rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else {
-          break
-        }
+        quoted = Substring(rest)
         // Escapes may stand for the bytes of a character one by one.
-        if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) {
-          return text.withMarksCut
+        guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+          return .failure(StringFault(value: .badEscape))
         }
-        report("exchange-syntax", .badEscape, at: offset)
-        return nil
+        return .success(text.withMarksCut)
       }
       guard byte == UInt8(ascii: "\\") else {
         bytes.append(byte)
         continue
       }
       guard let escape = rest.popFirst(), let decoded = Self.decode(escape, &rest) else {
-        report("exchange-syntax", .badEscape, at: offset)
-        return nil
+        return .failure(StringFault(value: .badEscape))
       }
       bytes.append(decoded)
     }
-    report("exchange-syntax", .badString, at: offset)
-    return nil
+    return .failure(StringFault(value: .badString))
   }
 
   private static func decode(_ escape: UInt8, _ rest: inout Substring.UTF8View) -> UInt8? {
@@ -284,6 +341,23 @@ struct POLines {
 
 // A quote or a sign with a combining mark on it is a character of its own.
 extension Substring {
+  /// The keyword that it begins with, with the number of a form: `msgstr[0]`, `msgstr [0]`.
+  fileprivate var keyword: String {
+    let scalars = unicodeScalars
+    var end = scalars.prefix { ("a"..."z").contains($0) || $0 == "_" }.endIndex
+    let bracket = scalars[end...].prefix { $0 == " " || $0 == "\t" }.endIndex
+    if end > scalars.startIndex, bracket < scalars.endIndex, scalars[bracket] == "[",
+      let close = scalars[bracket...].firstIndex(of: "]")
+    {
+      end = scalars.index(after: close)
+    }
+    return String(scalars[..<end])
+  }
+
+  fileprivate var withoutSpaces: Substring {
+    Substring(unicodeScalars.drop { $0 == " " || $0 == "\t" })
+  }
+
   /// Whether it begins with some signs, even where a combining mark follows.
   fileprivate func begins(with signs: String) -> Bool { utf8.starts(with: signs.utf8) }
 
@@ -304,6 +378,10 @@ extension Diagnostic.Message {
   fileprivate static let badString: Self = "this text has no quote at its end"
   fileprivate static let withoutID: Self = "this entry has no 'msgid'"
   fileprivate static let withoutText: Self = "this entry has no 'msgstr'"
+
+  fileprivate static func withoutString(_ keyword: String) -> Self {
+    "\(quoted(keyword)) needs a text in quotes behind it"
+  }
 
   fileprivate static func twice(_ keyword: String) -> Self { "'\(keyword)' is there twice" }
 }

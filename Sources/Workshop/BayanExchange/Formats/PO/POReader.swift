@@ -5,47 +5,52 @@ import BayanMessageSyntax
 struct POReader {
   private var document = ReturnedDocument()
   private var merger = VariantMerger()
-  /// The categories of the plural forms.
-  private var categories: [String] = []
+  /// Which form serves which variant; `nil` where nobody knows.
+  private var plan: FormPlan?
+  /// Why nobody knows.
+  private var planFault: Diagnostic.Message?
+  /// The forms that each entry has, as the header says.
+  private var formCount = 0
+  private var language: String?
 
-  static func read(_ file: SourceFile) -> ReturnedDocument {
+  /// - Parameter locale: The locale of a file that doesn't state its own.
+  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     var reader = POReader()
     let lines = POLines(file)
-    reader.document.diagnostics = lines.diagnostics
-    guard lines.diagnostics.isEmpty else { return reader.document }
-    let header = lines.entries.first { $0.id == "" && $0.context == nil && !$0.isObsolete }
-    let hasPlurals = lines.entries.contains { $0.plural != nil && !$0.isObsolete }
-    if let fault = reader.readHeader(header, hasPlurals: hasPlurals) {
+    if let fault = lines.fault {
+      reader.document.diagnostics = [fault.diagnostic(in: file)]
+      return reader.document
+    }
+    let header = lines.entries.first { $0.id == "" && $0.context == nil }
+    // Nothing is known of a file whose header can't be read, and of one without any entry that can.
+    let faults =
+      lines.entries.allSatisfy { !$0.faults.isEmpty }
+      ? lines.entries.flatMap(\.faults) : header?.faults ?? []
+    guard faults.isEmpty else {
+      reader.document.diagnostics = faults.prefix(100).map { $0.diagnostic(in: file) }
+      return reader.document
+    }
+    if let fault = reader.readHeader(header, for: locale) {
       reader.document.diagnostics = [
-        Diagnostic(
-          "exchange-syntax", .error, fault, file: file.path,
-          span: SourceSpan(header?.offset ?? 0, header?.offset ?? 0))
+        ExchangeFault("exchange-syntax", header?.offset ?? 0, fault).diagnostic(in: file)
       ]
       return reader.document
     }
-    for entry in lines.entries where !entry.isObsolete && (entry.id != "" || entry.context != nil) {
-      reader.read(entry)
-    }
+    for entry in lines.entries where entry.id != "" || entry.context != nil { reader.read(entry) }
     reader.document.units = reader.merger.units
     return reader.document
   }
 
   /// Reads the first entry.
   ///
-  /// - Returns: What is wrong with it.
-  private mutating func readHeader(_ entry: POEntry?, hasPlurals: Bool) -> Diagnostic.Message? {
+  /// - Returns: Why no text of the file can be taken.
+  private mutating func readHeader(_ entry: POEntry?, for locale: String?) -> Diagnostic.Message? {
     var fields: [String: String] = [:]
     for line in (entry?.texts[0] ?? "").split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       fields[line[..<colon].lowercased()] =
         line[line.index(after: colon)...]
         .drop { $0 == " " }.description
-    }
-    if let type = fields["content-type"], let place = type.firstRange(of: "charset=") {
-      let charset = type[place.upperBound...].prefix { $0 != ";" && $0 != " " }.uppercased()
-      guard ["UTF-8", "UTF8", "ASCII", "US-ASCII", "CHARSET"].contains(charset) else {
-        return .charset(charset)
-      }
     }
     document.sourceLocale = fields["x-bayan-source-language"].flatMap { $0.isEmpty ? nil : $0 }
     let named = fields["language"].map(Self.tag).flatMap { $0.isEmpty ? nil : $0 }
@@ -54,19 +59,30 @@ struct POReader {
     if let named, let ours, !StatedLanguage.fits(named, ours), !ours.hasPrefix("\(named)-") {
       return .twoLanguages(named, ours)
     }
-    let language = ours ?? named
-    document.targetLocale = language
-    guard let language else { return hasPlurals ? .withoutLanguage : nil }
-    guard let text = fields["plural-forms"], !text.contains("INTEGER") else {
-      categories = PluralForms(locale: language).categories
-      return nil
-    }
-    guard hasPlurals else { return nil }
-    guard let found = PluralFormsHeader(text)?.categories(in: language) else {
-      return .otherForms(language, PluralForms(locale: language).header)
-    }
-    categories = found
+    document.targetLocale = ours ?? named
+    language = document.targetLocale ?? locale
+    readForms(fields["plural-forms"])
     return nil
+  }
+
+  /// Finds out what the forms of plural entries are for.
+  private mutating func readForms(_ text: String?) {
+    guard let language else {
+      planFault = .withoutLanguage
+      return
+    }
+    let own = PluralForms(locale: language)
+    guard let text, !text.contains("INTEGER") else {
+      plan = FormPlan(categories: own.categories)
+      formCount = own.categories.count
+      return
+    }
+    guard let header = PluralFormsHeader(text), let found = header.plan(for: language) else {
+      planFault = .unreadableForms(own.header)
+      return
+    }
+    plan = found
+    formCount = header.count
   }
 
   /// The tag of a name such as `pt_BR` or `sr@latin`.
@@ -82,63 +98,108 @@ struct POReader {
   }
 
   private mutating func read(_ entry: POEntry) {
-    let (name, keys) = XLIFF.split(entry.context ?? "")
+    // Without a context the text is the name, as in files of one language.
+    let (name, keys) = XLIFF.split(entry.context ?? entry.id ?? "")
     var unit = ReturnedUnit(
       names: [name, entry.context ?? ""].filter { !$0.isEmpty },
       span: SourceSpan(entry.offset, entry.offset), variants: [])
+    if let fault = entry.faults.first {
+      unit.span = SourceSpan(fault.offset, fault.offset)
+      unit.problems = entry.faults.map(\.message.description)
+    }
     if let line = entry.comments.first(where: { $0.hasPrefix(PO.stamp) }),
       let stamp = XLIFF.readStamp(line)
     {
       unit.sourceFingerprint = stamp.source
       unit.exported = stamp.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
     }
-    var problems: [String] = []
-    func pattern(_ text: String?) -> Pattern? {
-      guard let text else { return nil }
-      let read = BraceText.pattern(text)
-      if let problem = read.problem { problems.append(problem) }
-      return read.pattern
-    }
     // Without the flag somebody has read the translation beside the present source.
     let isFuzzy = entry.flags.contains("fuzzy")
-    let formerID = isFuzzy ? entry.formerID : nil
-    let formerPlural = isFuzzy ? entry.formerPlural ?? entry.formerID : nil
-    // An empty text is none, as for gettext.
-    func target(_ text: String?) -> Pattern? { text.flatMap { $0.isEmpty ? nil : pattern($0) } }
-    if let plural = entry.plural {
-      for (form, category) in categories.enumerated() {
-        let key: ExchangeKey = category == "other" ? .catchAll : .literal(category)
-        let text = target(entry.texts[form])
-        unit.variants.append(
-          ReturnedVariant(
-            keys: keys.map { $0.map { $0 == ExchangeKey.forms ? key : $0 } } ?? [key],
-            source: pattern(category == "one" ? entry.id : plural), target: text,
-            formerSource: pattern(category == "one" ? formerID : formerPlural)))
+    var texts = EntryTexts(entry, isFuzzy: isFuzzy)
+    if entry.plural == nil {
+      unit.variants = [texts.variant(keys ?? [], form: 0, isOne: true)]
+    } else if let plan {
+      unit.variants = plan.rows.map { row in
+        let keys = keys.map { $0.map { $0 == ExchangeKey.forms ? row.key : $0 } } ?? [row.key]
+        var variant = texts.variant(
+          keys, form: row.form, isOne: row.key == .literal("one") || row.key == .literal("1"))
+        variant.isImplied = row.isImplied || isRest(row, in: entry, plan)
+        variant.place = "msgstr[\(row.form)]"
+        return variant
       }
-      if entry.texts.keys.contains(where: { $0 >= categories.count }) {
-        problems.append("the entry has more plural forms than the language, \(categories.count)")
-      }
-    } else {
-      unit.variants = [
-        ReturnedVariant(
-          keys: keys ?? [], source: pattern(entry.id), target: target(entry.texts[0]),
-          formerSource: pattern(formerID))
-      ]
+      if !entry.texts.isEmpty { unit.problems += problems(of: entry, plan) }
+    } else if let planFault, entry.texts.values.contains(where: { !$0.isEmpty }) {
+      unit.problems.append(planFault.description)
     }
-    unit.problems = problems
+    unit.problems += texts.problems
     if unit.variants.contains(where: { $0.target != nil }) {
       unit.state = isFuzzy ? .draft : .translated
     }
     // One plural selector and numbers beside it: both are variants of one message.
     merger.add(unit, isVariant: keys != nil || entry.plural != nil)
   }
+
+  /// Whether the text of a form is that for all other numbers.
+  private func isRest(_ row: FormPlan.Row, in entry: POEntry, _ plan: FormPlan) -> Bool {
+    guard row.key != .catchAll, let text = entry.texts[row.form],
+      let rest = plan.rows.first(where: { $0.key == .catchAll }).flatMap({ entry.texts[$0.form] })
+    else { return false }
+    return text.utf8.elementsEqual(rest.utf8)
+  }
+
+  /// What the forms of an entry lack, or say twice.
+  private func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
+    var problems: [String] = []
+    for mix in plan.mixes
+    where entry.texts[mix.form].map({ Array($0.utf8) })
+      != entry.texts[mix.other].map({ Array($0.utf8) })
+    {
+      let numbers = mix.numbers.map { "\($0)" }.joined(separator: ", ")
+      problems.append(
+        "msgstr[\(mix.other)] is for numbers such as \(numbers), which need the same text as "
+          + "msgstr[\(mix.form)] in \(quoted(language ?? "")); correct 'Plural-Forms' in the header, or give "
+          + "both one text")
+    }
+    if let form = entry.texts.keys.filter({ $0 >= formCount }).min() {
+      problems.append(
+        "the entry has msgstr[\(form)], and 'Plural-Forms' in the header has "
+          + (formCount == 1 ? "1 form" : "\(formCount) forms"))
+    }
+    return problems
+  }
+}
+
+/// The texts of an entry as patterns, and what stands against reading them.
+private struct EntryTexts {
+  private let entry: POEntry
+  private let formerID: String?
+  private let formerPlural: String?
+  private(set) var problems: [String] = []
+
+  init(_ entry: POEntry, isFuzzy: Bool) {
+    self.entry = entry
+    formerID = isFuzzy ? entry.formerID : nil
+    formerPlural = isFuzzy ? entry.formerPlural ?? entry.formerID : nil
+  }
+
+  /// - Parameter isOne: Whether the source for it is `msgid`, and not `msgid_plural`.
+  mutating func variant(_ keys: [ExchangeKey], form: Int, isOne: Bool) -> ReturnedVariant {
+    // An empty text is none, as for gettext.
+    let text = entry.texts[form].flatMap { $0.isEmpty ? nil : $0 }
+    return ReturnedVariant(
+      keys: keys, source: pattern(isOne ? entry.id : entry.plural), target: pattern(text),
+      formerSource: pattern(isOne ? formerID : formerPlural), text: text)
+  }
+
+  private mutating func pattern(_ text: String?) -> Pattern? {
+    guard let text else { return nil }
+    let read = BraceText.pattern(text)
+    if let problem = read.problem, !problems.contains(problem) { problems.append(problem) }
+    return read.pattern
+  }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func charset(_ name: String) -> Self {
-    "the file says that it is \(quoted(name)); save it as UTF-8"
-  }
-
   fileprivate static func twoLanguages(_ language: String, _ ours: String) -> Self {
     """
     the header says 'Language: \(language)' and 'X-Bayan-Language: \(ours)'; correct the one that \
@@ -147,13 +208,13 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let withoutLanguage: Self = """
-    the header has no 'Language', which says what the plural forms are; add it
+    the header has no 'Language', which says what the plural forms are; add it, or name it with \
+    '--locale'
     """
 
-  fileprivate static func otherForms(_ language: String, _ header: String) -> Self {
+  fileprivate static func unreadableForms(_ header: String) -> Self {
     """
-    'Plural-Forms' in the header are not those of \(quoted(language)); expected \
-    '\(header)'
+    'Plural-Forms' in the header doesn't say which numbers each form is for; write \(quoted(header))
     """
   }
 }

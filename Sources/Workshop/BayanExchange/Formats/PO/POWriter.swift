@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanChecking
 import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -102,6 +103,8 @@ struct POWriter {
 
   /// The variants that are the forms of one entry, in their order.
   ///
+  /// A form that no number of the message reaches has the text for all others: in PO each form needs one.
+  ///
   /// - Returns: `nil` where a variant is no form, or another form has no variant: a form without a
   ///   text would be an unfinished translation.
   private func rows(
@@ -115,6 +118,11 @@ struct POWriter {
     let rows = categories.compactMap { category in
       var keys = variant.keys
       keys[axis] = Self.key(category)
+      if let index = unit.variants.firstIndex(where: { $0.keys == keys }) { return index }
+      guard axis < unit.reaches.count, let reach = unit.reaches[axis], reach[category] == nil else {
+        return nil
+      }
+      keys[axis] = .catchAll
       return unit.variants.firstIndex { $0.keys == keys }
     }
     return rows.count == categories.count ? rows : nil
@@ -147,7 +155,7 @@ struct POWriter {
     for index in notes.indices {
       // Which form a note is about.
       guard let noted = notes[index].keys,
-        let form = present.firstIndex(where: { $0.keys == noted })
+        let form = present.lastIndex(where: { $0.keys == noted })
       else { continue }
       notes[index].text = "msgstr[\(form)] is for \(notes[index].text)"
     }

@@ -24,19 +24,23 @@ struct PluralExpression {
     root = node
   }
 
-  /// The value for a number.
-  func value(_ number: Int) -> Int { Self.value(of: root, number) }
+  /// The value for a number; `nil` where it divides by zero.
+  func value(_ number: Int) -> Int? { Self.value(of: root, number) }
 
-  private static func value(of node: Node, _ n: Int) -> Int {
+  private static func value(of node: Node, _ n: Int) -> Int? {
     switch node {
     case .number(let value): return value
     case .n: return n
-    case .not(let inner): return value(of: inner, n) == 0 ? 1 : 0
+    case .not(let inner): return value(of: inner, n).map { $0 == 0 ? 1 : 0 }
     case .choice(let condition, let yes, let no):
-      return value(of: value(of: condition, n) != 0 ? yes : no, n)
+      guard let chosen = value(of: condition, n) else { return nil }
+      return value(of: chosen != 0 ? yes : no, n)
     case .binary(let sign, let first, let second):
-      let a = value(of: first, n)
-      let b = value(of: second, n)
+      guard let a = value(of: first, n) else { return nil }
+      // As in C, what can't change the result isn't worked out.
+      if sign == "||", a != 0 { return 1 }
+      if sign == "&&", a == 0 { return 0 }
+      guard let b = value(of: second, n) else { return nil }
       switch sign {
       case "||": return a != 0 || b != 0 ? 1 : 0
       case "&&": return a != 0 && b != 0 ? 1 : 0
@@ -49,8 +53,8 @@ struct PluralExpression {
       case "+": return a &+ b
       case "-": return a &- b
       case "*": return a &* b
-      case "/": return b == 0 ? 0 : a / b
-      default: return b == 0 ? 0 : a % b
+      case "/": return b == 0 ? nil : a / b
+      default: return b == 0 ? nil : a % b
       }
     }
   }

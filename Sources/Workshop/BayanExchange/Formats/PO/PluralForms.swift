@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanICU
 
 /// The plural forms of a locale as gettext has them.
@@ -127,27 +128,104 @@ struct PluralFormsHeader {
     self.expression = expression
   }
 
-  /// The category of each form; `nil` where the forms aren't those of the locale.
-  ///
-  /// Another tool may write the same rule in other words, or order the forms in another way.
-  func categories(in locale: String) -> [String]? {
+  /// The form of a number; it may be none of those that are there, and is `nil` where there is none at all.
+  func form(of number: Int) -> Int? { expression.value(number) }
+
+  /// Which form serves the numbers of which variant in a locale; `nil` where a number has no form.
+  func plan(for locale: String) -> FormPlan? {
     guard let selector = try? PluralSelector(locale: locale) else { return nil }
-    var found: [Int: String] = [:]
-    for number in 0...1_100 {
-      let form = expression.value(number)
-      guard (0..<count).contains(form), let category = try? selector.select(number),
-        found[form, default: category] == category
-      else { return nil }
-      found[form] = category
+    return FormPlan(
+      categories: PluralRules.categories(for: locale), forms: count,
+      category: { (try? selector.select($0)) ?? "other" }, form: form)
+  }
+}
+
+/// Which form of a file serves the numbers of which variant.
+///
+/// gettext counts whole numbers, and each file says by itself which numbers a form is for. So the
+/// numbers decide: a variant gets the text of the form that serves its numbers. A few low numbers of
+/// another form are variants of their own, such as `0` where a form is for 0 and 1, and CLDR's `one`
+/// for 1 alone.
+struct FormPlan {
+  struct Row: Equatable {
+    var key: ExchangeKey
+    var form: Int
+    /// Whether the form is that of all other numbers too, so that nothing is lost without the row.
+    var isImplied = false
+  }
+
+  /// Two forms for numbers that only one variant serves.
+  struct Mix: Equatable {
+    var key: ExchangeKey
+    var form: Int
+    var other: Int
+    /// Some numbers of the other form.
+    var numbers: [Int]
+  }
+
+  /// The variants in the order in which they are written.
+  private(set) var rows: [Row] = []
+
+  /// What can't be told apart: an entry is right if both forms have one text.
+  private(set) var mixes: [Mix] = []
+
+  /// Forms that no whole number has.
+  private(set) var unused: [Int] = []
+
+  /// Numbers that show all that rules of plurals look at: the last three digits, and millions.
+  private static let numbers = Array(0...1_100) + [1_000_000, 1_000_001, 2_000_000, 3_000_000]
+
+  /// So many low numbers of one form, and no others, are variants of their own.
+  private static let exactLimit = 4
+
+  init?(
+    categories: [String], forms: Int, category: (Int) -> String, form: (Int) -> Int?
+  ) {
+    var served: [String: [Int: [Int]]] = [:]
+    var reached: Set<Int> = []
+    for number in Self.numbers {
+      guard let form = form(number), (0..<forms).contains(form) else { return nil }
+      served[category(number), default: [:]][form, default: []].append(number)
+      reached.insert(form)
     }
-    // A category of millions alone, as in Spanish, isn't met above.
-    let rest = PluralForms(locale: locale).categories.filter { !found.values.contains($0) }
-    var missing = rest[...]
-    var categories: [String] = []
-    for form in 0..<count {
-      guard let category = found[form] ?? missing.popFirst() else { return nil }
-      categories.append(category)
+    unused = (0..<forms).filter { !reached.contains($0) }
+    // The form that most numbers of a category have is the category's.
+    let mains = served.mapValues { forms in
+      forms.max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }?.key ?? 0
     }
-    return Set(categories).count == count ? categories : nil
+    let rest = mains["other"]
+    var exact: [Int: Int] = [:]
+    for (category, forms) in served.sorted(by: { $0.key < $1.key }) {
+      for (form, numbers) in forms.sorted(by: { $0.key < $1.key }) where form != mains[category] {
+        if numbers.count <= Self.exactLimit, numbers.allSatisfy({ $0 < 100 }) {
+          for number in numbers { exact[number] = form }
+        } else {
+          mixes.append(
+            Mix(
+              key: Self.key(category), form: mains[category] ?? 0, other: form,
+              numbers: Array(numbers.prefix(3))))
+        }
+      }
+    }
+    rows = exact.sorted { $0.key < $1.key }.map { Row(key: .literal("\($0.key)"), form: $0.value) }
+    // A category of fractions alone is what a form stands for that no whole number has.
+    var free = unused[...]
+    for category in categories {
+      if let form = mains[category] {
+        rows.append(
+          Row(key: Self.key(category), form: form, isImplied: category != "other" && form == rest))
+      } else if let form = free.popFirst() {
+        rows.append(Row(key: Self.key(category), form: form))
+      }
+    }
+  }
+
+  /// The plan of forms that are the categories, each one.
+  init(categories: [String]) {
+    rows = categories.enumerated().map { Row(key: Self.key($1), form: $0) }
+  }
+
+  private static func key(_ category: String) -> ExchangeKey {
+    category == "other" ? .catchAll : .literal(category)
   }
 }

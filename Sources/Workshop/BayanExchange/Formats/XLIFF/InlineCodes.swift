@@ -141,7 +141,13 @@ struct CodeReader {
     return element
   }
 
-  private static func read(_ code: String) -> Pattern.Element? {
+  /// The end of markup, `{/link}`, by its start, for elements that name the start alone.
+  static func end(ofStart code: String?) -> String? {
+    guard let code, case .markup(let markup)? = read(code), markup.kind == .open else { return nil }
+    return "{/\(markup.name)}"
+  }
+
+  static func read(_ code: String) -> Pattern.Element? {
     let parsed = ParsedMessage.parse(code)
     guard parsed.isValid, parsed.message.declarations.isEmpty,
       case .pattern(let pattern) = parsed.message.body, pattern.elements.count == 1

@@ -5,6 +5,9 @@ struct VariantMerger {
   /// Where the messages are whose variants are units of their own.
   private var places: [String: Int] = [:]
 
+  /// Where their variants are.
+  private var variants: [Int: [[ExchangeKey]: Int]] = [:]
+
   /// Adds a unit.
   ///
   /// - Parameter isVariant: Whether it is one variant, and not a whole message.
@@ -12,24 +15,27 @@ struct VariantMerger {
     guard isVariant, let name = unit.names.first else { return units.append(unit) }
     guard let place = places[name] else {
       places[name] = units.count
+      for (index, variant) in unit.variants.enumerated() {
+        variants[units.count, default: [:]][variant.keys] = index
+      }
       return units.append(unit)
     }
-    let keys = unit.variants.map(\.keys)
-    if units[place].variants.contains(where: { keys.contains($0.keys) }) {
-      units[place].problems.append("two units of the file have the variant '\(keys[0].formatted)'")
+    for variant in unit.variants {
+      if let index = variants[place]?[variant.keys] {
+        guard UnitTexts([variant]) != UnitTexts([units[place].variants[index]]) else { continue }
+        units[place].problems.append(
+          "two units of the file have the variant '\(variant.keys.formatted)', with different texts"
+        )
+      } else {
+        variants[place, default: [:]][variant.keys] = units[place].variants.count
+        units[place].variants.append(variant)
+      }
     }
-    units[place].variants += unit.variants
     units[place].problems += unit.problems
     units[place].sourceLanguages += unit.sourceLanguages
     units[place].targetLanguages += unit.targetLanguages
     if case .message(_, .some) = unit.exported { units[place].exported = unit.exported }
-    units[place].state = lesser(units[place].state, unit.state)
-  }
-
-  /// The state that is less far; a variant without translation has none and doesn't count.
-  private func lesser(_ a: ExchangeState?, _ b: ExchangeState?) -> ExchangeState? {
-    guard let a, let b else { return a ?? b }
-    let order = ExchangeState.allCases
-    return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0) ? a : b
+    // A variant without translation has no state and doesn't count.
+    units[place].state = ExchangeState.lesser(units[place].state, unit.state)
   }
 }

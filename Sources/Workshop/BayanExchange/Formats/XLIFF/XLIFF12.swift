@@ -22,6 +22,10 @@ package enum XLIFF12: ExchangeFormat {
     XLIFF12Reader.read(file, for: locale)
   }
 
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    UnitRestoring.restored(returned, in: unit)
+  }
+
   /// The type of groups whose units are variants of one message.
   static let variants = "x-bayan-variants"
 

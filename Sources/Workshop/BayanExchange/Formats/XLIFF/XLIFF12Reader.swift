@@ -12,13 +12,23 @@ final class XLIFF12Reader {
     var sourceLocale: String?
     var targetLocale: String?
     var units: [(unit: ReturnedUnit, isVariant: Bool)] = []
+    /// What units of Xcode have.
+    var texts: [XcodeText] = []
+    /// The target locale, for finding its stamp among those of others.
+    var locale: LocaleNames?
   }
 
   private var parts: [Part] = []
   private var codes = CodeReader()
+  private let isXcode: Bool
 
-  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
-    let reader = XLIFF12Reader()
+  private init(isXcode: Bool) { self.isXcode = isXcode }
+
+  /// - Parameter isXcode: Whether units are named as ``XcodeXLIFF`` has them.
+  static func read(
+    _ file: SourceFile, for locale: String?, isXcode: Bool = false
+  ) -> ReturnedDocument {
+    let reader = XLIFF12Reader(isXcode: isXcode)
     let faults = XMLReader.read(file, trees: ["trans-unit"]) { reader.take($0) }
     guard faults.isEmpty else { return ReturnedDocument(diagnostics: faults) }
     return reader.document(for: locale, of: file)
@@ -41,6 +51,7 @@ final class XLIFF12Reader {
       locale.flatMap { locale in languages.first { StatedLanguage.fits($0, locale) } }
       ?? languages.first
     var merger = VariantMerger()
+    var texts: [XcodeText] = []
     var sources: [String] = []
     for part in parts {
       if let locale, languages.count > 1, let language = part.targetLocale,
@@ -52,12 +63,15 @@ final class XLIFF12Reader {
       }
       if let source = part.sourceLocale, !sources.contains(source) { sources.append(source) }
       for (unit, isVariant) in part.units { merger.add(unit, isVariant: isVariant) }
+      texts += part.texts
     }
     // Where they differ, each unit states its own.
     if sources.allSatisfy({ StatedLanguage.isSame($0, sources[0]) }) {
       document.sourceLocale = sources.first
     }
-    document.units = merger.units
+    document.units =
+      isXcode
+      ? XcodeUnits.units(texts, locale: locale ?? document.targetLocale) : merger.units
     return document
   }
 
@@ -67,7 +81,8 @@ final class XLIFF12Reader {
       parts.append(
         Part(
           name: node["original"] ?? "", span: SourceSpan(node.offset, node.offset),
-          sourceLocale: node["source-language"], targetLocale: node["target-language"]))
+          sourceLocale: node["source-language"], targetLocale: node["target-language"],
+          locale: node["target-language"].map { LocaleNames($0) }))
     case .tree(let node): take(node)
     case .start, .end: break
     }
@@ -75,6 +90,7 @@ final class XLIFF12Reader {
 
   private func take(_ node: XMLNode) {
     if parts.isEmpty { parts.append(Part(name: "", span: SourceSpan(0, 0))) }
+    guard !isXcode else { return takeText(node) }
     let (message, keys) = XLIFF.split(node["resname"] ?? "")
     var unit = ReturnedUnit(
       names: [message, node["id"] ?? ""].filter { !$0.isEmpty },
@@ -89,20 +105,31 @@ final class XLIFF12Reader {
     unit.sourceLanguages = [parts[parts.count - 1].sourceLocale, source?[XLIFF.language]]
       .compactMap(\.self)
     unit.targetLanguages = [target?[XLIFF.language]].compactMap(\.self)
-    var reader = InlineReader(Self.pieces)
+    var reader = InlineReader(of: node, Self.pieces)
+    let read = source.map { reader.source($0, &codes) }
     var variant = ReturnedVariant(
-      keys: keys ?? [], source: source.map { reader.pattern($0, &codes) },
-      target: target.map { reader.pattern($0, &codes) })
-    unit.problems = reader.problems
+      keys: keys ?? [], source: read?.pattern, target: target.map { reader.target($0, &codes) })
+    variant.codes = read?.codes ?? []
+    variant.text = target?.writtenText
+    variant.hasLayoutSpace = (target ?? source)?.preservesSpace == false
+    unit.problems = reader.problems.firstFew
     if let target {
       let segments = SegmentMarks(source: node.nodes("seg-source").first ?? source, target: target)
       if segments.areUntranslated { variant.target = nil }
-      unit.problems += segments.problems
+      unit.problems += segments.problems.firstFew
       unit.state = Self.state(target, isApproved: node["approved"] == "yes")
       variant.isUntranslated = unit.state == .untranslated
     }
     unit.variants = [variant]
     parts[parts.count - 1].units.append((unit, keys != nil))
+  }
+
+  private func takeText(_ node: XMLNode) {
+    let place = parts.count - 1
+    let state = node.nodes("target").first.flatMap {
+      Self.state($0, isApproved: node["approved"] == "yes")
+    }
+    parts[place].texts.append(XcodeText(node, state: state, locale: parts[place].locale))
   }
 
   /// What `state` and `state-qualifier` say; `nil` where they don't.
@@ -134,12 +161,31 @@ extension XLIFF12Reader {
         let scalar = Unicode.Scalar(value)
       else { return [.problem("'\(node.text)' is no code point")] }
       return [.text(String(scalar))]
-    case "ph", "bpt", "ept", "it": return [.code(XLIFF12.unescaped(node.text))]
-    // Tools that protect codes by empty elements keep what they stand for beside them.
-    case "x", "bx", "ex": return [.code(node["equiv-text"] ?? "")]
+    case "ph": return [code(.standalone, node)]
+    case "bpt": return [code(.open, node)]
+    case "ept": return [code(.close, node)]
+    case "it": return [code(node["pos"] == "close" ? .close : .open, node)]
+    case "x": return [code(.standalone, node)]
+    case "bx": return [code(.open, node)]
+    case "ex": return [code(.close, node)]
+    case "g": return [code(.open, node), .content, code(.close, node)]
     // What others remark in the text is no part of it.
     case "mrk": return [.content]
     default: return [.stray(node)]
     }
+  }
+
+  /// A code as its element has it: those that hold it, and those that tools write in their place.
+  private static func code(_ role: FileCode.Role, _ node: XMLNode) -> InlineReader.Piece {
+    // Text to translate within a code.
+    if node.name != "g", let stray = node.nodes.first { return .stray(stray) }
+    let content = node.name == "g" ? "" : XLIFF12.unescaped(node.text)
+    let label = node["equiv-text"]
+    let isEnd = node.name == "g" && role == .close
+    return .code(
+      FileCode(
+        role: role, ids: [node["rid"], node["id"]].compactMap(\.self),
+        content: content.isEmpty ? nil : content,
+        label: isEnd ? CodeReader.end(ofStart: label) : label, tag: node.tag))
   }
 }

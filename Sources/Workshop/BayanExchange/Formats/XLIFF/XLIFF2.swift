@@ -18,6 +18,10 @@ package enum XLIFF22: ExchangeFormat {
   }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
+
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    UnitRestoring.restored(returned, in: unit)
+  }
 }
 
 /// XLIFF 2.1, and 2.0, of which it has only what both know.
@@ -34,6 +38,10 @@ package enum XLIFF21: ExchangeFormat {
   }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
+
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    UnitRestoring.restored(returned, in: unit)
+  }
 }
 
 /// The versions of XLIFF that are read and written.

@@ -77,7 +77,11 @@ private struct UnitText {
     var isIgnorable: Bool
     var order: Int?
     var source: Pattern
+    var codes: [ReturnedCode]
     var target: Pattern?
+    /// The target as it stands in the file.
+    var text: String?
+    var hasLayoutSpace: Bool
     var state: ExchangeState?
 
     /// Whether there is something to translate in it.
@@ -120,21 +124,26 @@ private struct UnitText {
       }
       if let id = node["id"] { data[id] = builder.text }
     }
-    for node in unit.nodes where node.name == "segment" || node.name == "ignorable" {
-      let codesByID = data
-      var reader = InlineReader { Self.pieces($0, codesByID) }
+    let codesByID = data
+    var reader = InlineReader(of: unit) { Self.pieces($0, codesByID) }
+    let nodes = unit.nodes.filter { $0.name == "segment" || $0.name == "ignorable" }
+    let sources = nodes.map { node in
+      node.nodes("source").first.map { reader.source($0, &codes) }
+    }
+    for (node, read) in zip(nodes, sources) {
       let source = node.nodes("source").first
       let target = node.nodes("target").first
       let segment = Segment(
         id: node["id"], choice: node["case", in: XLIFF.plurals],
         isIgnorable: node.name == "ignorable", order: target?["order"].flatMap { Int($0) },
-        source: source.map { reader.pattern($0, &codes) } ?? .none,
-        target: target.map { reader.pattern($0, &codes) }, state: Self.state(node))
-      problems += reader.problems
+        source: read?.pattern ?? .none, codes: read?.codes ?? [],
+        target: target.map { reader.target($0, &codes) }, text: target?.writtenText,
+        hasLayoutSpace: (target ?? source)?.preservesSpace == false, state: Self.state(node))
       sourceLanguages += [source?[XLIFF.language]].compactMap(\.self)
       targetLanguages += [target?[XLIFF.language]].compactMap(\.self)
       segments.append(segment)
     }
+    problems = reader.problems.firstFew
     if segments.isEmpty { problems.append("the unit has no segment") }
   }
 
@@ -179,6 +188,11 @@ private struct UnitText {
     }
     var joined = ReturnedVariant(
       source: source.pattern, target: isTranslated ? target.pattern : nil)
+    if segments.contains(where: { $0.text != nil }) {
+      joined.text = ordered.map { $1.text ?? $1.target?.formatted() ?? "" }.joined()
+    }
+    joined.codes = segments.flatMap(\.codes)
+    joined.hasLayoutSpace = segments.contains(where: \.hasLayoutSpace)
     joined.isUntranslated = segments.allSatisfy { $0.isIgnorable || $0.state == .untranslated }
     return joined
   }
@@ -195,11 +209,14 @@ private struct UnitText {
     guard wanted.count > 1, hasTranslation else { return [] }
     return wanted.indices.filter { !wanted[$0].isTranslated }.map {
       "segment \($0 + 1) of \(wanted.count) has no translation"
-    }
+    }.firstFew
   }
 
   private func variant(_ segment: Segment, _ keys: [ExchangeKey]) -> ReturnedVariant {
     var variant = ReturnedVariant(keys: keys, source: segment.source, target: segment.target)
+    variant.codes = segment.codes
+    variant.text = segment.text
+    variant.hasLayoutSpace = segment.hasLayoutSpace
     variant.isUntranslated = segment.state == .untranslated
     return variant
   }
@@ -237,11 +254,6 @@ extension ExchangeState {
 
 extension Pattern {
   fileprivate static let none = Pattern(elements: [], span: .none)
-
-  /// Whether it has nothing but white space.
-  fileprivate var isBlank: Bool {
-    elements.allSatisfy { if case .text(let text) = $0 { text.value.isBlank } else { false } }
-  }
 }
 
 extension UnitText {
@@ -252,10 +264,15 @@ extension UnitText {
     switch node.name {
     case "cp":
       return [codePoint(node).map { .text($0) } ?? .problem("the element 'cp' has no code point")]
-    case "ph", "sc", "ec": return [code(node["dataRef"], node, data)]
+    case "ph": return [code(.standalone, node, data[node["dataRef"] ?? ""], node.label(""))]
+    case "sc": return [code(.open, node, data[node["dataRef"] ?? ""], node.label(""))]
+    case "ec": return [code(.close, node, data[node["dataRef"] ?? ""], node.label(""))]
     case "pc":
+      let start = data[node["dataRefStart"] ?? ""]
+      let end = data[node["dataRefEnd"] ?? ""] ?? CodeReader.end(ofStart: start)
       return [
-        code(node["dataRefStart"], node, data), .content, code(node["dataRefEnd"], node, data),
+        code(.open, node, start, node.label("Start")), .content,
+        code(.close, node, end, node.label("End")),
       ]
     // What others remark in the text is no part of it.
     case "mrk": return [.content]
@@ -265,14 +282,19 @@ extension UnitText {
   }
 
   private static func code(
-    _ reference: String?, _ node: XMLNode, _ data: [String: String]
+    _ role: FileCode.Role, _ node: XMLNode, _ content: String?, _ label: String?
   ) -> InlineReader.Piece {
-    if let reference, let code = data[reference] { return .code(code) }
-    // Files of others, as the module's examples have it: <ph id="1" disp="count"/>.
-    if node.name == "ph", let name = node["disp"] ?? node["equiv"] { return .code("{$\(name)}") }
-    return .problem(
-      "the code '\(node["id"] ?? "")' refers to nothing in 'originalData'; keep placeholders as they are"
-    )
+    .code(
+      FileCode(
+        role: role, ids: [node["startRef"], node["copyOf"], node["id"]].compactMap(\.self),
+        content: content, label: label, tag: node.tag))
+  }
+}
+
+extension XMLNode {
+  /// What a tool shows of a code.
+  fileprivate func label(_ suffix: String) -> String? {
+    self["disp\(suffix)"] ?? self["equiv\(suffix)"]
   }
 }
 

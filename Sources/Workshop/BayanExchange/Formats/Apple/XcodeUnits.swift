@@ -1,0 +1,142 @@
+import BayanDiagnostics
+
+/// Puts the units of Xcode's XLIFF together to what stands under the keys of an app's files.
+struct XcodeUnits {
+  /// What stands under a key.
+  private struct Key {
+    var name: String
+    var texts: [XcodeText] = []
+  }
+
+  /// Where the places of numbers begin that string catalogs have and this XLIFF doesn't: behind those of
+  /// all arguments.
+  private static let firstPlace = 50
+
+  /// As many variables as there are places of two digits behind.
+  private static let variableLimit = 50
+
+  private let categories: AppleCategories
+
+  /// - Parameter locale: The language of the translations, whose plural forms the units have.
+  static func units(_ texts: [XcodeText], locale: String?) -> [ReturnedUnit] {
+    var keys: [Key] = []
+    var places: [String: Int] = [:]
+    for text in texts {
+      let place = places[text.key] ?? keys.count
+      if place == keys.count {
+        places[text.key] = place
+        keys.append(Key(name: text.key))
+      }
+      keys[place].texts.append(text)
+    }
+    let units = XcodeUnits(categories: AppleCategories(locale: locale))
+    return AppleUnits.units(keys.map(units.entry))
+  }
+
+  private func entry(_ key: Key) -> AppleUnits.Entry {
+    var entry = AppleUnits.Entry(name: key.name, offset: key.texts[0].offset, rows: [])
+    entry.stamp = key.texts.lazy.compactMap(\.stamp).first
+    entry.problems = problems(of: key)
+    let forms = key.texts.filter { if case .whole = $0.place { false } else { true } }
+    let wanted = forms.isEmpty ? key.texts : forms
+    let translated = wanted.filter { $0.translation != nil }
+    let sources = (try? rows(of: key.texts, \.source)) ?? []
+    guard !translated.isEmpty else {
+      entry.rows = sources.map { ($0.keys, $0.text, nil) }
+      return entry
+    }
+    do throws(AppleFormat.Problem) {
+      entry.rows = try rows(of: key.texts, \.translation).map { row in
+        (row.keys, sources.first { $0.keys == row.keys }?.text, row.text)
+      }
+    } catch {
+      entry.problems.append(error.sentence)
+    }
+    let states = translated.compactMap(\.state)
+    // A plural of which nobody has translated some forms is no finished translation.
+    let isWhole = translated.count == wanted.count && states.allSatisfy(\.isFinished)
+    entry.state = isWhole ? states.first : .draft
+    return entry
+  }
+
+  private func problems(of key: Key) -> [String] {
+    var problems: [String] = []
+    var known: [String: String?] = [:]
+    for text in key.texts {
+      if case .other(let path) = text.place {
+        let isForDevices = ["device", "width", "Width"].contains { path.contains($0) }
+        problems.append(
+          isForDevices
+            ? "the text differs by device or width, and messages can't choose by that"
+            : "\(quoted(path)) is no plural form that is known here")
+      }
+      if let other = known.updateValue(text.target, forKey: text.place.name), other != text.target {
+        problems.append("the file has the unit twice: \(quoted(text.id))")
+      }
+    }
+    return problems.firstFew
+  }
+
+  /// The texts of one side, by the categories that choose them.
+  private func rows(
+    of texts: [XcodeText], _ side: (XcodeText) -> String?
+  ) throws(AppleFormat.Problem) -> [(keys: [ExchangeKey], text: String)] {
+    var whole: String?
+    var forms: [(keys: [ExchangeKey], text: String)] = []
+    var variables: [String: [String: String]] = [:]
+    for text in texts {
+      guard let words = side(text) else { continue }
+      switch text.place {
+      case .whole: whole = words
+      case .form(let category):
+        let words = AppleFormat.withoutArgumentMarks(words, type: "1$lld")
+        forms.append(([categories.key(of: category)], words))
+      case .variable(let name, let category):
+        variables[name, default: [:]][category] =
+          AppleFormat.withoutArgumentMarks(words, type: "lld")
+      case .other: break
+      }
+    }
+    guard !variables.isEmpty else { return forms.isEmpty ? whole.map { [([], $0)] } ?? [] : forms }
+    // Tools leave out what has no word to translate.
+    let format = whole ?? texts.first { if case .whole = $0.place { true } else { false } }?.source
+    let names = variables.keys.sorted()
+    guard names.count <= Self.variableLimit else {
+      throw AppleFormat.Problem(
+        sentence: "the text has \(names.count) variables, and \(Self.variableLimit) are read")
+    }
+    guard let format = format ?? (names.count == 1 ? "%#@\(names[0])@" : nil) else {
+      throw AppleFormat.Problem(sentence: "the text that has the variables isn't in the file")
+    }
+    // In .stringsdict a number without a place is the next in order.
+    let isOrdered = texts.contains(where: \.isOfDictionary)
+    // Two variables for one number differ in what stands behind the name.
+    let numbers = names.map { name in
+      let base = name.prefix { $0 != "_" }
+      return name.dropFirst(base.count + 1).allSatisfy(\.isNumber) && names.contains(String(base))
+        ? String(base) : name
+    }
+    var apple = AppleFormat(text: format, variables: [:])
+    for (name, number) in zip(names, numbers) {
+      let place = Self.firstPlace + (numbers.firstIndex(of: number) ?? 0)
+      apple.variables[name] = AppleFormat.Variable(
+        place: isOrdered ? nil : place, type: "lld", forms: variables[name] ?? [:])
+    }
+    return try apple.rows(categories).map { row in
+      var text = row.text
+      for (index, number) in numbers.enumerated() {
+        text = text.replacingValue("%\(Self.firstPlace + index)$lld", with: "%#@\(number)@")
+      }
+      return (row.keys, text)
+    }
+  }
+}
+
+extension XcodeText {
+  /// The translation; `nil` where nobody has made one.
+  fileprivate var translation: String? {
+    guard let target, !target.isEmpty || source?.isEmpty == true else { return nil }
+    let isCopy = source.map { $0.utf8.elementsEqual(target.utf8) } ?? false
+    return state == .untranslated && isCopy ? nil : target
+  }
+}

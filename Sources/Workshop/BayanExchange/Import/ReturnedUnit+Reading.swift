@@ -1,0 +1,168 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+// What a unit of a file says, once it is known which message it is of.
+
+extension ReturnedUnit {
+  /// One unit of several that a file has of a message.
+  ///
+  /// Files are put together of others, so that a unit may be there twice. Where all say the same, that is
+  /// what they say; the least far of their states counts.
+  ///
+  /// - Returns: Also the reason why they are refused, where they differ.
+  static func merged(_ units: [ReturnedUnit]) -> (unit: ReturnedUnit, problems: [String]) {
+    var merged = units[0]
+    for unit in units.dropFirst() {
+      guard UnitTexts(unit.variants) == UnitTexts(merged.variants) else {
+        return (merged, ["the file has it \(units.count) times, with different texts"])
+      }
+      merged.state = ExchangeState.lesser(merged.state, unit.state)
+      merged.problems += unit.problems.filter { !merged.problems.contains($0) }
+      merged.sourceLanguages += unit.sourceLanguages
+      merged.targetLanguages += unit.targetLanguages
+    }
+    return (merged, [])
+  }
+
+  /// The translated texts as they stand in the file; `nil` where there is none.
+  var fileText: String? {
+    let texts = variants.filter { !$0.isImplied }.compactMap { variant in
+      variant.text ?? variant.target?.formatted()
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// What people know the unit by: its name, or else its source.
+  var shownName: String {
+    names.first ?? variants.lazy.compactMap { $0.source?.formatted() }.first ?? ""
+  }
+
+  /// Whether nothing about it says that it is a message of a catalog.
+  var isOfOthers: Bool {
+    sourceFingerprint == nil && exported == .unknown
+      && !names.contains { name in
+        MessageID(name).map {
+          $0.file == MessageID.optionsFile || $0.facet.flatMap(Facet.init) != nil
+        }
+          ?? false
+      }
+  }
+
+  /// Removes the names of messages that stand where the source should.
+  ///
+  /// Files of one language have none but the key. So nothing is known of what was translated.
+  mutating func removeNames(in unit: ExchangeUnit) {
+    for index in variants.indices {
+      guard let source = variants[index].source?.onlyText,
+        names.contains(where: { $0.utf8.elementsEqual(source.utf8) }),
+        unit.source.messageText != source
+      else { continue }
+      variants[index].source = nil
+    }
+  }
+
+  /// Removes texts that the one for all other numbers stands for, where nobody here needs them: numbers that
+  /// the message doesn't have, and variants that the translation here does without.
+  mutating func removeUnneeded(in unit: ExchangeUnit) {
+    let hasForms = unit.target?.parsed.message.exchangeSelectors.isEmpty == false
+    for (index, variant) in variants.enumerated() {
+      guard variant.isImplied, hasForms || unit.isUnreachable(variant.keys),
+        !unit.variants.contains(where: { $0.keys == variant.keys && $0.target != nil })
+      else { continue }
+      // Its source stays: that is what was translated.
+      variants[index].target = nil
+      variants[index].place = nil
+    }
+  }
+
+  /// The texts that a file lacks, though it takes the message for finished, as sentences.
+  func gaps(in unit: ExchangeUnit) -> [String] {
+    guard state?.isFinished != false else { return [] }
+    let hasForms = unit.target?.parsed.message.exchangeSelectors.isEmpty == false
+    return variants.compactMap { variant in
+      guard let place = variant.place, variant.target == nil, !unit.isUnreachable(variant.keys),
+        !variants.contains(where: { $0.keys == variant.keys && $0.target != nil })
+      else { return nil }
+      let present = unit.variants.first { $0.keys == variant.keys }
+      // What the translation here does without, and what says nothing in the source, needs no text.
+      guard hasForms ? present?.target != nil : present?.source.isBlank != true else { return nil }
+      return "\(place) has no text, and other forms have one"
+    }
+  }
+
+  /// Adds the text for `*` where no number of the message reaches it, so that no translator wrote one.
+  ///
+  /// In Polish no whole number is `other`. It gets the text of the category with the most numbers.
+  mutating func addUnreachable(in unit: ExchangeUnit) {
+    let selectors = self.selectors ?? unit.selectors
+    for (index, selector) in selectors.enumerated() {
+      guard let stand = unit.standIn(forCatchAllOf: selector) else { continue }
+      for variant in variants
+      where variant.target != nil && variant.keys.count == selectors.count
+        && variant.keys[index] == .literal(stand)
+      {
+        var added = variant
+        added.keys[index] = .catchAll
+        if let place = variants.firstIndex(where: { $0.keys == added.keys }) {
+          if variants[place].target == nil { variants[place].target = added.target }
+        } else {
+          variants.append(added)
+        }
+      }
+    }
+  }
+
+  /// What stands for no value of the message, as sentences in the terms of the file.
+  func unknownPlaceholders(
+    in unit: ExchangeUnit, _ format: any ImportedFormat.Type
+  ) -> [String] {
+    let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
+    let declared = messages.flatMap(\.declarations).map(\.name)
+    let known = Set(unit.arguments.map(\.name) + unit.privateArguments + declared)
+    var unknown: [String] = []
+    for element in variants.compactMap(\.target).flatMap(\.elements) {
+      guard case .expression(let expression) = element,
+        case .variable(let variable)? = expression.operand, !known.contains(variable.name),
+        !unknown.contains(variable.name)
+      else { continue }
+      unknown.append(variable.name)
+    }
+    guard !unknown.isEmpty else { return [] }
+    let terms = format.terms(in: unit).map(\.term)
+    return unknown.map { name in
+      "\(quoted(format.term(ofUnknown: name))) is no placeholder of this message; "
+        + (terms.isEmpty ? "it has none" : "it has \(quotedList(terms))")
+    }
+  }
+}
+
+extension ExchangeUnit {
+  /// The category whose text `*` gets, where no number of the selector's argument reaches `*`; `nil` where
+  /// some does.
+  func standIn(forCatchAllOf selector: ExchangeSelector) -> String? {
+    guard let reach = reach(of: selector),
+      !reach.categories.contains(where: { $0.name == "other" })
+    else { return nil }
+    return reach.categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
+  }
+}
+
+extension ExchangeState {
+  /// The one of two that is less far; a text without a state doesn't count.
+  static func lesser(_ a: ExchangeState?, _ b: ExchangeState?) -> ExchangeState? {
+    guard let a, let b else { return a ?? b }
+    let order = allCases
+    return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0) ? a : b
+  }
+}
+
+extension Pattern {
+  /// The text, where there is nothing else.
+  fileprivate var onlyText: String? {
+    guard elements.count == 1, case .text(let text) = elements[0] else { return nil }
+    return text.value
+  }
+}

@@ -1,0 +1,75 @@
+package import BayanDiagnostics
+import BayanSupport
+
+extension ExchangeFormats {
+  /// What a file is that no format recognizes, and what helps, as a sentence without its subject.
+  package static func unknownFormat(of file: SourceFile) -> String {
+    let bytes = file.bytes
+    if bytes.allSatisfy(\.isXMLSpace) { return "is empty" }
+    if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
+      return known.sentence
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return "is no text in UTF-8 or UTF-16; save it as UTF-8"
+    }
+    let names = all.map { $0.name }.joined(separator: ", ")
+    if file.path.lowercased().hasSuffix(".strings") {
+      return "doesn't begin as a .strings file does, with a key and a text in double quotes: "
+        + "\"key\" = \"text\";"
+    }
+    guard let kind = kind(of: text, path: file.path) else {
+      return "has no format that is known here (\(names))"
+    }
+    return "is \(kind), which isn't read here; send the texts in one of these formats: \(names)"
+  }
+
+  /// Files of bytes, by how they begin.
+  private static let signatures: [(bytes: [UInt8], sentence: String)] = [
+    (
+      Array("bplist00".utf8),
+      "is a binary property list; make it one of XML with 'plutil -convert xml1' and import that"
+    ),
+    (
+      [0xDE, 0x12, 0x04, 0x95],
+      "is a compiled MO file; make PO of it with 'msgunfmt' and import that"
+    ),
+    (
+      [0x95, 0x04, 0x12, 0xDE],
+      "is a compiled MO file; make PO of it with 'msgunfmt' and import that"
+    ),
+    ([0x50, 0x4B, 0x03, 0x04], "is a ZIP archive; unpack it and import the files in it"),
+    ([0x1F, 0x8B], "is compressed; unpack it with 'gunzip' and import that"),
+    (
+      [0x25, 0x50, 0x44, 0x46],
+      "is a PDF, which has no texts to take; ask for the file that was sent out"
+    ),
+  ]
+
+  /// Other tools' formats of text, by what only they begin with.
+  private static func kind(of text: String, path: String) -> String? {
+    let start = text.prefix(2_000)
+    let tag = XMLInput.rootTag(of: SourceFile(path: path, text: text))?.prefix { !$0.isWhitespace }
+    switch tag {
+    case "resources": return "a strings.xml of Android"
+    case "TS": return "a TS file of Qt"
+    case "tmx": return "a TMX memory"
+    case "root" where start.contains("resheader"): return "a RESX file of .NET"
+    case "html", "!DOCTYPE", "!doctype": return "an HTML page"
+    case let tag?: return "XML with the root element '\(tag)'"
+    case nil: break
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    switch ending {
+    case "arb": return "an ARB file of Flutter"
+    case "json": return "JSON that is no string catalog"
+    case "ftl": return "a Fluent file"
+    case "properties": return "a properties file of Java"
+    case "yml", "yaml": return "a YAML file"
+    case "csv", "tsv": return "a table"
+    case "strings", "stringsdict", "xcstrings", "po", "pot", "xlf", "xliff": return nil
+    default:
+      return text.drop(while: \.isWhitespace).first == "{" ? "JSON that is no string catalog" : nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// An element, with all that is in it.
+final class XMLNode {
+  /// What an element has in it, in order.
+  enum Child {
+    case node(XMLNode)
+    case text(String)
+    case comment(String)
+  }
+
+  /// The namespace, empty for none.
+  let namespace: String
+  let name: String
+
+  /// By local name; those with a namespace by namespace, space and local name, `xml:space` as such.
+  let attributes: [String: String]
+
+  /// Where its start tag begins, in UTF-8 bytes.
+  let offset: Int
+
+  /// Whether white space in it is text, which `xml:space="preserve"` says here or further out.
+  ///
+  /// Elsewhere a tool may have put it there to make the file look better.
+  let preservesSpace: Bool
+
+  private(set) var children: [Child] = []
+
+  init(
+    namespace: String, name: String, attributes: [String: String], offset: Int,
+    preservesSpace: Bool = false
+  ) {
+    self.namespace = namespace
+    self.name = name
+    self.attributes = attributes
+    self.offset = offset
+    self.preservesSpace = preservesSpace
+  }
+
+  func append(_ child: Child) { children.append(child) }
+
+  /// The attribute of a name without namespace.
+  subscript(name: String) -> String? { attributes[name] }
+
+  /// The attribute of a name in a namespace.
+  subscript(name: String, in namespace: String) -> String? { attributes["\(namespace) \(name)"] }
+
+  /// The elements directly in it.
+  var nodes: [XMLNode] {
+    children.compactMap { if case .node(let node) = $0 { node } else { nil } }
+  }
+
+  /// The elements of a name directly in it.
+  func nodes(_ name: String) -> [XMLNode] { nodes.filter { $0.name == name } }
+
+  /// All text in it, that of elements in it included.
+  var text: String {
+    children.reduce(into: "") { text, child in
+      switch child {
+      case .node(let node): text += node.text
+      case .text(let part): text += part
+      case .comment: break
+      }
+    }
+  }
+}
+
+/// What an XML file has, in its order.
+enum XMLEvent {
+  /// The start of an element that is read bit by bit.
+  case start(XMLNode)
+  /// The end of one.
+  case end
+  /// An element that is read whole.
+  case tree(XMLNode)
+}
