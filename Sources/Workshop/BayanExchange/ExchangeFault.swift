@@ -25,6 +25,9 @@ extension Diagnostic.Message {
     "the file has \(count) bytes; files of more than \(ExchangeFormats.largestFile) aren't read, so export fewer messages at a time"
   }
 
+  static let tooMany: Self =
+    "the file has more than \(ExchangeFormats.mostTexts) texts; export fewer messages at a time"
+
   static func severalLocales(_ names: [String]) -> Self {
     "the file has several locales, \(quotedList(names)); name one with --locale"
   }

@@ -135,6 +135,12 @@ extension ExchangeFormats {
   /// A file has no more bytes than this; 100,000 messages take about half.
   package static let largestFile = 128 << 20
 
+  /// A file has no more texts than this, so that reading one takes less than a gigabyte.
+  static let mostTexts = 500_000
+
+  /// So many elements of XML and values of JSON, of which a text takes several.
+  static let mostNodes = 6 * mostTexts
+
   /// What is said of a file with more bytes, which need not be read for it.
   package static func tooLarge(_ path: String, bytes: Int) -> Diagnostic {
     Diagnostic("file-too-large", .error, .tooLarge(bytes), file: path, span: SourceSpan(0, 0))

@@ -1,11 +1,12 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
-import BayanExchange
 import BayanMessageSyntax
 import BayanRules
 import Foundation
 import Testing
+
+@testable import BayanExchange
 
 /// What every format does with files that are damaged, hostile or not its own.
 @Suite("exchange: bad input")
@@ -137,6 +138,14 @@ struct BadInputTests {
   @Test func `files over the limit are refused before they are read`() throws {
     let bytes = [UInt8](repeating: 0x20, count: 200 << 20)
     for name in Self.formats { try expectRefused(bytes, name, ["file-too-large"], name) }
+  }
+
+  @Test func `files of more texts than the limit are refused`() throws {
+    let count = ExchangeFormats.mostTexts + 1
+    let strings = String(repeating: "\"k\"=\"b\";", count: count)
+    try expectRefused(Array(strings.utf8), "strings", ["file-too-large"], "strings")
+    let entries = String(repeating: "msgid\"a\"\nmsgstr\"b\"\n", count: count)
+    try expectRefused(Array(entries.utf8), "po", ["file-too-large"], "po")
   }
 
   @Test(arguments: formats)

@@ -14,6 +14,7 @@ struct XMLScanner {
   /// The elements that are open, outermost first.
   private var open: [(name: Range<Int>, start: Int)] = []
   private var hasRoot = false
+  private var count = 0
 
   /// Elements are never nested deeper, so that nothing that walks a tree runs out of stack.
   private static let depthLimit = 200
@@ -160,6 +161,10 @@ struct XMLScanner {
     if open.isEmpty, hasRoot { throw fault(start, .secondRoot(text(name))) }
     guard open.count < Self.depthLimit else { throw fault(start, .tooDeep) }
     hasRoot = true
+    count += 1
+    guard count <= ExchangeFormats.mostNodes else {
+      throw ExchangeFault("file-too-large", start, .tooMany)
+    }
     let (attributes, isEmpty) = try readAttributes(of: name, from: start)
     builder.start(text(name), attributes, at: start)
     if isEmpty { builder.end() } else { open.append((name, start)) }

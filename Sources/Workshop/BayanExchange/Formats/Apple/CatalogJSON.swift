@@ -38,6 +38,7 @@ struct CatalogJSON {
 
   private let bytes: [UInt8]
   private var index: Int
+  private var count = 0
 
   /// Reads a file.
   static func read(_ file: SourceFile) throws(ExchangeFault) -> Value {
@@ -90,6 +91,10 @@ struct CatalogJSON {
   private mutating func value(depth: Int) throws(ExchangeFault) -> Value {
     skipSpace()
     guard depth <= Self.depthLimit else { throw fault(.tooDeep) }
+    count += 1
+    guard count <= ExchangeFormats.mostNodes else {
+      throw ExchangeFault("file-too-large", index, .tooMany)
+    }
     let start = index
     let kind: Value.Kind
     switch index < bytes.count ? bytes[index] : 0 {

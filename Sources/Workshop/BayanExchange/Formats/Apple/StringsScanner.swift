@@ -63,6 +63,9 @@ struct StringsScanner {
       }
       guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(entry.name)) }
       entry.rows = [([], nil, words)]
+      guard entries.count < ExchangeFormats.mostTexts else {
+        throw ExchangeFault("file-too-large", offset, .tooMany)
+      }
       entries.append(entry)
     }
   }

@@ -79,6 +79,10 @@ struct POLines {
     var bytes = file.bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     while !bytes.isEmpty {
+      guard entries.count <= ExchangeFormats.mostTexts else {
+        fault = ExchangeFault("file-too-large", bytes.startIndex, .tooMany)
+        return
+      }
       let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
       var line = bytes[bytes.startIndex..<end]
       let start = line.startIndex
