@@ -22,7 +22,7 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch self {
-    case .cancelled: FailureWords(CoreError.appEventsFlush.words(preferring: locales), for: sink)
+    case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
     }
   }

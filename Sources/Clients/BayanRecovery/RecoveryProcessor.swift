@@ -1,6 +1,6 @@
 import BayanErrors
 package import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 
 /// What recovery has to know of the request that failed.
 package struct RecoveryContext: Sendable {
@@ -123,7 +123,7 @@ public struct RecoveryProcessor: Sendable {
     }
     let words = failure.words(preferring: locales, for: presenter.sink)
     let prompt = RecoveryPrompt(
-      alert: failure.alert(words, state), options: words.offering(state.offered).options)
+      alert: failure.alert(words, state), options: words.offering(state.carriedOut).options)
     let choice = presenter.hasUser ? await presenter.choice(for: prompt) : nil
     state.wasShown = presenter.hasUser
     state.chosen = choice?.action

@@ -36,7 +36,8 @@ struct SystemAccountTests {
       let words = kind.words(in: .ar)
       #expect(error.userInfo[GraphErrorKey.localizedDescription] as? String == words.description)
       #expect(error.userInfo[GraphErrorKey.localizedTitle] as? String == words.title)
-      #expect(error.userInfo[NSUnderlyingErrorKey] as? any Error is StoreError)
+      let beneath = try #require(error.userInfo[NSUnderlyingErrorKey] as? NSError)
+      #expect(ErrorChain.swiftValue(of: beneath) is StoreError)
       #expect(world.dialog.requests.isEmpty)
     }
   }

@@ -2,7 +2,7 @@ import BayanErrors
 public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 public import Foundation
 
 /// All that a program needs to speak with the Graph API, put together once.
