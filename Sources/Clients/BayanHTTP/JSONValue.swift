@@ -9,8 +9,10 @@ public enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A number without fraction that `Int` can hold.
   case integer(Int)
-  /// Any other finite number.
+  /// Any other finite number that `Double` holds with all its digits.
   case number(Double)
+  /// Any other number, by its digits: `18446744073709551615`.
+  case decimal(String)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -32,6 +34,16 @@ public enum JSONValue: Hashable, Sendable {
     switch self {
     case .integer(let value): value
     case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  /// The number, or the nearest one that `Double` has.
+  public var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .decimal(let digits): Double(digits)
     default: nil
     }
   }
@@ -63,6 +75,7 @@ public enum JSONValue: Hashable, Sendable {
     case .bool(let value): value
     case .integer(let value): value
     case .number(let value): value
+    case .decimal(let digits): NSDecimalNumber(string: digits)
     case .string(let value): value
     case .array(let values): Self.foundationArray(values)
     case .object(let members): Self.foundationDictionary(members)

@@ -251,7 +251,7 @@ struct RecoveryTests {
       // The other one found a new token in place of its own, asked nobody, and was sent again.
       let new = try await world.secret()
       let sent = world.server.requests.filter { $0.headers["authorization"] == "Bearer \(new)" }
-      #expect(Set(sent.map(\.path)).isSuperset(of: ["/v19.0/me", "/v19.0/me/permissions"]))
+      #expect(Set(sent.map(\.path)).isSuperset(of: ["/v26.0/me", "/v26.0/me/permissions"]))
     }
   }
 

@@ -222,7 +222,7 @@ struct SessionTests {
   }
 
   @Test func `the address of the dialog has what the service wants, encoded`() throws {
-    let dialog = try #require(URL(string: "https://www.example.com/v19.0/dialog/oauth?x=1"))
+    let dialog = try #require(URL(string: "https://www.example.com/v26.0/dialog/oauth?x=1"))
     let request = LoginRequest(
       appID: "a&b", permissions: ["email", "a b"], purpose: .rerequest, challenge: "c+d",
       nonce: "n", verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", dialog: dialog)
@@ -251,7 +251,7 @@ extension GraphService {
     let body = form.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     let answer = answer(
       LoopbackRequest(
-        method: "POST", path: "/v19.0/oauth/access_token", body: Array(body.utf8)))
+        method: "POST", path: "/v26.0/oauth/access_token", body: Array(body.utf8)))
     guard case .respond(let status, _, _) = answer else { return 0 }
     return status
   }
