@@ -32,6 +32,8 @@ public enum ErrorPresentation {
       return ErrorAlert(
         error.words(preferring: locales), for: sink,
         performedBy: performer ?? OptionPerformer(of: error))
+    case let error as any WordedError:
+      return alert(for: error.worded, preferring: locales, sink: sink, performedBy: performer)
     case is any WrappingError:
       // A wrapper of a type that isn't known here: the error beneath it may be.
       let beneath = Array(ErrorChain(error).dropFirst())

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Login by the system's account")
+@Suite("Login by the system's account", .timeLimit(.minutes(5)))
 struct SystemAccountTests {
   struct Store: SystemAccountStore {
     var reply: SystemAccountAnswer
@@ -85,7 +85,7 @@ struct SystemAccountTests {
   }
 }
 
-@Suite("Login on a device without a keyboard")
+@Suite("Login on a device without a keyboard", .timeLimit(.minutes(5)))
 struct DeviceLoginTests {
   private func result(_ answers: [LoopbackAnswer]) async throws -> (DeviceLogin.Result, [Duration])
   {

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Permissions over loopback")
+@Suite("Permissions over loopback", .timeLimit(.minutes(5)))
 struct PermissionTests {
   private let post = GraphRequest(
     "me/feed", method: .post, parameters: ["message": "hello"], needs: ["publish_actions"])

@@ -104,9 +104,9 @@ struct PresentationTests {
 
   @Test func `errors that wait for the user differ from errors that pass by themselves`() throws {
     let user = try graphError(#"{"error":{"code":190,"error_subcode":460}}"#)
-    #expect(!user.passesByItself && user.retryPolicy == .manual)
+    #expect(user.category == .recoverable && user.retryPolicy == .manual)
     let system = try graphError(#"{"error":{"code":2}}"#)
-    #expect(system.passesByItself && system.retryPolicy == .automatic)
+    #expect(system.category == .transient && system.retryPolicy == .automatic)
     #expect(LoginError.passwordChanged.retryPolicy == .manual)
   }
 

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Requests as people write them")
+@Suite("Requests as people write them", .timeLimit(.minutes(5)))
 struct RequestTests {
   struct Sent: Sendable, CustomTestStringConvertible {
     var path: String

@@ -34,7 +34,7 @@ struct HeadlessBrowser: Sendable {
   }
 }
 
-@Suite("A session in one call")
+@Suite("A session in one call", .timeLimit(.minutes(5)))
 struct SessionTests {
   struct Person: Decodable, Equatable {
     var id: String
@@ -161,6 +161,39 @@ struct SessionTests {
     }
   }
 
+  @Test func `the button that goes to the website opens it`() async throws {
+    try await LoopbackServer.run { _ in
+      .graphError(190, subcode: 459)
+    } body: { server in
+      for opens in [true, false] {
+        let opened = Mutex<[URL]>([])
+        let tokens = MemoryTokenStore()
+        await tokens.set(AccessToken(tokenString: "t", userID: "1"))
+        let session = GraphSession(
+          appID: "1", server: server.url, dialog: BrowserDialog(server: server.url),
+          tokens: tokens, locales: ["en"],
+          browser: { url in
+            opened.withLock { $0.append(url) }
+            return opens
+          })
+        do throws(GraphFailure) {
+          _ = try await session.send(GraphRequest("me"))
+          throw GraphFailure(.cancelled)
+        } catch {
+          let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+          #expect(alert.buttons.map(\.label) == ["Go to facebook.com", "Cancel"])
+          let result = await alert.perform(alert.buttons[0])
+          #expect(opened.withLock { $0.map(\.absoluteString) } == ["https://www.facebook.com"])
+          switch result {
+          case .cancelled: #expect(opens)
+          case .failed(let error as CoreError): #expect(!opens && error == .browserUnavailable)
+          default: throw Unexpected(what: "\(result)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `without a browser the login says so`() async throws {
     let dialog = LoopbackRedirectDialog(page: "", open: { _ in false })
     let session = GraphSession(appID: "1", dialog: dialog, locales: ["en"])
@@ -257,7 +290,7 @@ extension GraphService {
   }
 }
 
-@Suite("Where tokens are kept")
+@Suite("Where tokens are kept", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
   private let token = AccessToken(
     tokenString: "secret", userID: "1", permissions: ["email"], declinedPermissions: ["a"],

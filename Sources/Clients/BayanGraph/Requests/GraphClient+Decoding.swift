@@ -1,5 +1,6 @@
 public import BayanErrors
-import BayanHTTP
+public import BayanHTTP
+package import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
@@ -10,7 +11,18 @@ public struct GraphDecodingError: Error, Hashable, Sendable, CustomStringConvert
   /// What, for developers; without values of the answer.
   public var message: String
 
+  package init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}
+
+extension GraphDecodingError: WordedError {
+  package var worded: any CatalogError { NetworkError.schemaNotMet(underlying: self) }
+  public var errorDescription: String? { worded.words.description }
+  public var recoverySuggestion: String? { worded.words.suggestion }
 }
 
 extension GraphDecodingError: DescribedError {
