@@ -65,9 +65,6 @@ public struct GraphQLFailure: Error, Sendable {
     guard case .response(let error) = cause else { return nil }
     return error
   }
-
-  /// Whether the cache alone was asked and had nothing: no request was sent.
-  package var isCacheMiss: Bool { networkError == .notInCache }
 }
 
 /// Two are the same if the same arrived, whatever recovery did.
@@ -94,11 +91,11 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   public var isCancellation: Bool { isCancelled }
 
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     switch cause {
     case .cancelled: .silent
-    case .network(let error): error.category
-    case .response(let error): error.category
+    case .network(let error): FailureCategory(of: error)
+    case .response(let error): FailureCategory(of: error)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A JSON value as a service sent it.
 ///
@@ -96,14 +96,27 @@ public enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+/// Variables are written as they are: `["id": "\(id)", "count": 3, "price": 1.5, "after": nil]`.
+extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
   public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) {
+    self = Int(exactly: value).map { .integer($0) } ?? .number(value)
+  }
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+  }
+
+  /// The value that a type encodes itself as.
+  ///
+  /// - Throws: What the type throws, and `EncodingError`.
+  public init(encoding value: some Encodable, by encoder: JSONEncoder = JSONEncoder()) throws {
+    self = try JSONValue(parsing: Array(encoder.encode(value)))
   }
 }

@@ -1,6 +1,5 @@
 public import BayanErrors
 public import BayanRuntime
-public import BayanSDKErrors
 public import Foundation
 
 /// Why a client has no result: what every failure of every client says, whichever way it comes.

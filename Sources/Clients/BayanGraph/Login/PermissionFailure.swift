@@ -53,7 +53,7 @@ extension PermissionFailure: ClientFailure, FoundationFailure {
   public var errorCode: Int { kind.code }
   public var underlyingError: (any Error)? { kind.underlyingError }
   public var isCancellation: Bool { wasDismissed }
-  public var category: FailureCategory { loginFailure?.category ?? kind.category }
+  public var category: FailureCategory { loginFailure?.category ?? FailureCategory(of: kind) }
   public var descriptor: ErrorDescriptor { ErrorDescriptor(catalogError: kind) }
 
   public func words(

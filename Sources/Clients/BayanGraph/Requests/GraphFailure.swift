@@ -90,12 +90,12 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     return descriptor
   }
 
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     switch cause {
     case .cancelled: .silent
     case .graph(let error): error.category
-    case .network(let error): error.category
-    case .core(let error): error.category
+    case .network(let error): FailureCategory(of: error)
+    case .core(let error): FailureCategory(of: error)
     }
   }
 
