@@ -35,9 +35,11 @@ package struct ServiceTexts: Sendable {
   /// - Parameters:
   ///   - locales: The reader's, by preference; the service was asked for the first one.
   ///   - keepsSuggestion: Whether the catalog's suggestion is a fact, such as a time to wait.
+  ///   - title: What stands above a description of the service's, where the words' own title wouldn't
+  ///     fit.
   package func put(
     into words: FailureWords, preferring locales: [LocaleTag], for sink: Sink,
-    keepsSuggestion: Bool = false
+    keepsSuggestion: Bool = false, title neutralTitle: String? = nil
   ) -> FailureWords {
     let language = Language(words, requested: locales.first)
     func shown(_ text: String?, longest: Int) -> String? {
@@ -49,10 +51,12 @@ package struct ServiceTexts: Sendable {
       return told.words(preferring: locales).description(for: sink)
     }
     var result = words
+    let text = shown(description, longest: ShowableText.longestDescription)
+    if text != nil, let neutralTitle { result.title = neutralTitle }
     if let title = shown(title, longest: ShowableText.longestTitle), language.isThat(of: title) {
       result.title = title
     }
-    if let text = shown(description, longest: ShowableText.longestDescription) {
+    if let text {
       result.description = marked(text)
       let offersLogin = words.options.contains { $0.action == .logIn }
       if !keepsSuggestion, !offersLogin { result.suggestion = nil }

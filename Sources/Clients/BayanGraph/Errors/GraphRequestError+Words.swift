@@ -26,8 +26,12 @@ extension GraphRequestError {
       texts.suggestion = entry.suggestion
       texts.labels = entry.options
     }
+    // What the service tells users isn't a fault of the app.
+    let title =
+      kind.category == .developer
+      ? GraphError.unexpected.words(preferring: locales).title(for: sink) : nil
     return texts.put(
-      into: words, preferring: locales, for: sink, keepsSuggestion: kind.namesWait)
+      into: words, preferring: locales, for: sink, keepsSuggestion: kind.namesWait, title: title)
   }
 
   private var serviceEntry: ErrorConfiguration.Entry? {
