@@ -35,6 +35,13 @@ public struct FailureWords: Hashable, Sendable {
     acknowledgement = option.map { RecoveryOption($0) }
   }
 
+  /// What happened and what can be done, a sentence each: a service's own may have no full stop.
+  fileprivate var message: String {
+    guard let suggestion else { return description }
+    let isOpen = description.last.map { $0.isLetter || $0.isNumber } ?? false
+    return description + (isOpen ? ". " : " ") + suggestion
+  }
+
   /// The same words with the options that can be acted on.
   ///
   /// What cancels is offered only beside something to cancel. If no option is left, it is OK.
@@ -69,8 +76,7 @@ extension ErrorAlert {
     let offered = words.options.filter { performer.canPerform($0.button) }.map(\.action)
     let shown = words.offering(Set(offered))
     self.init(
-      title: shown.title,
-      message: [shown.description, shown.suggestion].compactMap { $0 }.joined(separator: " "),
+      title: shown.title, message: shown.message,
       buttons: shown.options.map(\.button), direction: shown.direction, locale: shown.locale)
     self.performer = performer
   }

@@ -76,6 +76,14 @@ struct AdviceTests {
     #expect(french.hasPrefix("Facebook says: “"))
   }
 
+  @Test(arguments: [
+    ("Session over", "Session over. Log in again to continue."),
+    ("Session over!", "Session over! Log in again to continue."),
+  ])
+  func `the sentences of both are kept apart`(message: String, shown: String) throws {
+    #expect(try alert(Answer(code: 190), message, "en").message == shown)
+  }
+
   @Test func `a title in another script isn't shown`() throws {
     let error = try graphError(
       #"{"error":{"code":999,"error_user_title":"Can't Read Files","error_user_msg":"Too large."}}"#
