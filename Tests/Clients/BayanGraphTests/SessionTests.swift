@@ -19,18 +19,21 @@ struct HeadlessBrowser: Sendable {
 
   func open(_ url: URL) -> Bool {
     Task {
-      var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
-      components?.percentEncodedQuery? +=
-        "&user=\(user)&decline=\(decline.sorted().joined(separator: ","))"
-        + (cancels ? "&cancel=1" : "")
-      let transport = SystemTransport()
-      guard let address = components?.url,
-        let response = try? await transport.response(to: HTTPExchange.Request(url: address)),
-        let target = response.headers["Location"].flatMap({ URL(string: $0) })
-      else { return }
-      _ = try? await transport.response(to: HTTPExchange.Request(url: change(target)))
+      guard let target = try? await target(of: url) else { return }
+      _ = try? await SystemTransport().response(to: HTTPExchange.Request(url: change(target)))
     }
     return true
+  }
+
+  /// Where the dialog sends the browser.
+  func target(of url: URL) async throws -> URL {
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    components?.percentEncodedQuery? +=
+      "&user=\(user)&decline=\(decline.sorted().joined(separator: ","))"
+      + (cancels ? "&cancel=1" : "")
+    let address = try #require(components?.url)
+    let response = try await SystemTransport().response(to: HTTPExchange.Request(url: address))
+    return try #require(response.headers["Location"].flatMap { URL(string: $0) })
   }
 }
 
@@ -84,6 +87,48 @@ struct SessionTests {
       let verifier = try #require(exchange.form["code_verifier"])
       #expect((43...128).contains(verifier.count))
       #expect(!dialog.query.values.contains(verifier))
+    }
+  }
+
+  /// What a browser was shown, in order.
+  private final class Shown: Sendable {
+    let pages = Mutex<[(status: Int, body: String)]>([])
+  }
+
+  @Test func `the browser is shown the program's page at the end, and nothing at another address`()
+    async throws
+  {
+    let page = "<p>" + String(repeating: "يمكن إغلاق هذه الصفحة. ", count: 20_000) + "</p>"
+    let shown = Shown()
+    let browser = HeadlessBrowser()
+    let service = GraphService()
+    try await LoopbackServer.run {
+      await service.answer($0)
+    } body: { server in
+      let dialog = LoopbackRedirectDialog(
+        page: page, timeout: .seconds(30),
+        open: { url in
+          Task {
+            let redirect = LoginReply.parameters(of: url)["redirect_uri"].flatMap(URL.init(string:))
+            let target = try await browser.target(of: url)
+            for address in [redirect?.appending(path: "favicon.ico"), target].compactMap({ $0 }) {
+              let response = try await SystemTransport().response(
+                to: HTTPExchange.Request(url: address))
+              let body = String(decoding: response.body, as: UTF8.self)
+              shown.pages.withLock { $0.append((response.status, body)) }
+            }
+          }
+          return true
+        })
+      let session = GraphSession(appID: "1", server: server.url, dialog: dialog, locales: ["en"])
+      let result = await session.logIn(permissions: ["email"])
+      guard case .success = result else { throw Unexpected(what: "\(result)") }
+      // The page may come to its end after the login has.
+      for _ in 0..<200 where shown.pages.withLock({ $0.count }) < 2 {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(shown.pages.withLock { $0.map(\.status) } == [404, 200])
+      #expect(shown.pages.withLock { $0.last?.body } == page)
     }
   }
 

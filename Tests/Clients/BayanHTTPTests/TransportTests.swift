@@ -6,7 +6,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("HTTP over loopback")
+@Suite("HTTP over loopback", .timeLimit(.minutes(3)))
 struct TransportTests {
   /// What comes of one request to a server that gives one answer.
   private func outcome(
@@ -203,7 +203,7 @@ struct TransportTests {
   }
 }
 
-@Suite("Causes of network failures")
+@Suite("Causes of network failures", .timeLimit(.minutes(3)))
 struct NetworkCauseTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"),
