@@ -9,16 +9,27 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "bayan", path: "../..")],
   targets: [
+    // A client as others write one, with a catalog of its own. `bayan generate` made the module of
+    // its errors.
+    .target(
+      name: "ShopClient",
+      dependencies: [
+        .product(name: "BayanErrors", package: "bayan"),
+        .product(name: "BayanHTTP", package: "bayan"),
+        .product(name: "BayanRecovery", package: "bayan"),
+        .product(name: "BayanRuntime", package: "bayan"),
+      ], exclude: ["Catalog", "Locales"]),
     .testTarget(
       name: "RealServerTests",
       dependencies: [
+        "ShopClient",
         .product(name: "BayanErrors", package: "bayan"),
         .product(name: "BayanGraphQL", package: "bayan"),
         .product(name: "BayanHTTP", package: "bayan"),
         .product(name: "BayanRecovery", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
         .product(name: "BayanSDKErrors", package: "bayan"),
-      ])
+      ]),
   ]
 )
 

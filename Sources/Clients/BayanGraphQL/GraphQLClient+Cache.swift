@@ -17,7 +17,8 @@ extension GraphQLClient {
     let credentials = await credentials()
     guard let cache else { return Asker(credentials: credentials) }
     let (own, wasEmptied) = await UserCache.open(
-      cache, by: cacheGate, service: configuration.url, fields: fields(with: credentials),
+      cache, by: cacheGate, service: configuration.url,
+      fields: fields(of: operation, with: credentials),
       user: credentials.user)
     if wasEmptied { observer?(.cacheEmptied(operation: operation.name)) }
     return Asker(credentials: credentials, cache: own)
@@ -36,7 +37,7 @@ extension GraphQLClient {
     }
     let response = GraphQLResponse(data: value, hasData: true)
     // What no longer fits, after an update of the program, isn't there.
-    guard let data = try? response.decodedData(as: Data.self) else {
+    guard let data = try? response.decodedData(as: Data.self, by: configuration.decoder()) else {
       observer?(.cacheMiss(operation: operation.name))
       return nil
     }

@@ -93,7 +93,8 @@ extension GraphQLClient {
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
     let body = Array(operation.body(sending).text.utf8)
     let request = HTTPExchange.Request(
-      method: "POST", url: configuration.url, headers: fields(with: asker.credentials), body: body,
+      method: "POST", url: configuration.url,
+      headers: fields(of: operation, with: asker.credentials), body: body,
       timeout: configuration.timeout, largestBody: configuration.largestResponse)
     observer?(.request(operation: operation.name, bytes: body.count))
     let answer: HTTPExchange.Response
@@ -113,8 +114,11 @@ extension GraphQLClient {
   }
 
   /// The fields of a request.
-  func fields(with credentials: GraphQLCredentials) -> HTTPHeaders {
+  func fields<Data>(
+    of operation: GraphQLOperation<Data>, with credentials: GraphQLCredentials
+  ) -> HTTPHeaders {
     var fields = configuration.headers
+    for (name, value) in operation.headers.fields { fields[name] = value }
     fields["Content-Type"] = "application/json"
     fields["Accept"] = "application/graphql-response+json, application/json;q=0.9"
     if let authorization = credentials.authorization { fields["Authorization"] = authorization }
@@ -138,7 +142,7 @@ extension GraphQLClient {
     }
     let data: Data?
     do {
-      data = try response.decodedData(as: Data.self)
+      data = try response.decodedData(as: Data.self, by: configuration.decoder())
     } catch {
       throw failure(.network(.schemaNotMet(underlying: error)))
     }

@@ -15,7 +15,8 @@ extension GraphQLClient {
     let first = await outcome(of: operation, by: asker, isStored: isStored)
     guard var failure = first.failure, !failure.isCancellation else { return try first.get() }
 
-    guard let recovery, settings.isRecoveryEnabled, failure.isRecoveredUnasked else {
+    let mayRecover = operation.isRecoveryEnabled ?? settings.isRecoveryEnabled
+    guard let recovery, mayRecover, failure.isRecoveredUnasked else {
       failure.recovery =
         if let recovery { await recovery.state(of: failure) } else {
           await RecoveryState.unattended(failure)

@@ -41,6 +41,8 @@ public struct GraphQLClient: Sendable {
     ///
     /// Empty for what the process prefers, `MessageLocale`.
     package var locales: [LocaleTag]
+    /// Makes the decoder for data and its dates and keys.
+    package var decoder: @Sendable () -> JSONDecoder
 
     /// Creates a configuration.
     ///
@@ -49,7 +51,8 @@ public struct GraphQLClient: Sendable {
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
       largestResponse: Int = 8 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
       longestPause: Duration = .seconds(20), cacheLifetime: Duration = .seconds(300),
-      errorNames: GraphQLErrorNames = GraphQLErrorNames(), locales: [LocaleTag] = []
+      errorNames: GraphQLErrorNames = GraphQLErrorNames(), locales: [LocaleTag] = [],
+      decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
     ) {
       self.url = url
       self.headers = headers
@@ -61,6 +64,7 @@ public struct GraphQLClient: Sendable {
       self.cacheLifetime = cacheLifetime
       self.errorNames = errorNames
       self.locales = locales
+      self.decoder = decoder
     }
 
     /// The reader's locales now.

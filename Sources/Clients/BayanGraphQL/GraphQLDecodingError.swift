@@ -1,5 +1,7 @@
 public import BayanErrors
-import BayanHTTP
+public import BayanHTTP
+package import BayanRuntime
+import BayanSDKErrors
 import Foundation
 
 /// Why a response's data doesn't fit the type it is read as.
@@ -23,11 +25,19 @@ extension GraphQLDecodingError: DescribedError, CustomStringConvertible {
   public var description: String { path.components.isEmpty ? message : "\(path): \(message)" }
 }
 
+extension GraphQLDecodingError: WordedError {
+  package var worded: any CatalogError { NetworkError.schemaNotMet(underlying: self) }
+  public var errorDescription: String? { worded.words.description }
+  public var recoverySuggestion: String? { worded.words.suggestion }
+}
+
 extension JSONValue {
   /// The value as a type.
-  func decoded<Value: Decodable>(as type: Value.Type) throws(GraphQLDecodingError) -> Value {
+  func decoded<Value: Decodable>(
+    as type: Value.Type, by decoder: JSONDecoder = JSONDecoder()
+  ) throws(GraphQLDecodingError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: Data(text.utf8))
+      return try decoder.decode(type, from: Data(text.utf8))
     } catch let error as DecodingError {
       throw GraphQLDecodingError(error)
     } catch {

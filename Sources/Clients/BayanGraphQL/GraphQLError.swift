@@ -1,6 +1,9 @@
 public import BayanErrors
 public import BayanHTTP
+package import BayanRuntime
+import BayanSDKErrors
 import BayanSupport
+import Foundation
 
 /// One error of a GraphQL response.
 ///
@@ -59,6 +62,24 @@ public struct GraphQLError: Error, Hashable, Sendable {
   ) throws(GraphQLDecodingError) -> Value {
     try JSONValue.object(extensions).decoded(as: type)
   }
+}
+
+extension GraphQLError: WordedError {
+  /// What its name means by the names that most servers use; else whether a field failed, or the
+  /// request.
+  package var worded: any CatalogError {
+    let name = GraphQLErrorNames().name(of: self)
+    let matches = GraphQLResponseError.serviceMatches
+    if let name, case let answer = ServiceAnswer(name: name),
+      matches.index(of: answer) != matches.defaultIndex
+    {
+      return GraphQLResponseError(answer: answer, hours: 0, minutes: 0)
+    }
+    return path == nil ? GraphQLResponseError.requestFailed : GraphQLResponseError.noData
+  }
+
+  public var errorDescription: String? { worded.words.description }
+  public var recoverySuggestion: String? { worded.words.suggestion }
 }
 
 extension GraphQLError: WrappingError, CustomStringConvertible {

@@ -65,9 +65,6 @@ public struct GraphQLFailure: Error, Sendable {
     guard case .response(let error) = cause else { return nil }
     return error
   }
-
-  /// Whether the cache alone was asked and had nothing: no request was sent.
-  package var isCacheMiss: Bool { networkError == .notInCache }
 }
 
 /// Two are the same if the same arrived, whatever recovery did.
@@ -94,11 +91,11 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   public var isCancellation: Bool { isCancelled }
 
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     switch cause {
     case .cancelled: .silent
-    case .network(let error): error.category
-    case .response(let error): error.category
+    case .network(let error): FailureCategory(of: error)
+    case .response(let error): FailureCategory(of: error)
     }
   }
 
@@ -110,9 +107,9 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {
-    // Never shown: who asks for them all the same gets words that are true of every request.
+    // For who asks all the same; no alert has them.
     case .cancelled:
-      FailureWords(NetworkError.unknown(underlying: self).words(preferring: locales), for: sink)
+      FailureWords(GraphQLResponseError.cancelled.words(preferring: locales), for: sink)
     case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
     case .response(let error): FailureWords(error.words(preferring: locales), for: sink)
     }
@@ -120,11 +117,13 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   public static var errorDomain: String { GraphQLResponseError.domain }
 
-  /// The number of the error inside, in the domain of ``foundationIdentity``.
+  /// The number of the catalog's error in the domain of GraphQL: for a lost connection that of
+  /// ``BayanSDKErrors/GraphQLResponseError/network(underlying:)``, as numbers of the network mean
+  /// something else there.
   public var errorCode: Int {
     switch cause {
-    case .cancelled: 0
-    case .network(let error): error.code
+    case .cancelled: GraphQLResponseError.cancelled.code
+    case .network(let error): GraphQLResponseError.network(underlying: error).code
     case .response(let error): error.code
     }
   }

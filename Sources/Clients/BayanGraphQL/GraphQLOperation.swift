@@ -1,4 +1,5 @@
 public import BayanHTTP
+import BayanSupport
 
 /// An operation as it is sent, and the type its data is read as.
 public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
@@ -17,6 +18,11 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     case automatic(hash: String)
     /// The hash alone: the service knows the document or refuses.
     case registered(hash: String)
+
+    /// The hash of a document first, and the document with it where the service doesn't know it.
+    public static func automatic(of document: String) -> Persistence {
+      .automatic(hash: SHA256.hash(Array(document.utf8)).map { $0.hexadecimal(width: 2) }.joined())
+    }
   }
 
   package var kind: Kind
@@ -28,10 +34,17 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   public var persistence: Persistence
   /// The permissions that it needs: what the user is asked for where the service misses one.
   package var needs: Set<String>
+  /// Fields for this operation, beside the client's; of two with one name, this one is sent.
+  ///
+  /// An answer of the cache is one to the same fields.
+  public var headers: HTTPHeaders
+  /// Whether its errors are recovered from; `nil` for what the client's settings say.
+  public var isRecoveryEnabled: Bool?
 
   public init(
     _ kind: Kind = .query, name: String, document: String, variables: [String: JSONValue] = [:],
-    persistence: Persistence = .none, needs: Set<String> = [], as: Data.Type = Data.self
+    persistence: Persistence = .none, needs: Set<String> = [], headers: HTTPHeaders = [:],
+    isRecoveryEnabled: Bool? = nil, as: Data.Type = Data.self
   ) {
     self.kind = kind
     self.name = name
@@ -39,6 +52,8 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     self.variables = variables
     self.persistence = persistence
     self.needs = needs
+    self.headers = headers
+    self.isRecoveryEnabled = isRecoveryEnabled
   }
 
   /// Which of the document and its hash are sent.

@@ -1,12 +1,15 @@
 import BayanHTTP
+import Foundation
 
 extension GraphQLResponse {
   /// The data as a type; `nil` where there is none.
   ///
   /// - Throws: ``GraphQLDecodingError``.
-  func decodedData<Value: Decodable>(as type: Value.Type) throws(GraphQLDecodingError) -> Value? {
+  func decodedData<Value: Decodable>(
+    as type: Value.Type, by decoder: JSONDecoder = JSONDecoder()
+  ) throws(GraphQLDecodingError) -> Value? {
     guard let data else { return nil }
-    return try data.decoded(as: type)
+    return try data.decoded(as: type, by: decoder)
   }
 
   /// The extensions as a type.

@@ -66,7 +66,7 @@ struct UserCache: Sendable {
     for operation: JSONValue, now: Date, lifetime: Duration
   ) async -> JSONValue? {
     let entry = await cache.data(for: key(of: operation))
-    guard let data = entry?["data"], let stored = entry?["stored"]?.seconds else { return nil }
+    guard let data = entry?["data"], let stored = entry?["stored"]?.double else { return nil }
     let age = now.timeIntervalSince1970 - stored
     // With a clock that was set back nobody knows how old it is.
     return age >= 0 && age < lifetime / .seconds(1) ? data : nil
@@ -128,14 +128,5 @@ struct UserCache: Sendable {
 extension JSONValue {
   fileprivate static func strings(_ values: [String: String]) -> JSONValue {
     .object(values.mapValues { .string($0) })
-  }
-
-  /// A number of seconds; a cache that keeps JSON as text may have made an integer of it.
-  fileprivate var seconds: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .number(let value): value
-    default: nil
-    }
   }
 }

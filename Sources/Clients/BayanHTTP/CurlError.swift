@@ -1,5 +1,4 @@
-import CBayanCurl
-import Foundation
+package import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -8,22 +7,32 @@ import Foundation
 /// What curl's number of an error means.
 ///
 /// - Source: libcurl-errors(3).
-struct CurlError {
+package struct CurlError {
   private let code: Int
   private let systemError: Int32
   private let arrived: HTTPExchange.Response?
+  private let isConnected: () -> Bool
 
-  /// - Parameter arrived: What came of a response before the error.
-  init(_ ending: BayanCurlEnd, arrived: HTTPExchange.Response? = nil) {
+  /// Creates one of curl's number.
+  ///
+  /// - Parameters:
+  ///   - systemError: The system's number of the error that a connection failed with; 0 for none.
+  ///   - arrived: What came of a response before the error.
+  ///   - isConnected: Whether the machine is connected to any network.
+  package init(
+    _ code: Int, systemError: Int32 = 0, arrived: HTTPExchange.Response? = nil,
+    isConnected: @escaping () -> Bool = NetworkInterfaces.areConnected
+  ) {
+    self.code = code
+    self.systemError = systemError
     self.arrived = arrived
-    code = Int(ending.code)
-    systemError = ending.systemError
+    self.isConnected = isConnected
   }
 
   /// The error of Foundation's that says the same, with what arrived or curl's number beneath it.
   ///
   /// - Returns: `nil` for a head of more lines or longer ones than curl takes.
-  var urlError: URLError? {
+  package var urlError: URLError? {
     guard let urlCode else { return nil }
     let cause: any Error =
       arrived.map { UnusableResponse($0) } ?? NSError(domain: "curl", code: code)
@@ -32,7 +41,7 @@ struct CurlError {
 
   private var urlCode: URLError.Code? {
     switch code {
-    case 5, 6: .cannotFindHost
+    case 5, 6: isConnected() ? .cannotFindHost : .notConnectedToInternet
     case 7: isOffline ? .notConnectedToInternet : .cannotConnectToHost
     case 18, 52, 55, 56, 92: .networkConnectionLost
     // A line of a head that is too long is "out of memory" before curl 8.6.
@@ -49,6 +58,8 @@ struct CurlError {
   }
 
   /// Whether the system has no way to any network.
+  ///
+  /// For an address it says so. For a host's name it says no more than that it wasn't found.
   private var isOffline: Bool {
     systemError == ENETUNREACH || systemError == ENETDOWN
   }

@@ -153,7 +153,9 @@ final class CurlExchange: Sendable {
     guard
       let cause = ending.code == 0
         ? URLError(reader.isInHead ? .networkConnectionLost : .cannotParseResponse)
-        : CurlError(ending, arrived: reader.partial).urlError
+        : CurlError(
+          Int(ending.code), systemError: ending.systemError, arrived: reader.partial
+        ).urlError
     else { return .failure(.network(.tooLarge(reader.partial))) }
     let failure = NetworkError(urlError: cause, waited: request.timeout)
     return .failure(.network(failure ?? .unknown(underlying: cause)))

@@ -13,8 +13,15 @@ public enum ErrorPresentation {
   /// A code means something only within its domain, so the domain is read first. An error of an
   /// unknown domain has the catalog's general message, never its own text, and is given to the
   /// function of ``reportUnknown(to:)``.
+  ///
+  /// Every button does something: `alert.perform(button)` has it done.
+  ///
+  /// - Parameter performer: What the program itself can do about errors that don't know who carries
+  ///   out their options: values of a catalog, and what is known by domain and code alone. Without
+  ///   it their only button is OK, but for errors that are an `ActionableError`.
   public static func alert(
-    for error: any Error, preferring locales: [LocaleTag], sink: Sink = .display
+    for error: any Error, preferring locales: [LocaleTag], sink: Sink = .display,
+    performedBy performer: OptionPerformer? = nil
   ) -> ErrorAlert? {
     let error = ErrorChain.swiftValue(of: error)
     if Cancellation.isCause(of: error) { return nil }
@@ -22,20 +29,34 @@ public enum ErrorPresentation {
     case let failure as any ClientFailure: return failure.alert(preferring: locales, for: sink)
     case let error as any CatalogError:
       if error.category.rawValue == BayanSDKErrorsCatalog.Category.silent.rawValue { return nil }
-      return ErrorAlert(error.words(preferring: locales), for: sink)
+      return ErrorAlert(
+        error.words(preferring: locales), for: sink,
+        performedBy: performer ?? OptionPerformer(of: error))
+    case let error as any WordedError:
+      return alert(for: error.worded, preferring: locales, sink: sink, performedBy: performer)
     case is any WrappingError:
       // A wrapper of a type that isn't known here: the error beneath it may be.
       let beneath = Array(ErrorChain(error).dropFirst())
       if beneath.contains(where: Cancellation.isCause) { return nil }
       if let known = beneath.first(where: { $0 is any ClientFailure || $0 is any CatalogError }) {
-        return alert(for: known, preferring: locales, sink: sink)
+        let own = (error as? any ActionableError)?.performer
+        return alert(for: known, preferring: locales, sink: sink, performedBy: performer ?? own)
       }
       return unknown(error, locales, sink)
-    default:
-      let bridged = error as NSError
-      guard let known = known(bridged) else { return unknown(error, locales, sink) }
-      return alert(for: known, preferring: locales, sink: sink)
+    default: return alert(of: error as NSError, locales, sink, performer)
     }
+  }
+
+  /// The alert of an error that is known by its domain and code, if it is.
+  private static func alert(
+    of error: NSError, _ locales: [LocaleTag], _ sink: Sink, _ performer: OptionPerformer?
+  ) -> ErrorAlert? {
+    if let answer = SDKAnswer(error) {
+      let words = answer.words(preferring: locales, for: sink)
+      return ErrorAlert(words, performedBy: performer ?? .nobody)
+    }
+    guard let known = NumberedError.known(error) else { return unknown(error, locales, sink) }
+    return alert(for: known, preferring: locales, sink: sink, performedBy: performer)
   }
 
   private static let reporter = Mutex<(@Sendable (any Error) -> Void)?>(nil)
@@ -51,29 +72,5 @@ public enum ErrorPresentation {
   ) -> ErrorAlert {
     reporter.withLock { $0 }?(error)
     return ErrorAlert(GraphError.unexpected.words(preferring: locales), for: sink)
-  }
-
-  /// The catalog's error of a domain and code; `nil` for a domain that isn't known.
-  ///
-  /// Values that an error speaks of, such as a time, are not in its number: without them it has the
-  /// words of the domain's general error.
-  private static func known(_ error: NSError) -> (any CatalogError)? {
-    let beneath = error.userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-    return switch error.domain {
-    case LoginError.domain: LoginError(code: error.code) ?? LoginError.unknown
-    case ShareError.domain: ShareError(code: error.code, underlying: beneath) ?? ShareError.unknown
-    case CoreError.domain: CoreError(code: error.code, underlying: beneath) ?? CoreError.unknown
-    case LimitedLoginError.domain:
-      LimitedLoginError(code: error.code, underlying: beneath) ?? LimitedLoginError.unknown
-    case DeviceLoginError.domain: DeviceLoginError(code: error.code) ?? LoginError.unknown
-    case GraphError.domain: GraphError(code: error.code) ?? GraphError.unexpected
-    case PermissionError.domain: PermissionError.missing(count: 0)
-    case GraphQLResponseError.domain:
-      GraphQLResponseError(code: error.code) ?? GraphQLResponseError.requestFailed
-    case NetworkError.domain:
-      NetworkError(code: error.code, underlying: beneath) ?? NetworkError.unknown(underlying: error)
-    case NSURLErrorDomain: NetworkError(urlError: error) ?? NetworkError.unknown(underlying: error)
-    default: nil
-    }
   }
 }

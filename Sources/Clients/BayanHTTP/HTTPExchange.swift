@@ -57,8 +57,8 @@ public enum HTTPExchange {
     }
   }
 
-  /// Whether a method may be repeated without doing more than once.
-  package static func isIdempotent(method: String) -> Bool {
+  /// Whether a method may be repeated without doing more than once (RFC 9110, 9.2.2).
+  public static func isIdempotent(method: String) -> Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(method)
   }
 }

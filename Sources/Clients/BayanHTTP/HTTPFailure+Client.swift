@@ -1,7 +1,7 @@
 public import BayanErrors
 public import BayanRecovery
 public import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 import Foundation
 
 /// By `NSError` it is one of `NSURLErrorDomain`, whose codes programs know.
@@ -15,14 +15,14 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 
   public var descriptor: ErrorDescriptor { ErrorDescriptor(underlyingError ?? CancellationError()) }
 
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     guard case .network(let error) = self else { return .silent }
-    return error.category
+    return FailureCategory(of: error)
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch self {
-    case .cancelled: FailureWords(CoreError.appEventsFlush.words(preferring: locales), for: sink)
+    case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
     }
   }

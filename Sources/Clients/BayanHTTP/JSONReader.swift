@@ -161,6 +161,7 @@ extension JSONReader {
     guard let number = Double(text), number.isFinite else {
       throw failure(.malformed(expected: "a number that a double can hold"), at: start)
     }
+    if let exact = JSONValue.decimal(text, unless: number) { return exact }
     return Int(exactly: number).map { .integer($0) } ?? .number(number)
   }
 

@@ -1,4 +1,5 @@
 import BayanSupport
+import Foundation
 
 extension JSONValue {
   /// How deep arrays and objects may lie in each other.
@@ -44,6 +45,10 @@ extension JSONValue {
     case .bool(let value): text += "\(value)"
     case .integer(let value): text += "\(value)"
     case .number(let value): text += value.isFinite ? "\(value)" : "null"
+    case .decimal(let digits):
+      // A program may have put anything there.
+      let isNumber = (try? JSONValue(parsing: Array(digits.utf8)))?.double != nil
+      text += isNumber ? digits : "null"
     case .string(let value): text += Self.quoted(value)
     case .array(let elements):
       text += "["
@@ -85,7 +90,10 @@ extension JSONValue: Codable {
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
     } else {
-      self = .number(try value.decode(Double.self))
+      let number = try value.decode(Double.self)
+      // Of what is beyond a double, as many digits as Foundation keeps.
+      let exact = try? value.decode(Decimal.self)
+      self = exact.flatMap { Self.decimal("\($0)", unless: number) } ?? .number(number)
     }
   }
 
@@ -96,9 +104,50 @@ extension JSONValue: Codable {
     case .bool(let bool): try value.encode(bool)
     case .integer(let integer): try value.encode(integer)
     case .number(let number): try value.encode(number)
+    case .decimal(let digits):
+      try Decimal(string: digits).map { try value.encode($0) } ?? value.encode(Double(digits))
     case .string(let text): try value.encode(text)
     case .array(let elements): try value.encode(elements)
     case .object(let members): try value.encode(members)
     }
+  }
+}
+
+extension JSONValue {
+  /// A number by its digits; `nil` if a double is the same number.
+  static func decimal(_ digits: String, unless double: Double) -> JSONValue? {
+    JSONDigits(digits) == JSONDigits("\(double)") ? nil : .decimal(digits)
+  }
+}
+
+/// A number as digits with a power of ten: `1.50e3` is 15 and 2.
+///
+/// Two are equal if the numbers are.
+private struct JSONDigits: Equatable {
+  private var isNegative = false
+  private var digits: [UInt8] = []
+  private var exponent = 0
+
+  init(_ text: String) {
+    var isFraction = false
+    var rest = Array(text.utf8)[...]
+    isNegative = rest.first == UInt8(ascii: "-")
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        exponent &+= Int(String(decoding: rest, as: UTF8.self)) ?? 0
+        rest = []
+      case _ where byte.isASCIIDigit:
+        if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+        if isFraction { exponent &-= 1 }
+      default: break
+      }
+    }
+    while digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      exponent &+= 1
+    }
+    if digits.isEmpty { (isNegative, exponent) = (false, 0) }
   }
 }

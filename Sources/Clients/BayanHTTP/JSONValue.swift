@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A JSON value as a service sent it.
 ///
@@ -9,8 +9,10 @@ public enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A number without fraction that `Int` can hold.
   case integer(Int)
-  /// Any other finite number.
+  /// Any other finite number that `Double` holds with all its digits.
   case number(Double)
+  /// Any other number, by its digits: `18446744073709551615`.
+  case decimal(String)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -32,6 +34,16 @@ public enum JSONValue: Hashable, Sendable {
     switch self {
     case .integer(let value): value
     case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  /// The number, or the nearest one that `Double` has.
+  public var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .decimal(let digits): Double(digits)
     default: nil
     }
   }
@@ -63,6 +75,7 @@ public enum JSONValue: Hashable, Sendable {
     case .bool(let value): value
     case .integer(let value): value
     case .number(let value): value
+    case .decimal(let digits): NSDecimalNumber(string: digits)
     case .string(let value): value
     case .array(let values): Self.foundationArray(values)
     case .object(let members): Self.foundationDictionary(members)
@@ -83,14 +96,27 @@ public enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+/// Variables are written as they are: `["id": "\(id)", "count": 3, "price": 1.5, "after": nil]`.
+extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
   public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) {
+    self = Int(exactly: value).map { .integer($0) } ?? .number(value)
+  }
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+  }
+
+  /// The value that a type encodes itself as.
+  ///
+  /// - Throws: What the type throws, and `EncodingError`.
+  public init(encoding value: some Encodable, by encoder: JSONEncoder = JSONEncoder()) throws {
+    self = try JSONValue(parsing: Array(encoder.encode(value)))
   }
 }

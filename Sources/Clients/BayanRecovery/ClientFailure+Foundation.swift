@@ -31,7 +31,7 @@ extension ClientFailure {
       CatalogErrorKey.wasShown: recovery.wasShown,
     ]
     info[CatalogErrorKey.chosenOption] = recovery.chosen?.rawValue
-    info[NSLocalizedRecoverySuggestionErrorKey] = words.suggestion
+    info[NSLocalizedRecoverySuggestionErrorKey] = words.recoverySuggestion
     info[NSUnderlyingErrorKey] = underlyingError
     let options = offeredOptions(words)
     if !options.isEmpty {
@@ -44,12 +44,14 @@ extension ClientFailure {
       #endif
     }
     (self as? any FoundationFailure)?.completeUserInfo(&info, words)
+    // Last, for each bridges those beneath it.
+    info[NSUnderlyingErrorKey] = (info[NSUnderlyingErrorKey] as? any Error).map(ErrorChain.bridged)
     return info
   }
 
   /// The options beside which there is something to decide; none where OK is all.
   private func offeredOptions(_ words: FailureWords) -> [RecoveryOption] {
-    let options = words.offering(recovery.offered).options
+    let options = words.offering(recovery.carriedOut).options
     return options.contains { $0.role != .cancel } ? options : []
   }
 

@@ -1,6 +1,5 @@
 public import BayanErrors
 public import BayanRuntime
-public import BayanSDKErrors
 public import Foundation
 
 /// Why a client has no result: what every failure of every client says, whichever way it comes.
@@ -15,7 +14,7 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
   CustomNSError, RecoverableError, CustomStringConvertible
 {
   /// How it is dealt with.
-  var category: BayanSDKErrorsCatalog.Category { get }
+  var category: FailureCategory { get }
 
   /// When trying again makes sense.
   var backoff: Backoff { get }
@@ -103,12 +102,12 @@ extension ClientFailure {
 
   /// The alert with the options that somebody can carry out.
   func alert(_ words: FailureWords, _ state: RecoveryState) -> ErrorAlert {
-    var alert = ErrorAlert(words.offering(state.offered))
-    alert.performer = OptionPerformer { option in
-      guard let action = RecoveryAction(rawValue: option.name), let attempter = state.attempter
-      else { return .failed(nil) }
-      return await attempter.attemptRecovery(from: self, by: action)
+    let acting = words.offering(state.carriedOut).options.filter { $0.role != .cancel }
+    let performer = OptionPerformer(Set(acting.map(\.action.rawValue))) { option in
+      guard let attempter = state.attempter else { return .failed(nil) }
+      return await attempter.attemptRecovery(
+        from: self, by: RecoveryAction(rawValue: option.name))
     }
-    return alert
+    return ErrorAlert(words, performedBy: performer)
   }
 }

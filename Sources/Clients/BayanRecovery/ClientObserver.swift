@@ -37,7 +37,7 @@ public struct ClientObserver<Event: ClientEvent>: Sendable {
   }
 
   /// Takes an event, if its kind is switched on.
-  package func callAsFunction(_ event: Event) {
+  public func callAsFunction(_ event: Event) {
     if behaviors.contains(event.behavior) { take(event) }
   }
 }

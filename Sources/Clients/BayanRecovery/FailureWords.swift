@@ -1,4 +1,4 @@
-import BayanErrors
+package import BayanErrors
 public import BayanRuntime
 import BayanSDKErrors
 
@@ -6,25 +6,40 @@ import BayanSDKErrors
 public struct FailureWords: Hashable, Sendable {
   public var title: String
   public var description: String
+  /// What the reader can do, where that isn't said by the description already.
   public var suggestion: String?
   /// The buttons in order, each with what it does.
   public var options: [RecoveryOption]
   /// The locale of the catalog's words; a service's own are in the language of the request.
   public var locale: LocaleTag
   public var direction: TextDirection
+  /// What the options do, for programs that show it apart from the description.
+  package var recoverySuggestion: String?
   /// The button that an alert has where there is nothing to decide.
-  var acknowledgement: RecoveryOption?
+  private var acknowledgement: RecoveryOption?
 
   /// The words of a catalog's error, made for a sink.
-  package init(_ words: ErrorWords, for sink: Sink = .display) {
+  public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
     description = words.description(for: sink)
     suggestion = words.suggestion(for: sink)
-    options = words.options(for: sink).compactMap { RecoveryOption($0) }
+    recoverySuggestion = suggestion
+    options = words.options(for: sink).map { RecoveryOption($0) }
     locale = words.locale
     direction = words.direction
-    acknowledgement = words.option(named: RecoveryAction.ok.rawValue, for: sink)
-      .flatMap { RecoveryOption($0) }
+    let name = RecoveryAction.ok.rawValue
+    let option =
+      words.option(named: name, for: sink)
+      // A catalog needn't have one.
+      ?? GraphError.unexpected.words(preferring: [words.locale]).option(named: name, for: sink)
+    acknowledgement = option.map { RecoveryOption($0) }
+  }
+
+  /// What happened and what can be done, a sentence each: a service's own may have no full stop.
+  fileprivate var message: String {
+    guard let suggestion else { return description }
+    let isOpen = description.last.map { $0.isLetter || $0.isNumber } ?? false
+    return description + (isOpen ? ". " : " ") + suggestion
   }
 
   /// The same words with the options that can be acted on.
@@ -42,14 +57,27 @@ public struct FailureWords: Hashable, Sendable {
     }
     return copy
   }
+
+  /// Gives the options a service's labels: the first one acts as the first of these does, the others
+  /// don't.
+  package mutating func label(by labels: [String]) {
+    guard !labels.isEmpty, let acting = options.first(where: { $0.role != .cancel }) else { return }
+    options = labels.enumerated().map { index, label in
+      index == 0
+        ? RecoveryOption(action: acting.action, role: acting.role, label: label)
+        : RecoveryOption(action: .cancel, role: .cancel, label: label)
+    }
+  }
 }
 
 extension ErrorAlert {
-  /// The alert with the words of a failure.
-  init(_ words: FailureWords) {
+  /// The alert with the words of a failure, and with the options that somebody carries out.
+  package init(_ words: FailureWords, performedBy performer: OptionPerformer) {
+    let offered = words.options.filter { performer.canPerform($0.button) }.map(\.action)
+    let shown = words.offering(Set(offered))
     self.init(
-      title: words.title,
-      message: [words.description, words.suggestion].compactMap { $0 }.joined(separator: " "),
-      buttons: words.options.map(\.button), direction: words.direction, locale: words.locale)
+      title: shown.title, message: shown.message,
+      buttons: shown.options.map(\.button), direction: shown.direction, locale: shown.locale)
+    self.performer = performer
   }
 }

@@ -1,6 +1,5 @@
 public import BayanErrors
 import BayanRuntime
-public import BayanSDKErrors
 
 /// Carries out the options that failures offer, and says beforehand whether it can.
 ///

@@ -1,8 +1,35 @@
 public import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 
-/// What a button does about an error: an option of the catalog.
-public typealias RecoveryAction = BayanSDKErrorsCatalog.Option
+/// What a button does about an error: an option of a catalog, by its name.
+///
+/// The names of this package's catalog are here. A catalog of your own may have others:
+///
+///     extension RecoveryAction { static let addCard: RecoveryAction = "addCard" }
+public struct RecoveryAction: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  private init(_ option: BayanSDKErrorsCatalog.Option) { rawValue = option.rawValue }
+
+  public static let logIn = RecoveryAction(.logIn)
+  public static let retry = RecoveryAction(.retry)
+  public static let openWebsite = RecoveryAction(.openWebsite)
+  public static let openSettings = RecoveryAction(.openSettings)
+  public static let cancel = RecoveryAction(.cancel)
+  public static let reviewPermissions = RecoveryAction(.reviewPermissions)
+  public static let edit = RecoveryAction(.edit)
+  public static let updateFacebookApp = RecoveryAction(.updateFacebookApp)
+  public static let newCode = RecoveryAction(.newCode)
+  public static let notNow = RecoveryAction(.notNow)
+  public static let ok = RecoveryAction(.ok)
+
+  public var description: String { rawValue }
+}
 
 /// A button with what it does: never a bare index into a list of labels.
 public struct RecoveryOption: Hashable, Sendable {
@@ -11,16 +38,16 @@ public struct RecoveryOption: Hashable, Sendable {
   /// What the reader sees.
   public var label: String
 
-  package init(action: RecoveryAction, role: RecoveryRole, label: String) {
+  public init(action: RecoveryAction, role: RecoveryRole, label: String) {
     self.action = action
     self.role = role
     self.label = label
   }
 
-  /// The option of a catalog's; `nil` for a name that isn't one of this catalog's.
-  package init?(_ option: ErrorWords.Option) {
-    guard let action = RecoveryAction(rawValue: option.name) else { return nil }
-    self.init(action: action, role: option.role, label: option.label)
+  /// The option of a catalog's.
+  public init(_ option: ErrorWords.Option) {
+    self.init(
+      action: RecoveryAction(rawValue: option.name), role: option.role, label: option.label)
   }
 
   /// The option as alerts have it.

@@ -8,7 +8,7 @@ public struct RecoveryPrompt: Hashable, Sendable {
   /// The buttons with what they do, in the same order.
   public var options: [RecoveryOption]
 
-  package init(alert: ErrorAlert, options: [RecoveryOption]) {
+  public init(alert: ErrorAlert, options: [RecoveryOption]) {
     self.alert = alert
     self.options = options
   }

@@ -1,11 +1,15 @@
 import BayanErrors
-package import BayanRuntime
-public import BayanSDKErrors
+public import BayanRuntime
 
 /// What recovery has to know of the request that failed.
-package struct RecoveryContext: Sendable {
+///
+///     RecoveryContext(isIdempotent: method == "GET") {
+///       let now = await session.token
+///       return now == sent ? .unchanged : now == nil ? .gone : .renewed
+///     }
+public struct RecoveryContext: Sendable {
   /// What has become of the credentials that a request was sent with.
-  package enum Credentials: Hashable, Sendable {
+  public enum Credentials: Hashable, Sendable {
     /// They are still those that requests are sent with.
     case unchanged
     /// Somebody has renewed them: the request may be sent again with the new ones.
@@ -15,12 +19,12 @@ package struct RecoveryContext: Sendable {
   }
 
   /// Whether sending it twice does no more than sending it once.
-  package var isIdempotent: Bool
+  public var isIdempotent: Bool
   /// Whether a user can do anything about its credentials.
-  package var hasUser: Bool
-  package var credentials: @Sendable () async -> Credentials
+  public var hasUser: Bool
+  public var credentials: @Sendable () async -> Credentials
 
-  package init(
+  public init(
     isIdempotent: Bool, hasUser: Bool = true,
     credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
   ) {
@@ -64,7 +68,9 @@ public struct RecoveryProcessor: Sendable {
   }
 
   /// What can be done about a failure, before anything was.
-  package func state(of failure: some ClientFailure) async -> RecoveryState {
+  ///
+  /// For failures that are delivered without recovery, so that their buttons work.
+  public func state(of failure: some ClientFailure) async -> RecoveryState {
     var offered = await attempters.offered(for: failure)
     // Where nobody sits, nobody logs in.
     if presenter?.hasUser == false { offered.formIntersection([.retry]) }
@@ -75,7 +81,7 @@ public struct RecoveryProcessor: Sendable {
   ///
   /// - Parameter locales: The reader's, by preference.
   /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`.
-  package func recover(
+  public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
     var state = await state(of: failure)
@@ -123,7 +129,7 @@ public struct RecoveryProcessor: Sendable {
     }
     let words = failure.words(preferring: locales, for: presenter.sink)
     let prompt = RecoveryPrompt(
-      alert: failure.alert(words, state), options: words.offering(state.offered).options)
+      alert: failure.alert(words, state), options: words.offering(state.carriedOut).options)
     let choice = presenter.hasUser ? await presenter.choice(for: prompt) : nil
     state.wasShown = presenter.hasUser
     state.chosen = choice?.action

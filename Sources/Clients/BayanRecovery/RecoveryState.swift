@@ -12,13 +12,14 @@ public enum RecoveryOutcome: String, Hashable, Sendable {
 
 /// What can be done about a failure here, and what recovery has done.
 ///
-/// A failure made by hand has an empty one: nobody was asked, and all of the catalog's options are
-/// offered.
+/// A failure made by hand has an empty one: nobody carries out anything, and nothing is offered.
 public struct RecoveryState: Sendable {
   /// Who carries out the options.
   public var attempter: (any RecoveryAttempter)?
   /// The actions that could be carried out when the failure arrived; `nil` where nobody was asked.
-  package var offered: Set<RecoveryAction>?
+  ///
+  /// An attempter that wasn't asked is taken to carry out all that the failure offers.
+  public var offered: Set<RecoveryAction>?
   /// What became of it.
   public var outcome = RecoveryOutcome.notAttempted
   /// Whether the user was shown this failure: a program doesn't show it again.
@@ -28,10 +29,13 @@ public struct RecoveryState: Sendable {
   /// Why recovery failed, where it did and something can be said about it.
   public var failure: (any Error)?
 
-  package init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
+  public init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
     self.attempter = attempter
     self.offered = offered
   }
+
+  /// The actions that somebody carries out; `nil` for all that the failure offers.
+  var carriedOut: Set<RecoveryAction>? { attempter == nil ? [] : offered }
 
   /// The state of a failure that nobody but the program itself recovers from: it can only be tried
   /// again.

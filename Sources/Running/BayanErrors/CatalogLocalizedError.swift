@@ -60,7 +60,9 @@ extension CatalogLocalizedError {
   public var errorUserInfo: [String: Any] { userInfo(words) }
 
   /// A title and what happened, what can be done, and the buttons: what an alert needs.
-  public var alert: ErrorAlert { ErrorAlert(words) }
+  ///
+  /// The buttons are those that somebody carries out: see ``ActionableError``.
+  public var alert: ErrorAlert { ErrorAlert(words, performedBy: OptionPerformer(of: self)) }
 
   /// The error as Foundation's older interfaces read it, in the locale that answers.
   ///
@@ -88,7 +90,7 @@ extension CatalogLocalizedError {
       info[NSLocalizedRecoveryOptionsErrorKey] = options.map(\.label)
       info[CatalogErrorKey.recoveryOptionNames] = options.map(\.name)
     }
-    info[NSUnderlyingErrorKey] = underlyingError
+    info[NSUnderlyingErrorKey] = underlyingError.map(ErrorChain.bridged)
     return info
   }
 }

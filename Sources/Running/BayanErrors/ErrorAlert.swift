@@ -14,8 +14,8 @@ public struct ErrorAlert: Hashable, Sendable {
   public var direction: TextDirection
   /// The locale of the words.
   public var locale: LocaleTag
-  /// Who carries out the buttons; by default nobody but the program itself.
-  package var performer = OptionPerformer.nobody
+  /// Who carries out the buttons.
+  public var performer = OptionPerformer.nobody
 
   public init(
     title: String, message: String, buttons: [ErrorWords.Option], direction: TextDirection,
@@ -28,7 +28,11 @@ public struct ErrorAlert: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The alert for an error's words, as the sink in which it is shown wants them.
+  /// The alert for an error's words, with all of the catalog's buttons, as the sink in which it is
+  /// shown wants them.
+  ///
+  /// It is for a program that acts on the buttons' names, or that only draws them: ``perform(_:)``
+  /// does nothing. ``init(_:for:performedBy:)`` leaves out what nobody carries out.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
     message = [words.description(for: sink), words.suggestion(for: sink)]
@@ -36,6 +40,29 @@ public struct ErrorAlert: Hashable, Sendable {
     buttons = words.options(for: sink)
     direction = words.direction
     locale = words.locale
+  }
+
+  /// The alert for an error's words, with the buttons that somebody carries out.
+  ///
+  ///     let again = OptionPerformer(["retry"]) { _ in .recovered }
+  ///     ErrorAlert(error.words, performedBy: again)
+  ///
+  /// What cancels is there only beside something to cancel. If nothing else is left, the only button
+  /// is the catalog's option `ok`, if it has one.
+  public init(
+    _ words: ErrorWords, for sink: Sink = .display, performedBy performer: OptionPerformer
+  ) {
+    self.init(words, for: sink)
+    self.performer = performer
+    buttons.removeAll { $0.role != .cancel && !performer.canPerform($0) }
+    if !buttons.contains(where: { $0.role != .cancel }) {
+      buttons = words.option(named: "ok", for: sink).map { [$0] } ?? []
+    }
+  }
+
+  /// Whether pressing a button does something: carries out its option, or closes the alert.
+  public func canPerform(_ button: ErrorWords.Option) -> Bool {
+    button.role == .cancel || performer.canPerform(button)
   }
 
   /// Carries out what a button says, and says whether what failed may be tried again.
@@ -63,21 +90,50 @@ public enum RecoveryResult: Sendable {
   }
 }
 
-/// Carries out the options of an alert.
+/// Carries out some options of an alert.
 ///
 /// It is no part of what an alert shows: all of them are equal.
-package struct OptionPerformer: Hashable, Sendable {
+public struct OptionPerformer: Hashable, Sendable {
   /// Carries out nothing.
-  static let nobody = OptionPerformer { _ in .failed(nil) }
+  public static let nobody = OptionPerformer([]) { _ in .failed(nil) }
 
+  private let names: Set<String>
   private let body: @Sendable (ErrorWords.Option) async -> RecoveryResult
 
-  package init(_ body: @escaping @Sendable (ErrorWords.Option) async -> RecoveryResult) {
-    self.body = body
+  /// Creates one for some options, by their names in the catalog: `retry`.
+  public init(
+    _ names: Set<String>, perform: @escaping @Sendable (ErrorWords.Option) async -> RecoveryResult
+  ) {
+    self.names = names
+    body = perform
   }
 
-  func perform(_ option: ErrorWords.Option) async -> RecoveryResult { await body(option) }
+  /// Whether it carries out an option.
+  public func canPerform(_ option: ErrorWords.Option) -> Bool { names.contains(option.name) }
 
-  package static func == (a: OptionPerformer, b: OptionPerformer) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
+  /// Carries out an option; for one that it doesn't know, nothing.
+  public func perform(_ option: ErrorWords.Option) async -> RecoveryResult {
+    canPerform(option) ? await body(option) : .failed(nil)
+  }
+
+  public static func == (a: OptionPerformer, b: OptionPerformer) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// An error that knows who carries out its options: one of a program's own catalog.
+///
+///     extension UploadError: ActionableError {
+///       var performer: OptionPerformer {
+///         OptionPerformer(["openSettings"]) { _ in await Settings.open() ? .cancelled : .failed(nil) }
+///       }
+///     }
+public protocol ActionableError: Error {
+  var performer: OptionPerformer { get }
+}
+
+extension OptionPerformer {
+  /// Who carries out the options of an error; nobody, where it doesn't say so.
+  public init(of error: any Error) {
+    self = (error as? any ActionableError)?.performer ?? .nobody
+  }
 }

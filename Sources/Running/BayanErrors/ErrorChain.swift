@@ -1,5 +1,5 @@
 import BayanRuntime
-import Foundation
+package import Foundation
 
 /// An error that may have another beneath it.
 ///
@@ -15,8 +15,8 @@ public protocol WrappingError: Error {
 ///
 /// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
 /// Linux may be any Swift error and then isn't an `NSError`. An `NSError` that was made of a Swift
-/// error of this package is that error. A chain longer than ``longest`` is
-/// cut: one that leads back to itself would have no end.
+/// error of this package, or that lies beneath one, is that error. A chain longer than ``longest``
+/// is cut: one that leads back to itself would have no end.
 public struct ErrorChain: Sequence, Sendable {
   /// How many errors are looked at.
   package static let longest = 32
@@ -49,6 +49,18 @@ public struct ErrorChain: Sequence, Sendable {
   public static func swiftValue(of error: any Error) -> any Error {
     if error is any WrappingError || error is any CatalogError { return error }
     return (error as NSError).userInfo[CatalogErrorKey.swiftValue] as? any Error ?? error
+  }
+
+  /// The `NSError` of any error, from which ``swiftValue(of:)`` gets the error back.
+  ///
+  /// Bridging alone loses the Swift type on Linux.
+  package static func bridged(_ error: any Error) -> NSError {
+    let bridged = error as NSError
+    guard !(type(of: error) is NSError.Type), bridged.userInfo[CatalogErrorKey.swiftValue] == nil
+    else { return bridged }
+    return NSError(
+      domain: bridged.domain, code: bridged.code,
+      userInfo: bridged.userInfo.merging([CatalogErrorKey.swiftValue: error]) { own, _ in own })
   }
 
   private static func underlying(_ error: any Error) -> (any Error)? {

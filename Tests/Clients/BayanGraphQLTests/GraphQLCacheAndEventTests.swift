@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("the cache's data first, and then the service's")
+@Suite("the cache's data first, and then the service's", .timeLimit(.minutes(5)))
 struct GraphQLResultsTests {
   private static let newer = #"{"data":{"film":{"title":"newer"},"person":null}}"#
 
@@ -104,7 +104,7 @@ struct GraphQLResultsTests {
   }
 }
 
-@Suite("GraphQL events")
+@Suite("GraphQL events", .timeLimit(.minutes(5)))
 struct GraphQLEventTests {
   private func run(_ names: [String], _ answer: LoopbackAnswer) async throws -> EventLog {
     let log = EventLog()

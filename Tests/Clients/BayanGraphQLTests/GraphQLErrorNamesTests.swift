@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("names of GraphQL errors")
+@Suite("names of GraphQL errors", .timeLimit(.minutes(5)))
 struct GraphQLErrorNamesTests {
   /// What an operation comes to, with its failure taken from the result or thrown.
   private func failure(

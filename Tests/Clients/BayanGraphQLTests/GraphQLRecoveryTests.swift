@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("recovery from GraphQL errors")
+@Suite("recovery from GraphQL errors", .timeLimit(.minutes(5)))
 struct GraphQLRecoveryTests {
   private static func refused(_ code: String) -> LoopbackAnswer {
     .json(#"{"errors":[{"message":"m","extensions":{"code":"\#(code)"}}]}"#)

@@ -8,7 +8,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("ID tokens that come with a code's exchange")
+@Suite("ID tokens that come with a code's exchange", .timeLimit(.minutes(5)))
 struct CodeExchangeTests {
   /// A login by a service that answers the exchange with an ID token, and what is known afterwards.
   private func login(

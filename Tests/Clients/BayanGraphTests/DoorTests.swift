@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("One error through every door")
+@Suite("One error through every door", .timeLimit(.minutes(5)))
 struct DoorTests {
   static let page = UnusableResponse(
     HTTPExchange.Response(status: 503, headers: ["Content-Type": "text/html"]))
@@ -175,7 +175,7 @@ struct DoorTests {
 }
 
 /// Sets what is told of unknown errors, which is the process's.
-@Suite("Errors of unknown domains", .serialized)
+@Suite("Errors of unknown domains", .serialized, .timeLimit(.minutes(5)))
 struct UnknownErrorTests {
   @Test func `they are reported, and shown with the general message`() {
     let reported = Lines([])

@@ -10,7 +10,7 @@ import Foundation
 import Testing
 
 /// GraphQL beside the Graph API: one token, one login, one way to ask for permissions.
-@Suite("GraphQL with the Graph API's login")
+@Suite("GraphQL with the Graph API's login", .timeLimit(.minutes(5)))
 struct GraphQLWithGraphTests {
   private struct Me: Decodable, Sendable { var me: String? }
 

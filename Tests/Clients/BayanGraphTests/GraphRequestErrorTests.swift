@@ -37,6 +37,14 @@ struct GraphRequestErrorTests {
     #expect(error.localizedDescription != "m")
   }
 
+  @Test(arguments: ["message", "error_reason", "error_msg"])
+  func `the message for developers has three names at the service`(name: String) throws {
+    let error = try graphError(#"{"error":{"code":1,"\#(name)":"for developers"}}"#)
+    #expect(error.envelope.developerMessage == "for developers")
+    let info = error.nsError(preferring: []).userInfo
+    #expect(info[GraphErrorKey.developerMessage] as? String == "for developers")
+  }
+
   @Test func `NSError has a localized description, the service's or the catalog's`() throws {
     let key = "com.facebook.sdk:FBSDKErrorLocalizedDescriptionKey"
     let own = try graphError(Self.vector).nsError(preferring: ["en"])

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Login over loopback")
+@Suite("Login over loopback", .timeLimit(.minutes(5)))
 struct LoginTests {
   private func login(
     granted: Set<String>? = nil, asking permissions: Set<Permission> = ["email"],
@@ -38,6 +38,40 @@ struct LoginTests {
       #expect(world.dialog.requests.first?.purpose == .logIn)
       #expect(try await world.client.send(GraphRequest("me")).value["id"] == "1")
     }
+  }
+
+  private typealias Change = @Sendable (inout [String: String], LoginRequest) -> Void
+
+  /// What is done to a dialog's answer, and the number of the error that it leads to.
+  private static let refusals: [(Int, Change)] = [
+    (302, { answer, _ in answer = ["error": "x", "error_subcode": "460"] }),
+    (308, { answer, _ in answer["state"] = "forged" }),
+    (309, { answer, _ in answer["id_token"] = "a.b.c" }),
+  ]
+
+  @Test(arguments: 0..<4)
+  func `a login that failed offers to log in once more, and does`(index: Int) async throws {
+    try await World.run { world in
+      let number = index < 3 ? Self.refusals[index].0 : 304
+      world.dialog.choose { choices in
+        if index < 3 { choices.change = Self.refusals[index].1 } else { choices.user = "2" }
+      }
+      let failure = try failure(await world.manager.logIn(permissions: ["user_friends"]))
+      #expect(failure.kind.code == number)
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+      #expect(alert.buttons.map(\.label) == ["Log In", "Cancel"])
+      world.dialog.choose { $0 = BrowserDialog.Choices() }
+      #expect(await alert.perform(alert.buttons[0]).isRecovered)
+      #expect(await world.tokens.current?.hasGranted("user_friends") == true)
+    }
+  }
+
+  @Test func `a login that failed has its own buttons, whatever error is beneath`() {
+    let beneath = GraphFailure(.graph(GraphRequestError(kind: .permissionMissing)))
+    let failure = LoginFailure(kind: .unknown, underlyingError: beneath)
+    let words = failure.words(preferring: ["en"])
+    #expect(words.description == beneath.words(preferring: ["en"], for: .display).description)
+    #expect(words.options.map(\.action) == [.retry, .cancel])
   }
 
   @Test func `closing the dialog is no error, whoever says it`() async throws {
@@ -250,7 +284,7 @@ struct LoginTests {
   }
 }
 
-@Suite("ID tokens")
+@Suite("ID tokens", .timeLimit(.minutes(5)))
 struct IDTokenTests {
   private static func part(_ value: JSONValue) -> String { part(Array(value.text.utf8)) }
 

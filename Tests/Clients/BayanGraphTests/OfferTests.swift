@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Buttons that work")
+@Suite("Buttons that work", .timeLimit(.minutes(5)))
 struct OfferTests {
   private let me = GraphRequest("me")
 
@@ -210,6 +210,84 @@ struct OfferTests {
       await world.service.script("GET /me", .graphError(4, headers: ["X-App-Usage": usage]))
       _ = try await world.client.send(me)
       #expect(world.clock.sleeps == [.seconds(30)])
+    }
+  }
+
+  private static let bare: [any Error] = [
+    PermissionError.missing(count: 1), PermissionFailure(kind: .revoked(count: 1)),
+    GraphError.sessionExpired, LoginError.passwordChanged, CoreError.dialogUnavailable,
+    NetworkError.notInCache, GraphQLResponseError.permissionMissing,
+    NetworkError.offline(underlying: URLError(.notConnectedToInternet)),
+    NSError(domain: "com.facebook.sdk.login", code: 302), URLError(.timedOut),
+    NSError(domain: "com.facebook.sdk.core", code: 8), LoginFailure(kind: .passwordChanged),
+    GraphFailure(.network(.notInCache)), HTTPFailure.network(.notInCache),
+    GraphRequestError(kind: .permissionMissing),
+    ShareFailure(kind: .openGraph(underlying: GraphError.duplicatePost)),
+  ]
+
+  @Test(arguments: bare.indices)
+  func `where nobody carries out anything, the only button is OK`(index: Int) async throws {
+    for (locale, label) in [("en", "OK"), ("ar", "موافق")] as [(LocaleTag, String)] {
+      let alert = try #require(ErrorPresentation.alert(for: Self.bare[index], preferring: [locale]))
+      #expect(alert.buttons.map(\.label) == [label])
+      #expect(alert.canPerform(alert.buttons[0]))
+      // It closes the alert, and nothing has failed by that.
+      guard case .cancelled = await alert.perform(alert.buttons[0]) else {
+        throw Unexpected(what: "OK isn't a way to close the alert")
+      }
+    }
+  }
+
+  @Test func `a program says what it can do about such errors, and its button does it`()
+    async throws
+  {
+    let pressed = Lines([])
+    let performer = OptionPerformer(["logIn"]) { option in
+      pressed.add("\(option.name);")
+      return .recovered
+    }
+    let errors: [any Error] = [
+      LoginError.passwordChanged, NSError(domain: LoginError.domain, code: 302),
+    ]
+    for error in errors {
+      let alert = try #require(
+        ErrorPresentation.alert(for: error, preferring: ["en"], performedBy: performer))
+      #expect(alert.buttons.map(\.label) == ["Log In", "Cancel"])
+      #expect(alert.buttons.allSatisfy(alert.canPerform))
+      #expect(await alert.perform(alert.buttons[0]).isRecovered)
+      guard case .cancelled = await alert.perform(alert.buttons[1]) else {
+        throw Unexpected(what: "cancelling isn't cancelled")
+      }
+    }
+    #expect(pressed.text == "logIn;logIn;")
+    // What it can't do isn't offered.
+    let other = ErrorPresentation.alert(
+      for: NetworkError.notInCache, preferring: ["en"], performedBy: performer)
+    #expect(other?.buttons.map(\.name) == ["ok"])
+    // All of the catalog's buttons are there for a program that acts by their names.
+    let all = ErrorAlert(LoginError.passwordChanged.words(in: .en))
+    #expect(all.buttons.map(\.name) == ["logIn", "cancel"])
+    #expect(!all.canPerform(all.buttons[0]))
+  }
+
+  @Test func `an error of a program's own may say by itself who acts`() async throws {
+    struct Full: WrappingError, ActionableError {
+      var underlyingError: (any Error)? { NetworkError.notInCache }
+      var performer: OptionPerformer { OptionPerformer(["retry"]) { _ in .recovered } }
+    }
+    let alert = try #require(ErrorPresentation.alert(for: Full(), preferring: ["en"]))
+    #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
+    #expect(await alert.perform(alert.buttons[0]).isRecovered)
+  }
+
+  @Test func `every button of every failure that arrives does something`() async throws {
+    try await World.run(granted: ["email"], answers: nil) { world in
+      for code in [1, 2, 4, 10, 100, 102, 190, 200, 368, 506, 999, 2500] {
+        await world.service.script("GET /me", .graphError(code))
+        let failure = try await failure(world, GraphRequest("me", invalidatesToken: false))
+        let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+        for button in alert.buttons { #expect(alert.canPerform(button), "\(code) \(button.name)") }
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Login by the system's account")
+@Suite("Login by the system's account", .timeLimit(.minutes(5)))
 struct SystemAccountTests {
   struct Store: SystemAccountStore {
     var reply: SystemAccountAnswer
@@ -36,7 +36,8 @@ struct SystemAccountTests {
       let words = kind.words(in: .ar)
       #expect(error.userInfo[GraphErrorKey.localizedDescription] as? String == words.description)
       #expect(error.userInfo[GraphErrorKey.localizedTitle] as? String == words.title)
-      #expect(error.userInfo[NSUnderlyingErrorKey] as? any Error is StoreError)
+      let beneath = try #require(error.userInfo[NSUnderlyingErrorKey] as? NSError)
+      #expect(ErrorChain.swiftValue(of: beneath) is StoreError)
       #expect(world.dialog.requests.isEmpty)
     }
   }
@@ -84,7 +85,7 @@ struct SystemAccountTests {
   }
 }
 
-@Suite("Login on a device without a keyboard")
+@Suite("Login on a device without a keyboard", .timeLimit(.minutes(5)))
 struct DeviceLoginTests {
   private func result(_ answers: [LoopbackAnswer]) async throws -> (DeviceLogin.Result, [Duration])
   {

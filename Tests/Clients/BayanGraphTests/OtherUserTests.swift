@@ -47,7 +47,7 @@ struct OtherUserTests {
   @Test func `nobody is taken to have declined what the user before did`() async throws {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.declined = ["user_friends"] }
-      await #expect(throws: PermissionError.declined(count: 1)) {
+      await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .userAction)
       }
       await world.manager.logOut()

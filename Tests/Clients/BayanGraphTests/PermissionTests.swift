@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
@@ -7,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Permissions over loopback")
+@Suite("Permissions over loopback", .timeLimit(.minutes(5)))
 struct PermissionTests {
   private let post = GraphRequest(
     "me/feed", method: .post, parameters: ["message": "hello"], needs: ["publish_actions"])
@@ -63,7 +64,7 @@ struct PermissionTests {
       #expect(await world.tokens.current?.declinedPermissions == ["user_friends"])
       // What was given before stays.
       #expect(await world.tokens.current?.permissions == ["email"])
-      await #expect(throws: PermissionError.declined(count: 1)) {
+      await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .program)
       }
       #expect(world.dialog.requests.count == 1)
@@ -85,12 +86,12 @@ struct PermissionTests {
       #expect(await world.tokens.current?.hasGranted("publish_actions") == true)
       #expect(try await world.permissions.refresh() == ["publish_actions"])
       #expect(await world.tokens.current?.permissions == ["email"])
-      await #expect(throws: PermissionError.revoked(count: 1)) {
+      await expect(.revoked(count: 1)) {
         try await world.permissions.require(["publish_actions"], on: .program)
       }
       #expect(world.dialog.requests.isEmpty)
       world.dialog.choose { $0.isDismissed = true }
-      await #expect(throws: PermissionError.revoked(count: 1)) {
+      await expect(.revoked(count: 1)) {
         try await world.permissions.require(["publish_actions"], on: .userAction)
       }
       world.dialog.choose { $0.isDismissed = false }
@@ -102,12 +103,111 @@ struct PermissionTests {
   @Test func `where asking came to nothing, the purpose is told`() async throws {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.isDismissed = true }
-      await #expect(throws: PermissionError.needed(purpose: "Find Friends")) {
+      await expect(.needed(purpose: "Find Friends")) {
         try await world.permissions.require(
           ["user_friends"], on: .userAction, purpose: "Find Friends")
       }
-      await #expect(throws: PermissionError.missing(count: 1)) {
+      await expect(.missing(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .userAction)
+      }
+    }
+  }
+
+  /// Why permissions couldn't be had.
+  private func failure(
+    _ world: World, on occasion: PermissionManager.Occasion = .userAction
+  ) async throws -> PermissionFailure {
+    do throws(PermissionFailure) {
+      try await world.permissions.require(["user_friends"], on: occasion)
+      throw PermissionFailure(kind: .missing(count: -1))
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `where asking failed, the reason is that of the login`() async throws {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.error = URLError(.notConnectedToInternet) }
+      let offline = try await failure(world)
+      #expect(offline.kind == .notAsked(underlying: offline))
+      #expect(offline.loginFailure?.kind == .unknown)
+      let alert = try #require(ErrorPresentation.alert(for: offline, preferring: ["en"]))
+      #expect(alert.message.hasPrefix("This device isn’t connected to the internet."))
+      // Its button asks again.
+      world.dialog.choose { $0.error = nil }
+      #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
+      #expect(await alert.perform(alert.buttons[0]).isRecovered)
+      #expect(await world.tokens.current?.hasGranted("user_friends") == true)
+    }
+  }
+
+  @Test func `a safeguard that stopped the login isn't told as a missing permission`() async throws
+  {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.change = { parameters, _ in parameters["state"] = "forged" } }
+      let failure = try await failure(world)
+      #expect(failure.loginFailure?.kind == .badChallengeString)
+      #expect(failure.category == .security)
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["ar"]))
+      #expect(alert.title == "تعذّر تسجيل الدخول بأمان")
+    }
+  }
+
+  @Test func `who closes the dialog is shown nothing, and the program knows what is missing`()
+    async throws
+  {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.isDismissed = true }
+      let failure = try await failure(world)
+      #expect(failure.wasDismissed && Cancellation.isCause(of: failure))
+      #expect(failure.kind == .missing(count: 1))
+      #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) == nil)
+    }
+  }
+
+  @Test func `what was taken back can be reviewed by the alert's button`() async throws {
+    try await World.run { world in
+      await world.service.takeBack("publish_actions")
+      try await world.permissions.refresh()
+      do {
+        try await world.permissions.require(["publish_actions"], on: .program)
+      } catch let error as PermissionFailure {
+        let alert = ErrorPresentation.alert(for: error as NSError, preferring: ["en"])
+        #expect(alert?.buttons.map(\.label) == ["Review Permissions", "Not Now"])
+        let review = try #require(alert?.buttons.first)
+        #expect(await alert?.perform(review).isRecovered == true)
+      }
+      #expect(await world.tokens.current?.hasGranted("publish_actions") == true)
+    }
+  }
+
+  @Test func `giving back and looking again recover as other requests do`() async throws {
+    let calls: [@Sendable (World) async throws -> Void] = [
+      { try await $0.permissions.revoke("email") }, { try await $0.permissions.revokeAll() },
+      { _ = try await $0.permissions.refresh() },
+    ]
+    for (index, call) in calls.enumerated() {
+      // An expired token: the user is asked once, and the request is sent with the new token.
+      try await World.run(answers: [.logIn]) { world in
+        let old = try await world.secret()
+        await world.service.end(old)
+        try await call(world)
+        #expect(world.presenter.prompts.count == 1)
+        let sent = world.server.requests.filter { $0.path.contains("/me/permissions") }
+          .map { $0.headers["authorization"] ?? "" }
+        #expect(sent.count == 2 && sent[0] == "Bearer \(old)" && sent[1] != sent[0])
+        #expect(sent[1].hasPrefix("Bearer TOKEN"))
+        #expect(await (world.tokens.current == nil) == (index == 1))
+      }
+      // What passes by itself is tried again, unasked.
+      try await World.run { world in
+        let route = [
+          "DELETE /me/permissions/email", "DELETE /me/permissions", "GET /me/permissions",
+        ]
+        await world.service.script(route[index], .graphError(2, status: 500))
+        try await call(world)
+        #expect(world.requests.filter { $0 == route[index] }.count == 2)
+        #expect(world.presenter.prompts.isEmpty)
       }
     }
   }
@@ -131,15 +231,15 @@ struct PermissionTests {
   {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.declined = ["user_friends"] }
-      await #expect(throws: PermissionError.declined(count: 1)) {
+      await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .program)
       }
       world.dialog.choose { $0.declined = ["user_friends"] }
-      await #expect(throws: PermissionError.declined(count: 1)) {
+      await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends", "user_likes"], on: .program)
       }
       let asked = world.dialog.requests.count
-      await #expect(throws: PermissionError.declined(count: 1)) {
+      await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .program)
       }
       #expect(world.dialog.requests.count == asked)
@@ -246,5 +346,18 @@ struct PermissionTests {
           == true)
       #expect(try await world.error(of: GraphRequest("me")).kind == .appNotConnected)
     }
+  }
+}
+
+/// Expects that permissions are missing, and why.
+func expect(
+  _ kind: PermissionError, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () async throws -> Void
+) async {
+  do {
+    try await body()
+    Issue.record("nothing is missing", sourceLocation: sourceLocation)
+  } catch {
+    #expect((error as? PermissionFailure)?.kind == kind, sourceLocation: sourceLocation)
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("Recovery over loopback")
+@Suite("Recovery over loopback", .timeLimit(.minutes(5)))
 struct RecoveryTests {
   private let me = GraphRequest("me")
   private let post = GraphRequest(
@@ -38,9 +38,32 @@ struct RecoveryTests {
       await world.service.script("GET /me", .graphError(code), .graphError(code), .graphError(code))
       let error = try await world.error(of: me)
       #expect(error.graphCode == code)
-      #expect(error.passesByItself)
+      #expect(error.category == .transient)
       #expect(world.requests.count == 2)
       #expect(world.clock.sleeps == [code > 2 ? .seconds(30) : .seconds(1)])
+    }
+  }
+
+  @Test
+  func `what passes by itself is tried again without a question, what waits for the user asks one`()
+    async throws
+  {
+    for (code, questions) in [(1, 0), (2, 0), (4, 0), (102, 1), (190, 1)] {
+      try await World.run(answers: [.logIn]) { world in
+        await world.service.script("GET /me", .graphError(code))
+        _ = try await world.client.send(me)
+        #expect(world.presenter.prompts.count == questions, "\(code)")
+        #expect(world.dialog.requests.count == questions, "\(code)")
+      }
+    }
+  }
+
+  @Test func `after a login the service is left alone for as long as it asked`() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.script("GET /me", .graphError(190, headers: ["Retry-After": "7"]))
+      _ = try await world.client.send(me)
+      #expect(world.dialog.requests.count == 1)
+      #expect(world.clock.sleeps == [.seconds(7)])
     }
   }
 
@@ -251,7 +274,7 @@ struct RecoveryTests {
       // The other one found a new token in place of its own, asked nobody, and was sent again.
       let new = try await world.secret()
       let sent = world.server.requests.filter { $0.headers["authorization"] == "Bearer \(new)" }
-      #expect(Set(sent.map(\.path)).isSuperset(of: ["/v19.0/me", "/v19.0/me/permissions"]))
+      #expect(Set(sent.map(\.path)).isSuperset(of: ["/v26.0/me", "/v26.0/me/permissions"]))
     }
   }
 
@@ -398,7 +421,7 @@ struct RecoveryTests {
   }
 }
 
-@Suite("A terminal's prompts")
+@Suite("A terminal's prompts", .timeLimit(.minutes(5)))
 struct TerminalPresenterTests {
   private func ask(_ lines: [String]) async throws -> (RecoveryOption?, String) {
     let error = try graphError(#"{"error":{"code":190}}"#)

@@ -19,22 +19,25 @@ struct HeadlessBrowser: Sendable {
 
   func open(_ url: URL) -> Bool {
     Task {
-      var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
-      components?.percentEncodedQuery? +=
-        "&user=\(user)&decline=\(decline.sorted().joined(separator: ","))"
-        + (cancels ? "&cancel=1" : "")
-      let transport = SystemTransport()
-      guard let address = components?.url,
-        let response = try? await transport.response(to: HTTPExchange.Request(url: address)),
-        let target = response.headers["Location"].flatMap({ URL(string: $0) })
-      else { return }
-      _ = try? await transport.response(to: HTTPExchange.Request(url: change(target)))
+      guard let target = try? await target(of: url) else { return }
+      _ = try? await SystemTransport().response(to: HTTPExchange.Request(url: change(target)))
     }
     return true
   }
+
+  /// Where the dialog sends the browser.
+  func target(of url: URL) async throws -> URL {
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    components?.percentEncodedQuery? +=
+      "&user=\(user)&decline=\(decline.sorted().joined(separator: ","))"
+      + (cancels ? "&cancel=1" : "")
+    let address = try #require(components?.url)
+    let response = try await SystemTransport().response(to: HTTPExchange.Request(url: address))
+    return try #require(response.headers["Location"].flatMap { URL(string: $0) })
+  }
 }
 
-@Suite("A session in one call")
+@Suite("A session in one call", .timeLimit(.minutes(5)))
 struct SessionTests {
   struct Person: Decodable, Equatable {
     var id: String
@@ -84,6 +87,48 @@ struct SessionTests {
       let verifier = try #require(exchange.form["code_verifier"])
       #expect((43...128).contains(verifier.count))
       #expect(!dialog.query.values.contains(verifier))
+    }
+  }
+
+  /// What a browser was shown, in order.
+  private final class Shown: Sendable {
+    let pages = Mutex<[(status: Int, body: String)]>([])
+  }
+
+  @Test func `the browser is shown the program's page at the end, and nothing at another address`()
+    async throws
+  {
+    let page = "<p>" + String(repeating: "يمكن إغلاق هذه الصفحة. ", count: 20_000) + "</p>"
+    let shown = Shown()
+    let browser = HeadlessBrowser()
+    let service = GraphService()
+    try await LoopbackServer.run {
+      await service.answer($0)
+    } body: { server in
+      let dialog = LoopbackRedirectDialog(
+        page: page, timeout: .seconds(30),
+        open: { url in
+          Task {
+            let redirect = LoginReply.parameters(of: url)["redirect_uri"].flatMap(URL.init(string:))
+            let target = try await browser.target(of: url)
+            for address in [redirect?.appending(path: "favicon.ico"), target].compactMap({ $0 }) {
+              let response = try await SystemTransport().response(
+                to: HTTPExchange.Request(url: address))
+              let body = String(decoding: response.body, as: UTF8.self)
+              shown.pages.withLock { $0.append((response.status, body)) }
+            }
+          }
+          return true
+        })
+      let session = GraphSession(appID: "1", server: server.url, dialog: dialog, locales: ["en"])
+      let result = await session.logIn(permissions: ["email"])
+      guard case .success = result else { throw Unexpected(what: "\(result)") }
+      // The page may come to its end after the login has.
+      for _ in 0..<200 where shown.pages.withLock({ $0.count }) < 2 {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(shown.pages.withLock { $0.map(\.status) } == [404, 200])
+      #expect(shown.pages.withLock { $0.last?.body } == page)
     }
   }
 
@@ -161,6 +206,39 @@ struct SessionTests {
     }
   }
 
+  @Test func `the button that goes to the website opens it`() async throws {
+    try await LoopbackServer.run { _ in
+      .graphError(190, subcode: 459)
+    } body: { server in
+      for opens in [true, false] {
+        let opened = Mutex<[URL]>([])
+        let tokens = MemoryTokenStore()
+        await tokens.set(AccessToken(tokenString: "t", userID: "1"))
+        let session = GraphSession(
+          appID: "1", server: server.url, dialog: BrowserDialog(server: server.url),
+          tokens: tokens, locales: ["en"],
+          browser: { url in
+            opened.withLock { $0.append(url) }
+            return opens
+          })
+        do throws(GraphFailure) {
+          _ = try await session.send(GraphRequest("me"))
+          throw GraphFailure(.cancelled)
+        } catch {
+          let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+          #expect(alert.buttons.map(\.label) == ["Go to facebook.com", "Cancel"])
+          let result = await alert.perform(alert.buttons[0])
+          #expect(opened.withLock { $0.map(\.absoluteString) } == ["https://www.facebook.com"])
+          switch result {
+          case .cancelled: #expect(opens)
+          case .failed(let error as CoreError): #expect(!opens && error == .browserUnavailable)
+          default: throw Unexpected(what: "\(result)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `without a browser the login says so`() async throws {
     let dialog = LoopbackRedirectDialog(page: "", open: { _ in false })
     let session = GraphSession(appID: "1", dialog: dialog, locales: ["en"])
@@ -222,7 +300,7 @@ struct SessionTests {
   }
 
   @Test func `the address of the dialog has what the service wants, encoded`() throws {
-    let dialog = try #require(URL(string: "https://www.example.com/v19.0/dialog/oauth?x=1"))
+    let dialog = try #require(URL(string: "https://www.example.com/v26.0/dialog/oauth?x=1"))
     let request = LoginRequest(
       appID: "a&b", permissions: ["email", "a b"], purpose: .rerequest, challenge: "c+d",
       nonce: "n", verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", dialog: dialog)
@@ -251,13 +329,13 @@ extension GraphService {
     let body = form.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     let answer = answer(
       LoopbackRequest(
-        method: "POST", path: "/v19.0/oauth/access_token", body: Array(body.utf8)))
+        method: "POST", path: "/v26.0/oauth/access_token", body: Array(body.utf8)))
     guard case .respond(let status, _, _) = answer else { return 0 }
     return status
   }
 }
 
-@Suite("Where tokens are kept")
+@Suite("Where tokens are kept", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
   private let token = AccessToken(
     tokenString: "secret", userID: "1", permissions: ["email"], declinedPermissions: ["a"],

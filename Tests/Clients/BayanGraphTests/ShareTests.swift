@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("Sharing over loopback")
+@Suite("Sharing over loopback", .timeLimit(.minutes(5)))
 struct ShareTests {
   private func failure(_ result: ShareResult) throws -> ShareFailure {
     guard case .failed(let failure) = result else { throw Unexpected(what: "\(result)") }
@@ -43,6 +43,17 @@ struct ShareTests {
         ])
       let beneath = try #require(error.userInfo[NSUnderlyingErrorKey] as? any Error)
       #expect((beneath as NSError).userInfo[GraphErrorKey.graphSubcode] as? Int == 463)
+    }
+  }
+
+  @Test func `it asks for the permission that sharing needs, though the service doesn't name it`()
+    async throws
+  {
+    try await World.run(granted: ["email"], answers: [.reviewPermissions]) { world in
+      await world.service.tellRequirement("(#200) Permissions error")
+      let result = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
+      guard case .completed = result else { throw Unexpected(what: "\(result)") }
+      #expect(world.dialog.requests.map(\.permissions) == [["publish_actions"]])
     }
   }
 

@@ -78,7 +78,8 @@ struct World: Sendable {
       return try await body(
         World(
           service: service, server: server, client: client, manager: manager,
-          permissions: permissions, presenter: presenter, dialog: dialog, clock: clock,
+          permissions: permissions.sending(by: client), presenter: presenter, dialog: dialog,
+          clock: clock,
           settings: settings, events: events))
     }
   }
@@ -86,7 +87,7 @@ struct World: Sendable {
   /// The requests to the Graph API so far: `GET /me`.
   var requests: [String] {
     server.requests.map { request in
-      let path = request.path.replacing("/v19.0", with: "")
+      let path = request.path.replacing("/v26.0", with: "")
       return "\(request.method) \(path.isEmpty ? "/" : path)"
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import BayanHTTP
 
 /// Each misbehaviour costs no more than the request allows, and leaves nothing behind.
-@Suite("A hostile server", .serialized)
+@Suite("A hostile server", .serialized, .timeLimit(.minutes(3)))
 struct HostileServerTests {
   /// How far the memory of the process may grow.
   ///

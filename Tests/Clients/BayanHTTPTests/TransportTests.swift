@@ -6,7 +6,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("HTTP over loopback")
+@Suite("HTTP over loopback", .timeLimit(.minutes(3)))
 struct TransportTests {
   /// What comes of one request to a server that gives one answer.
   private func outcome(
@@ -203,7 +203,7 @@ struct TransportTests {
   }
 }
 
-@Suite("Causes of network failures")
+@Suite("Causes of network failures", .timeLimit(.minutes(3)))
 struct NetworkCauseTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"),
@@ -223,6 +223,37 @@ struct NetworkCauseTests {
     #expect(NetworkError(urlError: bridged)?.codeName == name)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {
       #expect(!error.words(in: locale).description.contains("\(code.rawValue)"))
+    }
+  }
+
+  /// curl's numbers, and the system's beneath number 7.
+  @Test(
+    arguments: [
+      (6, 0, true, "hostNotFound"), (6, 0, false, "offline"), (5, 0, false, "offline"),
+      (7, ENETUNREACH, true, "offline"), (7, ENETDOWN, true, "offline"),
+      (7, ECONNREFUSED, false, "hostUnreachable"), (7, 0, true, "hostUnreachable"),
+      (28, 0, true, "timedOut"), (35, 0, true, "insecureConnection"),
+      (60, 0, true, "insecureConnection"), (52, 0, true, "connectionClosed"),
+      (56, 0, false, "connectionClosed"), (99, 0, true, "unknown"),
+    ] as [(Int, Int32, Bool, String)])
+  func `on Linux each cause is known by curl's number, offline by a host's name, too`(
+    code: Int, systemError: Int32, isConnected: Bool, name: String
+  ) throws {
+    let error = CurlError(code, systemError: systemError, isConnected: { isConnected })
+    let urlError = try #require(error.urlError)
+    #expect(NetworkError(urlError: urlError)?.codeName == name)
+  }
+
+  /// Runs where there is no network: `unshare -rn swift test --skip-build --filter NetworkCauseTests`.
+  @Test(.enabled(if: !NetworkInterfaces.areConnected()), arguments: ["example.org", "192.0.2.1"])
+  func `without a network a name and an address are both told as offline`(host: String) async throws
+  {
+    let url = try #require(URL(string: "http://\(host)/"))
+    await #expect {
+      try await SystemTransport().response(to: HTTPExchange.Request(url: url))
+    } throws: { error in
+      guard case .network(let cause)? = error as? HTTPFailure else { return false }
+      return cause.codeName == "offline"
     }
   }
 

@@ -155,7 +155,7 @@ public actor GraphService {
       let target = (part["relative_url"] ?? "").split(separator: "?", maxSplits: 1).map(String.init)
       let answer = answer(
         LoopbackRequest(
-          method: part["method"] ?? "GET", path: "/v19.0/" + (target.first ?? ""),
+          method: part["method"] ?? "GET", path: "/v26.0/" + (target.first ?? ""),
           query: target.count > 1 ? LoopbackRequest.values(of: target[1]) : [:],
           headers: request.headers, body: Array((part["body"] ?? "").utf8)))
       return Self.part(answer)

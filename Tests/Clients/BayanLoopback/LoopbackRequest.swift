@@ -5,7 +5,7 @@ import Foundation
 public struct LoopbackRequest: Hashable, Sendable {
   /// In capitals: `GET`.
   public var method: String
-  /// Without the query: `/v19.0/me`.
+  /// Without the query: `/v26.0/me`.
   public var path: String
   /// The query's values by name, decoded; of a name given twice, the last.
   public var query: [String: String]

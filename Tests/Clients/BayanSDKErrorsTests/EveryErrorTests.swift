@@ -46,7 +46,7 @@ struct EveryErrorTests {
     .appEventsFlush, .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch,
     .graphRequestGraphAPI(underlying: GraphError.blocked), .dialogUnavailable,
     .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
-    .bridgeAPIResponse,
+    .bridgeAPIResponse, .cancelled,
   ]
   static let share: [ShareError] = [
     .reserved, .openGraph(underlying: GraphError.duplicatePost), .dialogNotAvailable,
@@ -70,9 +70,11 @@ struct EveryErrorTests {
   ]
   static let graphQL: [GraphQLResponseError] = [
     .sessionEnded, .permissionMissing, .badInput, .serverFailed, .requestFailed,
-    .persistedQueryNotFound, .noData, .changeFailed,
+    .persistedQueryNotFound, .noData, .changeFailed, .network(underlying: Beneath()), .cancelled,
   ]
-  static let permission: [PermissionError] = texts.map { .needed(purpose: $0) }
+  static let permission: [PermissionError] =
+    texts.map { .needed(purpose: $0) } + [.notAsked(underlying: Beneath())]
+  static let told: [GraphError] = texts.map { .toldByService(message: $0) }
 
   static let all: [any CatalogLocalizedError] = {
     var all: [any CatalogLocalizedError] = numbered
@@ -85,6 +87,7 @@ struct EveryErrorTests {
     all += network as [any CatalogLocalizedError]
     all += graphQL as [any CatalogLocalizedError]
     all += permission as [any CatalogLocalizedError]
+    all += told as [any CatalogLocalizedError]
     return all
   }()
 
@@ -155,7 +158,9 @@ struct EveryErrorTests {
       for locale in BayanSDKErrorsCatalog.Locale.allCases {
         for (name, text) in Self.texts(of: error, in: locale.tag) {
           let isSentence = ["description", "suggestion", "help"].contains(name)
-          #expect(text.hasSuffix(".") == isSentence, "\(error).\(name): \(text)")
+          // What is quoted brings its own.
+          let quotes = text.hasSuffix("”") || text.hasSuffix("»")
+          #expect((text.hasSuffix(".") || quotes) == isSentence, "\(error).\(name): \(text)")
           #expect(!text.contains("'") && !text.contains("\""), "\(error).\(name): \(text)")
           if locale == .ar {
             #expect(!text.contains { ",;?".contains($0) }, "\(error).\(name): \(text)")
@@ -166,7 +171,7 @@ struct EveryErrorTests {
   }
 
   @Test func `Arabic has Latin letters in names alone`() {
-    for error in Self.all where !(error is PermissionError) {
+    for error in Self.all where error.messageArguments.allSatisfy(\.isNoText) {
       for (name, text) in Self.texts(of: error, in: "ar") {
         let rest = ["facebook.com", "Wi-Fi"].reduce(text) {
           $0.replacingOccurrences(of: $1, with: "")
@@ -202,4 +207,9 @@ struct EveryErrorTests {
       #expect(alerts["other"] == [ErrorAlert(CoreError.reserved.words(in: locale.tag))])
     }
   }
+}
+
+extension MessageArgument {
+  /// Whether it isn't a reader's or a service's own text.
+  fileprivate var isNoText: Bool { if case .string = value { false } else { true } }
 }

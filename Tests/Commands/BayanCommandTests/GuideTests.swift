@@ -73,7 +73,7 @@ struct GuideTests {
         "Nobody is logged in.",
       ]
     for line in lines + [
-      "Layla", "log: 0 taken back", "log: accessTokenRequired", "log: GET /v19.0/me",
+      "Layla", "log: 0 taken back", "log: accessTokenRequired", "log: GET /v26.0/me",
     ] {
       #expect(output.contains(line), "\(line)\n\(output)")
     }

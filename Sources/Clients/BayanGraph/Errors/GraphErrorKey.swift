@@ -1,3 +1,5 @@
+import BayanHTTP
+
 /// The keys of an `NSError`'s user info, by the names and strings of the service's SDK.
 ///
 /// Programs that read errors of the SDK read these too. Foundation's own keys stand beside them:
@@ -7,33 +9,31 @@
 ///
 /// - Source: the strings of version 18 of the SDK for iOS.
 public enum GraphErrorKey {
-  private static let prefix = "com.facebook.sdk:"
-
   /// A `String` for developers: not translated, never shown.
-  public static let developerMessage = prefix + "FBSDKErrorDeveloperMessageKey"
+  public static let developerMessage = SDKKey.developerMessage
 
   /// A `String` for users: what happened.
-  public static let localizedDescription = prefix + "FBSDKErrorLocalizedDescriptionKey"
+  public static let localizedDescription = SDKKey.localizedDescription
 
   /// A `String` for users: the title.
   ///
   /// In the SDK, too, the string differs from the name of its constant.
-  public static let localizedTitle = prefix + "FBSDKErrorLocalizedErrorTitleKey"
+  public static let localizedTitle = SDKKey.localizedTitle
 
   /// An `Int`, ``GraphErrorCategory/rawValue``; always there.
-  public static let category = prefix + "FBSDKGraphRequestErrorKey"
+  public static let category = SDKKey.category
 
   /// An `Int`: the Graph API's code.
-  public static let graphCode = prefix + "FBSDKGraphRequestErrorGraphErrorCodeKey"
+  public static let graphCode = SDKKey.graphCode
 
   /// An `Int`: the Graph API's subcode.
-  public static let graphSubcode = prefix + "FBSDKGraphRequestErrorGraphErrorSubcodeKey"
+  public static let graphSubcode = SDKKey.graphSubcode
 
   /// An `Int`: the status of the HTTP response.
-  public static let httpStatus = prefix + "FBSDKGraphRequestErrorHTTPStatusCodeKey"
+  public static let httpStatus = SDKKey.httpStatus
 
   /// `[String: Any]`: the status as `code`, and the parsed JSON as `body`.
-  public static let parsedResponse = prefix + "FBSDKGraphRequestErrorParsedJSONResponseKey"
+  public static let parsedResponse = SDKKey.parsedResponse
 
   /// A `String`: the catalog's name of the error, `sessionExpired`.
   package static let kind = "BayanGraphErrorKind"

@@ -25,7 +25,10 @@ extension GraphRequestError {
     let retryAfter =
       headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) } ?? limits.wait
     let wait = WaitInWords(retryAfter ?? .zero)
-    let answer = ServiceAnswer(code: said.code, subcode: said.subcode, httpStatus: status)
+    // The service's own word comes before a status, which many errors have in common.
+    let saysNothing = said.code == nil && said.subcode == nil
+    let answer = ServiceAnswer(
+      code: said.code, subcode: said.subcode, httpStatus: saysNothing ? status : nil)
     var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
     // What the service calls transient passes by itself, whatever its code means otherwise.
     if said.isTransient, kind.category != .transient { kind = .unknown }

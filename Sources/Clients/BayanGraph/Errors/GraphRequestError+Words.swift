@@ -8,21 +8,30 @@ extension GraphRequestError {
   ///
   /// The service's own title and message are shown if they pass ``BayanHTTP/ShowableText``, and if
   /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
-  /// configuration. All else is the catalog's.
+  /// configuration. All else is the catalog's; ``BayanHTTP/ServiceTexts`` says how the two stand
+  /// together.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
     var words = FailureWords(kind.words(preferring: locales), for: sink)
-    let recovery = recoveryWords(preferring: locales)
-    let title = showable(envelope.userTitle, longest: ShowableText.longestTitle, sink)
-    let description = showable(envelope.userMessage, longest: ShowableText.longestDescription, sink)
-    let suggestion = showable(
-      serviceEntry?.suggestion, longest: ShowableText.longestDescription, sink)
-    if let title { words.title = title }
-    if let description { words.description = description }
-    words.suggestion = recovery.flatMap { suggestion ?? $0.suggestion(for: sink) }
-    words.options = recovery.map { options($0, sink) } ?? []
-    return words
+    let recovery = recoveryWords(preferring: locales).map { FailureWords($0, for: sink) }
+    words.suggestion = recovery?.suggestion
+    words.recoverySuggestion = recovery?.suggestion
+    words.options = recovery?.options ?? []
+    guard !kind.entry.isSensitive else { return words }
+    var texts = ServiceTexts(
+      title: envelope.userTitle, description: envelope.userMessage,
+      numbers: [graphCode, graphSubcode, httpStatus].compactMap { $0 })
+    if recovery != nil, let entry = serviceEntry {
+      texts.suggestion = entry.suggestion
+      texts.labels = entry.options
+    }
+    // What the service tells users isn't a fault of the app.
+    let title =
+      kind.category == .developer
+      ? GraphError.unexpected.words(preferring: locales).title(for: sink) : nil
+    return texts.put(
+      into: words, preferring: locales, for: sink, keepsSuggestion: kind.namesWait, title: title)
   }
 
   private var serviceEntry: ErrorConfiguration.Entry? {
@@ -44,33 +53,16 @@ extension GraphRequestError {
     default: return kind.words(preferring: locales)
     }
   }
+}
 
-  /// The catalog's options, with the service's labels where it has one for each role.
-  private func options(_ words: ErrorWords, _ sink: Sink) -> [RecoveryOption] {
-    let own = words.options(for: sink).compactMap { RecoveryOption($0) }
-    guard let labels = serviceEntry?.options, !labels.isEmpty else { return own }
-    let shown = labels.compactMap { showable($0, longest: 40, sink) }
-    guard shown.count == labels.count, let acting = own.first(where: { $0.role != .cancel })
-    else { return own }
-    return shown.enumerated().map { index, label in
-      index == 0
-        ? RecoveryOption(action: acting.action, role: acting.role, label: label)
-        : RecoveryOption(action: .cancel, role: .cancel, label: label)
+extension GraphError {
+  /// Whether its suggestion says how long to wait, which the service said, too.
+  fileprivate var namesWait: Bool {
+    switch self {
+    case .tooManyCalls(let hours, let minutes), .tooManyActions(let hours, let minutes),
+      .pageTooManyCalls(let hours, let minutes), .businessLimitReached(let hours, let minutes):
+      hours > 0 || minutes > 0
+    default: false
     }
-  }
-
-  /// What the internal texts of the Graph API have, and its texts for users don't.
-  private static let showableText = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
-
-  /// A text of the service, if it may be shown.
-  private func showable(_ text: String?, longest: Int, _ sink: Sink) -> String? {
-    guard let text, !kind.entry.isSensitive else { return nil }
-    let numbers = [graphCode, graphSubcode, httpStatus].compactMap { $0 }
-    guard let clean = Self.showableText.text(text, longest: longest, hiding: numbers) else {
-      return nil
-    }
-    guard sink == .log || sink == .terminal else { return clean }
-    let visible = clean.unicodeScalars.filter { $0.properties.generalCategory != .format }
-    return String(String.UnicodeScalarView(visible))
   }
 }

@@ -60,9 +60,9 @@ public struct GraphRequestError: Error, Sendable {
   /// How the error is dealt with.
   ///
   /// What the service says wins over the catalog: `is_transient`, and then its configuration.
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     if envelope.isTransient { return .transient }
-    guard let entry, entry.isFromService else { return kind.category }
+    guard let entry, entry.isFromService else { return FailureCategory(of: kind) }
     return switch entry.category {
     case .transient: .transient
     case .recoverable: .recoverable
@@ -85,9 +85,6 @@ public struct GraphRequestError: Error, Sendable {
   /// The codes that end a session, with any subcode: those that the catalog matches to
   /// `sessionEnded`.
   static let sessionCodes = GraphError.serviceMatches.codes(of: GraphError.sessionEnded.codeIndex)
-
-  /// Whether the error passes without anyone's doing.
-  package var passesByItself: Bool { category == .transient }
 
   /// What trying again may do.
   public var retryPolicy: RetryPolicy {

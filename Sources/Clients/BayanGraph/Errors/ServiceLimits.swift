@@ -29,7 +29,7 @@ struct ServiceLimits {
 
   private mutating func add(_ usage: JSONValue) {
     let counts = ["call_count", "total_time", "total_cputime", "acc_id_util_pct"]
-    if counts.contains(where: { usage[$0]?.percent ?? 0 >= 100 }) { isUsedUp = true }
+    if counts.contains(where: { usage[$0]?.double ?? 0 >= 100 }) { isUsedUp = true }
     guard let minutes = usage["estimated_time_to_regain_access"]?.integer, minutes > 0 else {
       return
     }
@@ -40,15 +40,5 @@ struct ServiceLimits {
   private static func value(of name: String, in headers: HTTPHeaders) -> JSONValue? {
     guard let text = headers[name], text.utf8.count <= longest else { return nil }
     return try? JSONValue(parsing: Array(text.utf8))
-  }
-}
-
-extension JSONValue {
-  fileprivate var percent: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .number(let value): value
-    default: nil
-    }
   }
 }

@@ -9,6 +9,9 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
+  /// What a basic login gives: the name and what else is public.
+  public static let publicProfile: Permission = "public_profile"
+
   public var description: String { rawValue }
 
   public static func < (a: Permission, b: Permission) -> Bool { a.rawValue < b.rawValue }

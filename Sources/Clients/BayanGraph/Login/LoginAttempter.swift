@@ -1,11 +1,11 @@
 public import BayanErrors
 public import BayanRecovery
-public import BayanSDKErrors
+import BayanSDKErrors
 
 /// Recovers from the end of a session by a login with the permissions that the user had given.
 ///
 /// It succeeds only if the user declines none of them. Where nobody is logged in, it asks for the
-/// default permissions; without any, there is nothing to restore, and the option isn't offered.
+/// default permissions; if there are none, there is nothing to restore, and the option isn't offered.
 public struct LoginAttempter: RecoveryAttempter {
   private let manager: LoginManager
   private let defaultPermissions: Set<Permission>
@@ -13,7 +13,7 @@ public struct LoginAttempter: RecoveryAttempter {
   /// Makes an attempter.
   ///
   /// - Parameter defaultPermissions: What to ask for where no token says what the user had given.
-  public init(manager: LoginManager, defaultPermissions: Set<Permission> = []) {
+  public init(manager: LoginManager, defaultPermissions: Set<Permission> = [.publicProfile]) {
     self.manager = manager
     self.defaultPermissions = defaultPermissions
   }
@@ -85,6 +85,22 @@ public struct PermissionAttempter: RecoveryAttempter {
     let named = error?.envelope.namedPermissions ?? []
     if !named.isEmpty { return named }
     return await permissions.expired
+  }
+}
+
+/// Recovers from an action that lacks permissions, by asking for these.
+struct ReviewAttempter: RecoveryAttempter {
+  let manager: PermissionManager
+  let permissions: Set<Permission>
+
+  func canAttemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> Bool { action == .reviewPermissions }
+
+  func attemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> RecoveryResult {
+    action == .reviewPermissions ? await manager.review(permissions) : .failed(nil)
   }
 }
 

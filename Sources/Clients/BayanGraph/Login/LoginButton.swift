@@ -3,7 +3,7 @@ public struct LoginButton: Sendable {
   var permissions: Set<Permission>
   private let manager: LoginManager
 
-  public init(permissions: Set<Permission>, manager: LoginManager) {
+  public init(permissions: Set<Permission> = [.publicProfile], manager: LoginManager) {
     self.permissions = permissions
     self.manager = manager
   }

@@ -30,7 +30,7 @@ public struct LoginRequest: Hashable, Sendable {
   package var nonce: String
   /// The secret that proves who exchanges a code (RFC 7636); 43 to 128 characters.
   package var verifier: String
-  /// The service's dialog: `https://www.facebook.com/v19.0/dialog/oauth`.
+  /// The service's dialog: `https://www.facebook.com/v26.0/dialog/oauth`.
   package var dialog: URL
 
   package init(

@@ -1,7 +1,7 @@
 import BayanErrors
 import BayanHTTP
 public import BayanRecovery
-public import BayanSDKErrors
+import BayanSDKErrors
 public import Foundation
 
 /// Logs users in: shows the service's dialog, checks what comes back, keeps the token.
@@ -60,13 +60,15 @@ public actor LoginManager {
   /// Asks for permissions: at a first login, more of them, or some that were declined.
   ///
   /// The current token decides which of the two it is.
-  public func logIn(permissions: Set<Permission>) async -> LoginResult {
+  public func logIn(permissions: Set<Permission> = [.publicProfile]) async -> LoginResult {
     let current = await tokens.current
     return await run(permissions, current == nil ? .logIn : .rerequest, replacing: current)
   }
 
   /// Logs in unless the current token is in force and has all the permissions.
-  public func logInIfNeeded(permissions: Set<Permission>) async -> LoginResult {
+  public func logInIfNeeded(
+    permissions: Set<Permission> = [.publicProfile]
+  ) async -> LoginResult {
     if let token = await tokens.current, !token.isExpired(at: now()),
       token.missing(of: permissions).isEmpty
     {

@@ -54,7 +54,7 @@ extension LoginFailure: Hashable {
 extension LoginFailure: ClientFailure, FoundationFailure {
   public static var errorDomain: String { LoginError.domain }
   public var errorCode: Int { kind.code }
-  public var category: BayanSDKErrorsCatalog.Category { kind.category }
+  public var category: FailureCategory { FailureCategory(of: kind) }
   public var descriptor: ErrorDescriptor { ErrorDescriptor(catalogError: kind) }
 
   /// The messages: where all that is known of the login is that it failed, those of the error

@@ -1,5 +1,6 @@
 import BayanHTTP
 import BayanSDKErrors
+import BayanSupport
 import Foundation
 
 extension GraphClient {
@@ -7,6 +8,9 @@ extension GraphClient {
   package static let largestBatch = 50
 
   /// Sends several requests as one.
+  ///
+  /// A batch has one token for all of its requests. So those that are anonymous are sent on their own,
+  /// without a token.
   ///
   /// Errors are recovered from only where exactly one of the requests asks for it: several
   /// prompts for one action of the user would be several questions about one thing.
@@ -19,14 +23,20 @@ extension GraphClient {
     guard !requests.isEmpty else { return [] }
     guard requests.count <= Self.largestBatch else { throw .core(.invalidArgument) }
     let current = await tokens.current
-    let outcomes = try await attempt(requests, current)
+    let together = requests.filter { !$0.isAnonymous }
+    var rest = together.isEmpty ? [] : try await attempt(together, current)[...]
+    var outcomes: [Result<GraphResponse, GraphFailure>] = []
+    for request in requests {
+      outcomes.append(
+        request.isAnonymous ? await attempt(request, nil) : rest.removeFirst())
+    }
     let recovering = requests.filter(recovers).count
     var settled: [Result<GraphResponse, GraphFailure>] = []
     for (request, outcome) in zip(requests, outcomes) {
-      let token = request.token ?? current
+      var token = request.isAnonymous ? nil : request.token ?? current
       settled.append(
         await self.settled(
-          outcome, request, token, mayRecover: recovering == 1 && recovers(request)))
+          outcome, request, &token, mayRecover: recovering == 1 && recovers(request)))
     }
     return settled
   }
@@ -34,10 +44,17 @@ extension GraphClient {
   private func attempt(
     _ requests: [GraphRequest], _ token: AccessToken?
   ) async throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
-    let parts = JSONValue.array(requests.map { part(for: $0, token) })
-    guard let url = url(path: "", query: nil) else { throw .core(.invalidArgument) }
+    var parts: [JSONValue] = []
+    for request in requests {
+      guard let part = part(for: request, token) else { throw .core(.invalidArgument) }
+      parts.append(part)
+    }
+    guard let url = url(path: configuration.version.percentEncoded(), query: "") else {
+      throw .core(.invalidArgument)
+    }
     let exchange = exchange(
-      method: "POST", url: url, form: Self.form(["batch": parts.text, "include_headers": "true"]),
+      method: "POST", url: url,
+      form: Self.form(["batch": JSONValue.array(parts).text, "include_headers": "true"]),
       token: token)
     let response = try await response(to: exchange).get()
     do {
@@ -111,20 +128,20 @@ extension GraphClient {
     return outcome(of: response, value: value, request: request)
   }
 
-  /// A request as a part of a batch.
-  private func part(for request: GraphRequest, _ token: AccessToken?) -> JSONValue {
-    var parameters = parameters(of: request)
+  /// A request as a part of a batch; `nil` where its path is another server's.
+  private func part(for request: GraphRequest, _ token: AccessToken?) -> JSONValue? {
+    guard let address = address(of: request) else { return nil }
+    var parameters = parameters(of: request, besides: address.names)
     if let own = request.token, own.tokenString != token?.tokenString {
       parameters["access_token"] = own.tokenString
     }
     let form = Self.form(parameters)
     var part: [String: JSONValue] = ["method": .string(request.method.rawValue)]
-    if request.method == .post {
-      part["relative_url"] = .string(request.path)
-      part["body"] = .string(form)
-    } else {
-      part["relative_url"] = .string(form.isEmpty ? request.path : "\(request.path)?\(form)")
-    }
+    let isForm = request.method == .post
+    if isForm { part["body"] = .string(form) }
+    let query = address.query(adding: isForm ? "" : form)
+    let path = address.path(under: configuration.version)
+    part["relative_url"] = .string(path + (query.isEmpty ? "" : "?" + query))
     return .object(part)
   }
 }

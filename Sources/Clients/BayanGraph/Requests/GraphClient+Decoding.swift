@@ -1,7 +1,8 @@
 public import BayanErrors
-import BayanHTTP
+public import BayanHTTP
+package import BayanRuntime
 import BayanSDKErrors
-import Foundation
+public import Foundation
 
 /// Why an answer's value doesn't fit the type it is read as.
 public struct GraphDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -10,7 +11,18 @@ public struct GraphDecodingError: Error, Hashable, Sendable, CustomStringConvert
   /// What, for developers; without values of the answer.
   public var message: String
 
+  package init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}
+
+extension GraphDecodingError: WordedError {
+  package var worded: any CatalogError { NetworkError.schemaNotMet(underlying: self) }
+  public var errorDescription: String? { worded.words.description }
+  public var recoverySuggestion: String? { worded.words.suggestion }
 }
 
 extension GraphDecodingError: DescribedError {
@@ -34,7 +46,7 @@ extension GraphClient {
   ) async throws(GraphFailure) -> Value {
     let response = try await send(request)
     do {
-      return try JSONDecoder().decode(type, from: Data(response.value.text.utf8))
+      return try configuration.decoder().decode(type, from: Data(response.value.text.utf8))
     } catch let error {
       var failure = GraphFailure.network(.schemaNotMet(underlying: GraphDecodingError(error)))
       failure.answer = UnusableResponse(
@@ -42,6 +54,38 @@ extension GraphClient {
       failure.recovery = await state(of: failure)
       throw failure
     }
+  }
+}
+
+/// How answers of the Graph API are read as types, unless a program says otherwise.
+public enum GraphDecoder {
+  /// A decoder that reads the dates of the Graph API, `2024-01-01T10:00:00+0000`, the same with a
+  /// colon or `Z`, and seconds since 1970.
+  ///
+  /// A decoder of your own begins with it:
+  ///
+  ///     configuration.decoder = {
+  ///       let decoder = GraphDecoder.make()
+  ///       decoder.keyDecodingStrategy = .convertFromSnakeCase
+  ///       return decoder
+  ///     }
+  public static let make: @Sendable () -> JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let value = try decoder.singleValueContainer()
+      if let seconds = try? value.decode(Double.self) {
+        return Date(timeIntervalSince1970: seconds)
+      }
+      let text = try value.decode(String.self)
+      let styles: [Date.ISO8601FormatStyle] = [
+        .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+      ]
+      for style in styles {
+        if let date = try? style.parse(text) { return date }
+      }
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "no date")
+    }
+    return decoder
   }
 }
 

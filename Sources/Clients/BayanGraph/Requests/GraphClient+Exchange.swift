@@ -4,15 +4,23 @@ import BayanSupport
 import Foundation
 
 extension GraphClient {
-  /// The exchange for a request; `nil` where its path makes no URL.
+  /// The exchange for a request; `nil` where its path makes no URL of the service's.
   ///
   /// The token goes into a header: URLs stand in the logs of every server on the way.
   func exchange(for request: GraphRequest, _ token: AccessToken?) -> HTTPExchange.Request? {
-    let form = Self.form(parameters(of: request))
+    guard let address = address(of: request) else { return nil }
+    let form = Self.form(parameters(of: request, besides: address.names))
     let isForm = request.method == .post
-    guard let url = url(path: request.path, query: isForm ? nil : form) else { return nil }
+    guard let url = url(path: address.path, query: address.query(adding: isForm ? "" : form)) else {
+      return nil
+    }
     return exchange(
       method: request.method.rawValue, url: url, form: isForm ? form : nil, token: token)
+  }
+
+  /// Where a request leads; `nil` for another server.
+  func address(of request: GraphRequest) -> GraphAddress? {
+    GraphAddress(request.path, server: configuration.server, version: configuration.version)
   }
 
   func exchange(
@@ -31,19 +39,22 @@ extension GraphClient {
   }
 
   /// The parameters with the locale that the service's words for users should be in.
-  func parameters(of request: GraphRequest) -> [String: String] {
-    guard let locale = configuration.readerLocales.first else { return request.parameters }
+  ///
+  /// - Parameter names: What the path says already, and what isn't said twice.
+  func parameters(of request: GraphRequest, besides names: Set<String>) -> [String: String] {
+    let own = request.parameters.filter { !names.contains($0.key) }
+    guard let locale = configuration.readerLocales.first, !names.contains("locale") else {
+      return own
+    }
     let tag = locale.description.replacing("-", with: "_")
-    return request.parameters.merging(["locale": tag]) { given, _ in given }
+    return own.merging(["locale": tag]) { given, _ in given }
   }
 
-  /// The URL of a path under the version.
-  func url(path: String, query: String?) -> URL? {
-    let segments = [configuration.version] + path.split(separator: "/").map(String.init)
-    let encoded = segments.map { $0.percentEncoded() }.joined(separator: "/")
+  /// The URL of an encoded path, which has a version.
+  func url(path: String, query: String) -> URL? {
     var components = URLComponents(url: configuration.server, resolvingAgainstBaseURL: false)
-    components?.percentEncodedPath = "/" + encoded
-    if let query, !query.isEmpty { components?.percentEncodedQuery = query }
+    components?.percentEncodedPath = "/" + path
+    if !query.isEmpty { components?.percentEncodedQuery = query }
     return components?.url
   }
 

@@ -13,6 +13,15 @@ public import Foundation
 public struct GraphClient: Sendable {
   /// Where the service is and how it is spoken to.
   public struct Configuration: Sendable {
+    /// The newest version that the service's documents name.
+    ///
+    /// It came on 29 July 2026, and the service hasn't said when it ends: usually two years after
+    /// the next one. The one before it, `v25.0`, ends on 29 July 2028. Requests to a version that has
+    /// ended are answered by the oldest one that hasn't.
+    ///
+    /// - Source: the Graph API's changelog, in autumn 2026.
+    public static let newestVersion = "v26.0"
+
     /// The service's root: `https://graph.facebook.com`.
     public var server: URL
     public var version: String
@@ -25,11 +34,14 @@ public struct GraphClient: Sendable {
     public var largestAnswer: Int
     /// How errors can be recovered from, beside what the catalog says.
     public var errors: ErrorConfiguration
+    /// Makes the decoder for answers that are read as a type: dates, keys.
+    public var decoder: @Sendable () -> JSONDecoder
 
     public init(
-      server: URL, version: String = "v19.0", locales: [LocaleTag] = [],
+      server: URL, version: String = Self.newestVersion, locales: [LocaleTag] = [],
       timeout: Duration = .seconds(60), largestAnswer: Int = 4 << 20,
-      errors: ErrorConfiguration = .builtIn
+      errors: ErrorConfiguration = .builtIn,
+      decoder: @escaping @Sendable () -> JSONDecoder = GraphDecoder.make
     ) {
       self.server = server
       self.version = version
@@ -37,6 +49,7 @@ public struct GraphClient: Sendable {
       self.timeout = timeout
       self.largestAnswer = largestAnswer
       self.errors = errors
+      self.decoder = decoder
     }
 
     /// The reader's locales now.
@@ -85,9 +98,17 @@ public struct GraphClient: Sendable {
   ///
   /// - Throws: ``GraphFailure``, of a second attempt that attempt's.
   public func send(_ request: GraphRequest) async throws(GraphFailure) -> GraphResponse {
-    let token = await token(for: request)
+    try await answer(to: request).response
+  }
+
+  /// Sends a request, and says which token the answer is for.
+  func answer(
+    to request: GraphRequest
+  ) async throws(GraphFailure) -> (response: GraphResponse, token: AccessToken?) {
+    var token = await token(for: request)
     let outcome = await attempt(request, token)
-    return try await settled(outcome, request, token, mayRecover: recovers(request)).get()
+    let response = try await settled(outcome, request, &token, mayRecover: recovers(request)).get()
+    return (response, token)
   }
 
   /// Whether errors of a request are recovered from.
@@ -102,15 +123,17 @@ public struct GraphClient: Sendable {
   }
 
   /// What an outcome comes to after recovery, and what it means for the token.
+  ///
+  /// - Parameter token: What the request was sent with; after a recovery, what it was sent with
+  ///   then.
   func settled(
-    _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest, _ token: AccessToken?,
-    mayRecover: Bool
+    _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest,
+    _ token: inout AccessToken?, mayRecover: Bool
   ) async -> Result<GraphResponse, GraphFailure> {
     guard case .failure(let failure) = first else { return first }
     if failure.isCancellation { return finished(failure, request) }
     var state = await state(of: failure)
     var last = failure
-    var token = token
     if mayRecover, let recovery, case .graph(let error) = failure.cause {
       state = await recovery.recover(
         from: error, of: context(request, token), preferring: configuration.readerLocales)
@@ -161,7 +184,7 @@ public struct GraphClient: Sendable {
     }
   }
 
-  private func attempt(
+  func attempt(
     _ request: GraphRequest, _ token: AccessToken?
   ) async -> Result<GraphResponse, GraphFailure> {
     guard let exchange = exchange(for: request, token) else {

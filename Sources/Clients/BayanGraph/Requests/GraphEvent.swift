@@ -26,7 +26,7 @@ public enum GraphEvent: ClientEvent {
     case .response(let status, let bytes): "status \(status), \(bytes) bytes"
     case .recovery(let error, let state): "\(error): \(state.outcome.rawValue)"
     case .failure(let request, let failure):
-      "\(request.method.rawValue) \(request.path): \(failure)"
+      "\(request.method.rawValue) \(request.loggedPath): \(failure)"
     }
   }
 }

@@ -90,12 +90,12 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     return descriptor
   }
 
-  public var category: BayanSDKErrorsCatalog.Category {
+  public var category: FailureCategory {
     switch cause {
     case .cancelled: .silent
     case .graph(let error): error.category
-    case .network(let error): error.category
-    case .core(let error): error.category
+    case .network(let error): FailureCategory(of: error)
+    case .core(let error): FailureCategory(of: error)
     }
   }
 
@@ -105,7 +105,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {
-    case .cancelled: FailureWords(CoreError.appEventsFlush.words(preferring: locales), for: sink)
+    case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .graph(let error): error.words(preferring: locales, for: sink)
     case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
     case .core(let error): FailureWords(error.words(preferring: locales), for: sink)
@@ -116,7 +116,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
 
   public var errorCode: Int {
     switch cause {
-    case .cancelled: CoreError.unknown.code
+    case .cancelled: CoreError.cancelled.code
     case .graph(let error): error.errorCode
     case .network(let error): CoreError.network(underlying: error).code
     case .core(let error): error.code

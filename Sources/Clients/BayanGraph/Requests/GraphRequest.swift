@@ -11,7 +11,8 @@ public struct GraphRequest: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// The path under the version: `me/permissions/email`.
+  /// The path under the version, `me/permissions/email`, which may have parameters,
+  /// `me?fields=id,name`; or an address of the service's, such as `paging.next`.
   public var path: String
   public var method: Method
   public var parameters: [String: String]

@@ -2,7 +2,7 @@ import BayanErrors
 public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 public import Foundation
 
 /// All that a program needs to speak with the Graph API, put together once.
@@ -34,6 +34,11 @@ public struct GraphSession: Sendable {
   ///   - presenter: Asks the user about errors. Without one they are delivered as they come.
   ///   - tokens: Where tokens are kept.
   ///   - permissions: What a login asks for where no token says what the user had given.
+  ///   - version: The Graph API's.
+  ///   - timeout: How long an exchange may take.
+  ///   - settings: Whether errors are recovered from.
+  ///   - errors: How errors can be recovered from, beside what the catalog says.
+  ///   - decoder: Makes the decoder for answers that are read as a type.
   ///   - locales: The reader's; empty for the process's (`MessageLocale`), which is then the
   ///     system's unless the program has set it.
   ///   - attempters: What the program itself does about errors: open its settings, go back to what
@@ -43,7 +48,10 @@ public struct GraphSession: Sendable {
   public init(
     appID: String, server: URL = GraphSession.defaultServer, dialog: any LoginDialog,
     presenter: (any RecoveryPresenter)? = nil, tokens: any TokenStore = MemoryTokenStore(),
-    permissions: Set<Permission> = [], locales: [LocaleTag] = [],
+    permissions: Set<Permission> = [.publicProfile], locales: [LocaleTag] = [],
+    version: String = GraphClient.Configuration.newestVersion, timeout: Duration = .seconds(60),
+    settings: RecoverySettings = .shared, errors: ErrorConfiguration = .builtIn,
+    decoder: @escaping @Sendable () -> JSONDecoder = GraphDecoder.make,
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
     transport: any HTTPTransport = SystemTransport(),
     verifier: (any IDTokenSignatureVerifier)? = nil,
@@ -52,9 +60,11 @@ public struct GraphSession: Sendable {
     observer: ClientObserver<GraphEvent>? = nil
   ) {
     if locales.isEmpty, MessageLocale.program.isEmpty { MessageLocale.useSystem() }
+    let configuration = GraphClient.Configuration(
+      server: server, version: version, locales: locales, timeout: timeout, errors: errors,
+      decoder: decoder)
     var client = GraphClient(
-      GraphClient.Configuration(server: server, locales: locales), transport: transport,
-      tokens: tokens, observer: observer)
+      configuration, transport: transport, tokens: tokens, settings: settings, observer: observer)
     var attempters = attempters
     if attempters[.openWebsite] == nil {
       attempters[.openWebsite] = ActionAttempter(.openWebsite) { _ in
@@ -74,7 +84,7 @@ public struct GraphSession: Sendable {
       presenter: presenter, attempters: attempters, policy: policy)
     self.client = client
     login = manager
-    self.permissions = reviewer
+    self.permissions = reviewer.sending(by: client)
     sharing = ShareClient(client: client)
   }
 
@@ -102,7 +112,7 @@ public struct GraphSession: Sendable {
   }
 
   /// Logs in, or asks for more permissions.
-  public func logIn(permissions: Set<Permission>) async -> LoginResult {
+  public func logIn(permissions: Set<Permission> = [.publicProfile]) async -> LoginResult {
     await login.logIn(permissions: permissions)
   }
 

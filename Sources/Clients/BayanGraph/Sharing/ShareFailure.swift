@@ -47,7 +47,7 @@ extension ShareFailure: Hashable {
 extension ShareFailure: ClientFailure, FoundationFailure {
   public static var errorDomain: String { ShareError.domain }
   public var errorCode: Int { kind.code }
-  public var category: BayanSDKErrorsCatalog.Category { beneath?.category ?? kind.category }
+  public var category: FailureCategory { beneath?.category ?? FailureCategory(of: kind) }
   public var backoff: Backoff { beneath?.backoff ?? .usual }
   public var recovery: RecoveryState { beneath?.recovery ?? RecoveryState() }
 

@@ -121,6 +121,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     12 browserUnavailable recoverable retry,cancel tds: No browser could be opened for the dialog.
     13 bridgeAPIInterruption recoverable retry,cancel tds: The way to the Facebook app and back was interrupted.
     14 bridgeAPIResponse recoverable retry,cancel tds: The Facebook app answered with something that cannot be read.
+    3072 cancelled silent - category: Somebody stopped the request.
     domain bayan.device-login
     1349152 codeExpired recoverable newCode,cancel tds: The code was not entered in time; ends as a cancelled login.
     1349172 excessivePolling transient retry,cancel tds: The device asked too often; ask again after twice the interval.
@@ -151,6 +152,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     22 duplicatePost recoverable edit,cancel tds: The same was posted just before.
     23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
     24 notFound other ok tds: There is nothing at this path, or nothing that this user may see.
+    25 toldByService other ok tds: What the service says to users in its own words, marked as such. `message` is its text.
     domain bayan.graphql
     1 sessionEnded recoverable logIn,cancel tds: The request has no credentials, or expired ones.
     2 permissionMissing recoverable reviewPermissions,notNow tds: Whoever is logged in may not see or do this.
@@ -162,6 +164,8 @@ public nonisolated enum BayanSDKErrorsCatalog {
     8 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
     9 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
     10 changeFailed recoverable ok tds: Execution error of a mutation: perhaps nothing was changed.
+    11 network transient retry,cancel tds: No response came, or none that can be used; the underlying error says why.
+    12 cancelled silent - category: Somebody stopped the operation.
     domain com.facebook.sdk.login.refresh
     0 noCurrentToken recoverable logIn,cancel tds: There is no token to renew.
     1 notLimitedLogin developer ok category: The current token is not from a limited login.
@@ -206,11 +210,12 @@ public nonisolated enum BayanSDKErrorsCatalog {
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
     14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
     domain bayan.permission
-    1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many.
+    1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many; 0 if it is not known.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
     3 revoked recoverable reviewPermissions,notNow tds: The user took permissions back, in this app or at the service.
     4 expired recoverable reviewPermissions,notNow tds: Permissions were given too long ago and have to be given again.
     5 needed recoverable reviewPermissions,notNow tds: An action of the user needs a permission; `purpose` names the action in their language.
+    6 notAsked recoverable retry,cancel tds: The user could not be asked for permissions; the underlying error says why.
     domain com.facebook.sdk.share
     200 reserved other ok category: Reserved; not in use.
     201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the underlying error says why.
@@ -225,6 +230,11 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(hours: Swift.Int, minutes: Swift.Int) -> Self {
     Self("hours", .integer(hours), "minutes", .integer(minutes))
+  }
+
+  @inline(never)
+  static func carrying(message: Swift.String) -> Self {
+    Self("message", .string(message))
   }
 
   @inline(never)

@@ -123,6 +123,13 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
   /// - Remark: Code 14, `recoverable`; Catalog/core.toml, `bridgeAPIResponse`.
   case bridgeAPIResponse
 
+  /// “Not finished” “This stopped before it was finished.”
+  ///
+  /// Somebody stopped the request.
+  ///
+  /// - Remark: Code 3072, `silent`; Catalog/core.toml, `cancelled`.
+  case cancelled
+
   public static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
@@ -143,6 +150,7 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
     case .browserUnavailable: return 12
     case .bridgeAPIInterruption: return 13
     case .bridgeAPIResponse: return 14
+    case .cancelled: return 15
     }
   }
 
@@ -161,7 +169,7 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
       .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
       .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
       .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
-      .bridgeAPIResponse,
+      .bridgeAPIResponse, .cancelled,
     ]
   }
 

@@ -195,6 +195,13 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
   /// - Remark: Code 24, `other`; Catalog/graph.toml, `notFound`.
   case notFound
 
+  /// “A message from Facebook” “Facebook says: “{$message :string}””
+  ///
+  /// What the service says to users in its own words, marked as such. `message` is its text.
+  ///
+  /// - Remark: Code 25, `other`; Catalog/graph.toml, `toldByService`.
+  case toldByService(message: Swift.String)
+
   public static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
@@ -224,6 +231,7 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
     case .duplicatePost: return 21
     case .linkUnreadable: return 22
     case .notFound: return 23
+    case .toldByService: return 24
     }
   }
 
@@ -233,6 +241,7 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
     case .tooManyCalls(let hours, let minutes), .tooManyActions(let hours, let minutes),
       .pageTooManyCalls(let hours, let minutes), .businessLimitReached(let hours, let minutes):
       return .carrying(hours: hours, minutes: minutes)
+    case .toldByService(let message): return .carrying(message: message)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }

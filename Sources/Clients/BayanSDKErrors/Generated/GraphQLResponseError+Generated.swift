@@ -88,6 +88,20 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
   /// - Remark: Code 10, `recoverable`; Catalog/graphql.toml, `changeFailed`.
   case changeFailed
 
+  /// “Couldn’t reach the server” “The connection to the server didn’t work.”
+  ///
+  /// No response came, or none that can be used; the underlying error says why.
+  ///
+  /// - Remark: Code 11, `transient`; Catalog/graphql.toml, `network`.
+  case network(underlying: any Swift.Error)
+
+  /// “Not finished” “This stopped before it was finished.”
+  ///
+  /// Somebody stopped the operation.
+  ///
+  /// - Remark: Code 12, `silent`; Catalog/graphql.toml, `cancelled`.
+  case cancelled
+
   public static var domainIndex: Swift.Int { 3 }
 
   @inline(never)
@@ -103,6 +117,8 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
     case .noData: return 7
     case .partialData: return 8
     case .changeFailed: return 9
+    case .network: return 10
+    case .cancelled: return 11
     }
   }
 
@@ -111,6 +127,7 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
     switch self {
     case .tooManyCalls(let hours, let minutes): return .carrying(hours: hours, minutes: minutes)
     case .partialData(let missing): return .carrying(missing: missing)
+    case .network(let underlying): return BayanRuntime.ErrorValues().wrapping(underlying)
     // The others carry nothing.
     default: return BayanRuntime.ErrorValues()
     }
@@ -119,8 +136,22 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
   public static var errorsWithoutValues: [Self] {
     [
       .sessionEnded, .permissionMissing, .badInput, .serverFailed, .persistedQueryNotFound,
-      .requestFailed, .noData, .changeFailed,
+      .requestFailed, .noData, .changeFailed, .cancelled,
     ]
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
+    var errors = Self.errorsWithoutValues
+    if let underlying {
+      errors += [.network(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

@@ -18,7 +18,8 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
 
   /// “Some things stay turned off” “2 permissions that this app asked for weren’t given.”
   ///
-  /// The user declined permissions in this request. `count` is how many.
+  /// The user declined permissions in this request. `count` is how many; 0 if it is not
+  /// known.
   ///
   /// - Remark: Code 1, `recoverable`; Catalog/permission.toml, `declined`.
   case declined(count: Swift.Int)
@@ -54,6 +55,14 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
   /// - Remark: Code 5, `recoverable`; Catalog/permission.toml, `needed`.
   case needed(purpose: Swift.String)
 
+  /// “Couldn’t ask for permission” “This needs your permission on Facebook, and asking for it
+  /// didn’t work.”
+  ///
+  /// The user could not be asked for permissions; the underlying error says why.
+  ///
+  /// - Remark: Code 6, `recoverable`; Catalog/permission.toml, `notAsked`.
+  case notAsked(underlying: any Swift.Error)
+
   public static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
@@ -64,6 +73,7 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
     case .revoked: return 2
     case .expired: return 3
     case .needed: return 4
+    case .notAsked: return 5
     }
   }
 
@@ -73,11 +83,26 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
     case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
       return .carrying(count: count)
     case .needed(let purpose): return .carrying(purpose: purpose)
+    case .notAsked(let underlying): return BayanRuntime.ErrorValues().wrapping(underlying)
     }
   }
 
   public static var errorsWithoutValues: [Self] {
     []
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Swift.Int, underlying: (any Swift.Error)?) {
+    var errors = Self.errorsWithoutValues
+    if let underlying {
+      errors += [.notAsked(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

@@ -29,6 +29,7 @@ nonisolated struct BayanSDKErrorsLookupTests {
     "bayan.graph.tooManyActions": ["hours": integers, "minutes": integers],
     "bayan.graph.pageTooManyCalls": ["hours": integers, "minutes": integers],
     "bayan.graph.businessLimitReached": ["hours": integers, "minutes": integers],
+    "bayan.graph.toldByService": ["message": texts],
     "bayan.graphql.tooManyCalls": ["hours": integers, "minutes": integers],
     "bayan.graphql.partialData": ["missing": integers],
     "com.facebook.sdk.login.refresh.rateLimited": ["hours": integers, "minutes": integers],

@@ -8,6 +8,7 @@ enum RealServer: String {
   case strawberry = "STRAWBERRY_URL"
   case ariadne = "ARIADNE_URL"
   case fastAPI = "FASTAPI_URL"
+  case shop = "SHOP_URL"
   /// Speaks TLS, with a certificate that only it signed.
   case untrusted = "UNTRUSTED_URL"
 

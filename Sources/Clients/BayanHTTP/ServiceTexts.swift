@@ -1,0 +1,114 @@
+package import BayanRecovery
+package import BayanRuntime
+import BayanSDKErrors
+
+/// A service's own texts for users, and how they stand among the catalog's words.
+///
+/// They are shown if they pass ``ShowableText``. A description in another language than the catalog's
+/// words around it is marked as the service's; a title or a label in another script isn't shown.
+package struct ServiceTexts: Sendable {
+  package var title: String?
+  package var description: String?
+  /// What the reader can do.
+  package var suggestion: String?
+  /// The labels of buttons: the first one acts, the others don't.
+  package var labels: [String]
+  /// Codes that no reader may see.
+  private let numbers: [Int]
+
+  package init(
+    title: String? = nil, description: String? = nil, suggestion: String? = nil,
+    labels: [String] = [], numbers: [Int]
+  ) {
+    self.title = title
+    self.description = description
+    self.suggestion = suggestion
+    self.labels = labels
+    self.numbers = numbers
+  }
+
+  /// The words with the texts in them.
+  ///
+  /// A description of the service's stands without the catalog's suggestion: nobody knows whether
+  /// the two fit. A login is suggested all the same, as the service's SDK does.
+  ///
+  /// - Parameters:
+  ///   - locales: The reader's, by preference; the service was asked for the first one.
+  ///   - keepsSuggestion: Whether the catalog's suggestion is a fact, such as a time to wait.
+  ///   - title: What stands above a description of the service's, where the words' own title wouldn't
+  ///     fit.
+  package func put(
+    into words: FailureWords, preferring locales: [LocaleTag], for sink: Sink,
+    keepsSuggestion: Bool = false, title neutralTitle: String? = nil
+  ) -> FailureWords {
+    let language = Language(words, requested: locales.first)
+    func shown(_ text: String?, longest: Int) -> String? {
+      text.flatMap { cleaned($0, longest: longest, sink) }
+    }
+    func marked(_ text: String) -> String {
+      if language.isThat(of: text) { return text }
+      let told = GraphError.toldByService(message: text)
+      return told.words(preferring: locales).description(for: sink)
+    }
+    var result = words
+    let text = shown(description, longest: ShowableText.longestDescription)
+    if text != nil, let neutralTitle { result.title = neutralTitle }
+    if let title = shown(title, longest: ShowableText.longestTitle), language.isThat(of: title) {
+      result.title = title
+    }
+    if let text {
+      result.description = marked(text)
+      let offersLogin = words.options.contains { $0.action == .logIn }
+      if !keepsSuggestion, !offersLogin { result.suggestion = nil }
+    }
+    if let text = shown(suggestion, longest: ShowableText.longestDescription) {
+      result.suggestion = marked(text)
+      result.recoverySuggestion = result.suggestion
+    }
+    let shownLabels = labels.compactMap { shown($0, longest: 40) }.filter(language.isThat)
+    if shownLabels.count == labels.count { result.label(by: shownLabels) }
+    return result
+  }
+
+  /// What the internal texts of the Graph API have, and its texts for users don't.
+  private static let showable = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
+
+  private func cleaned(_ text: String, longest: Int, _ sink: Sink) -> String? {
+    guard let clean = Self.showable.text(text, longest: longest, hiding: numbers) else {
+      return nil
+    }
+    guard sink == .log || sink == .terminal else { return clean }
+    let visible = clean.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    return String(String.UnicodeScalarView(visible))
+  }
+}
+
+/// The language of the catalog's words, as far as a text can be held against it.
+private struct Language {
+  /// Whether the catalog answers in the language that the service was asked for.
+  private let isRequested: Bool
+  private let script: String?
+
+  init(_ words: FailureWords, requested: LocaleTag?) {
+    script = Self.script(of: words.description)
+    isRequested =
+      requested.map { Self.name(of: $0) == Self.name(of: words.locale) } ?? true
+  }
+
+  private static func name(of locale: LocaleTag) -> Substring {
+    locale.description.prefix { $0 != "-" }
+  }
+
+  /// Whether a text of the service can be in it.
+  func isThat(of text: String) -> Bool { isRequested && Self.script(of: text) == script }
+
+  /// The script of most letters, as their names in Unicode begin: `ARABIC`.
+  private static func script(of text: String) -> String? {
+    var counts: [String: Int] = [:]
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      guard let name = scalar.properties.name?.prefix(while: { $0 != " " }) else { continue }
+      counts[String(name), default: 0] += 1
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
