@@ -315,7 +315,7 @@ let package = Package(
       name: "BayanExchangeTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
-        "BayanExchange",
+        "BayanExchange", "BayanICU",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
         "BayanRules",
       ]),

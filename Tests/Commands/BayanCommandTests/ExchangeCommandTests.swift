@@ -141,7 +141,7 @@ struct ExchangeCommandTests {
     let before = try files(of: project)
     let result = try project.bayan("import", "ar.xlf", "--report", "letter.txt")
     #expect(result.status == 1)
-    #expect(result.output.contains("login.passwordChanged.title: the file has no translation"))
+    #expect(result.output.contains("login.passwordChanged.title: the file no longer has"))
     #expect(
       result.output.contains("login.gone.suggestion: no message has this name"))
     let letter = try project.read("letter.txt")
@@ -162,7 +162,7 @@ struct ExchangeCommandTests {
       (exported + "<xliff/>", "[exchange-syntax]"),
       (exported.replacing("UTF-8", with: "windows-1256"), "[encoding-invalid]"),
       ("no XML", "error: 'ar.xlf' has no format that is known here"),
-      ("", "error: 'ar.xlf' has no format that is known here"),
+      ("", "error: 'ar.xlf' is empty"),
     ]
     for (text, message) in cases {
       try project.write(text, to: "ar.xlf")
@@ -189,8 +189,11 @@ struct ExchangeCommandTests {
     encoded.replaceSubrange(word, with: [0xDF, 0xE1, 0xE3, 0xC9])
     let hostile = keys.replacing("login.passwordChanged.title", with: "../../etc/x.title")
     let cases: [(bytes: [UInt8], message: String)] = [
-      // Within a text, so that no format takes the rest for whole.
-      (Array(whole[..<word.lowerBound]), "[exchange-syntax]"),
+      // Within a text, so that no format takes the rest for whole. In PO the entry is refused.
+      (
+        Array(whole[..<word.lowerBound]),
+        format == "po" ? "this text has no quote at its end" : "[exchange-syntax]"
+      ),
       (encoded, "[encoding-invalid]"),
       (Array(hostile.utf8), "../../etc/x.title: no message has this name"),
     ]

@@ -141,11 +141,15 @@ struct BadInputTests {
   }
 
   @Test func `files of more texts than the limit are refused`() throws {
-    let count = ExchangeFormats.mostTexts + 1
-    let strings = String(repeating: "\"k\"=\"b\";", count: count)
-    try expectRefused(Array(strings.utf8), "strings", ["file-too-large"], "strings")
-    let entries = String(repeating: "msgid\"a\"\nmsgstr\"b\"\n", count: count)
-    try expectRefused(Array(entries.utf8), "po", ["file-too-large"], "po")
+    let strings = Array(String(repeating: "\"k\"=\"b\";", count: 11).utf8)
+    var scanner = StringsScanner(strings)
+    #expect(try scanner.entries(atMost: 11).count == 11)
+    var strict = StringsScanner(strings)
+    #expect(throws: ExchangeFault.self) { try strict.entries(atMost: 10) }
+    let entries = String(repeating: "msgid\"a\"\nmsgstr\"b\"\n", count: 11)
+    let file = SourceFile(path: "x", text: entries)
+    #expect(POLines(file, atMost: 11).fault == nil)
+    #expect(POLines(file, atMost: 10).fault?.rule == "file-too-large")
   }
 
   @Test(arguments: formats)

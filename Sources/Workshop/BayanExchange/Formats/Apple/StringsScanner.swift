@@ -43,7 +43,9 @@ struct StringsScanner {
   /// The keys with their texts, in order.
   ///
   /// - Grammar: `*(text ["=" text] ";")`, a text in quotes or a bare word
-  mutating func entries() throws(ExchangeFault) -> [AppleUnits.Entry] {
+  mutating func entries(
+    atMost limit: Int = ExchangeFormats.mostTexts
+  ) throws(ExchangeFault) -> [AppleUnits.Entry] {
     var entries: [AppleUnits.Entry] = []
     while true {
       comment = ""
@@ -63,7 +65,7 @@ struct StringsScanner {
       }
       guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(entry.name)) }
       entry.rows = [([], nil, words)]
-      guard entries.count < ExchangeFormats.mostTexts else {
+      guard entries.count < limit else {
         throw ExchangeFault("file-too-large", offset, .tooMany)
       }
       entries.append(entry)

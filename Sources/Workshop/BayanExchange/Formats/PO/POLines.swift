@@ -71,7 +71,7 @@ struct POLines {
     return false
   }
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, atMost limit: Int = ExchangeFormats.mostTexts) {
     guard file.bytes.count <= ExchangeFormats.largestFile else {
       fault = ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
       return
@@ -79,10 +79,7 @@ struct POLines {
     var bytes = file.bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     while !bytes.isEmpty {
-      guard entries.count <= ExchangeFormats.mostTexts else {
-        fault = ExchangeFault("file-too-large", bytes.startIndex, .tooMany)
-        return
-      }
+      if entries.count > limit { break }
       let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
       var line = bytes[bytes.startIndex..<end]
       let start = line.startIndex
@@ -99,6 +96,9 @@ struct POLines {
       }
     }
     finish()
+    if entries.count > limit {
+      fault = ExchangeFault("file-too-large", entries[limit].offset, .tooMany)
+    }
   }
 
   /// Records what can't be read, which refuses the entry that it is in.
