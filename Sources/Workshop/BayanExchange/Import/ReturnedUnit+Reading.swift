@@ -58,7 +58,7 @@ extension ReturnedUnit {
     for index in variants.indices {
       guard let source = variants[index].source?.onlyText,
         names.contains(where: { $0.utf8.elementsEqual(source.utf8) }),
-        unit.source.messageText != source
+        !unit.source.messageText.utf8.elementsEqual(source.utf8)
       else { continue }
       variants[index].source = nil
     }

@@ -63,13 +63,13 @@ struct XMLTreeBuilder {
   ) {
     flush()
     var prefixes: [String] = []
-    for (name, uri) in attributes where name == "xmlns" || name.hasPrefix("xmlns:") {
+    for (name, uri) in attributes where name.isOfNamespace {
       let prefix = String(name.dropFirst(6))
       prefixes.append(prefix)
       namespaces[prefix, default: []].append(uri)
     }
     var resolved: [String: String] = [:]
-    for (name, value) in attributes where name != "xmlns" && !name.hasPrefix("xmlns:") {
+    for (name, value) in attributes where !name.isOfNamespace {
       let (namespace, local) = parts(of: name, isAttribute: true)
       resolved[namespace.isEmpty ? local : "\(namespace) \(local)"] = value.withMarksCut
     }
@@ -122,5 +122,14 @@ struct XMLTreeBuilder {
     }
     guard let uri = namespaces[String(name[..<colon])]?.last else { return ("", name) }
     return (uri, String(name[colon...].dropFirst()))
+  }
+}
+
+extension String {
+  /// Whether it is the name of an attribute that declares a namespace: `xmlns`, `xmlns:mda`.
+  fileprivate var isOfNamespace: Bool {
+    // By bytes, because each attribute of a file comes by here.
+    utf8.starts(with: "xmlns".utf8)
+      && (utf8.count == 5 || utf8.dropFirst(5).first == UInt8(ascii: ":"))
   }
 }
