@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
+import BayanExchange
 
 /// Adds a locale to a project.
 struct AddLocale: ParsableCommand {
@@ -22,6 +23,11 @@ struct AddLocale: ParsableCommand {
     let folder = try project.folder()
     let read = folder.read()
     let (catalog, files) = try folder.load(read)
+    // 'AR' and 'ar' are one folder on many disks, and 'iw' is the old code of 'he'.
+    let same = catalog.project.locales.first { StatedLanguage.isSame($0, tag) }
+    if let same, same != tag {
+      throw ValidationError("'\(tag)' is '\(same)', which the catalog has already.")
+    }
     let new: NewLocale
     do {
       new = try NewLocale(tag, in: catalog, files: files)

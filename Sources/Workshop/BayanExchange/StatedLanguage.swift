@@ -4,7 +4,7 @@ import BayanICU
 ///
 /// Statements are compared as languages, not as text: tools need a region and write it back, old tools
 /// write codes that were replaced, and some write `_`. A language in another script is another one.
-struct StatedLanguage {
+package struct StatedLanguage {
   private let language: String
   private let script: String?
   private let region: String?
@@ -36,7 +36,7 @@ struct StatedLanguage {
   }
 
   /// Whether two statements are of one language, script, region and variant.
-  static func isSame(_ text: String, _ other: String) -> Bool {
+  package static func isSame(_ text: String, _ other: String) -> Bool {
     if text.utf8.elementsEqual(other.utf8) { return true }
     guard let a = StatedLanguage(text), let b = StatedLanguage(other) else { return false }
     return a.isSame(as: b)

@@ -19,7 +19,7 @@ struct PrintfConversion {
     switch letter {
     case "@", "s":
       guard precision == nil else { throw ConversionProblem(.cutText, at: span) }
-      guard flags.isEmpty else { throw ConversionProblem(.flags, at: span) }
+      guard flags.isEmpty else { throw ConversionProblem(unknownFlags, at: span) }
       return .text
     case "d", "i", "u":
       format = .integer
@@ -43,8 +43,13 @@ struct PrintfConversion {
     }
     // With `I` glibc writes the locale's digits, as MessageFormat 2 always does.
     let known = Set(dialect == .c ? "'+I".utf8 : "'+".utf8)
-    guard flags.isSubset(of: known) else { throw ConversionProblem(.flags, at: span) }
+    guard flags.isSubset(of: known) else { throw ConversionProblem(unknownFlags, at: span) }
     return format
+  }
+
+  /// Why the flags can't be kept; `10% discount` has one by accident.
+  private var unknownFlags: Diagnostic.Message {
+    flags.contains(UInt8(ascii: " ")) ? .space("\(length)\(letter)") : .flags
   }
 }
 
@@ -91,6 +96,8 @@ struct ConversionScanner {
     }
     conversion.hasWidth = number() != nil || current == UInt8(ascii: "*")
     if current == UInt8(ascii: "*") { index += 1 }
+    // They say how a width is filled up.
+    if !conversion.hasWidth { conversion.flags.subtract("-0".utf8) }
     if current == UInt8(ascii: ".") {
       index += 1
       guard current != UInt8(ascii: "*") else { throw problem(.precisionArgument) }
@@ -104,7 +111,7 @@ struct ConversionScanner {
     }
     guard let byte = current else { throw problem(.unfinished) }
     guard byte == UInt8(ascii: "@") || (0x41...0x5A).contains(byte & 0xDF), byte < 0x80 else {
-      throw problem(.percentAlone)
+      throw problem(byte == UInt8(ascii: "(") ? .python : .percentAlone)
     }
     conversion.letter = Unicode.Scalar(byte)
     index += 1
@@ -136,6 +143,12 @@ extension Diagnostic.Message {
   fileprivate static let percentAlone: Self = """
     this '%' starts no conversion; write '%%' for the sign itself
     """
+  fileprivate static let python: Self = """
+    '%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and '%d' for a number
+    """
+  fileprivate static func space(_ letter: String) -> Self {
+    "'% \(letter)' is a conversion with room for a sign; write '%%' if you mean the percent sign"
+  }
   fileprivate static let precisionArgument: Self = """
     a number of digits that is an argument has no equivalent in MessageFormat 2
     """

@@ -122,6 +122,12 @@ struct DiskCommandTests {
     try project.write("[mine]\n", to: "Locales/he/login.toml")
     let before = contents(project.folder)
     #expect(try project.bayan("add-locale", "he").status == 64)
+    // A language has one locale, by whatever name.
+    for tag in ["AR", "Ar", "EN"] {
+      let result = try project.bayan("add-locale", tag)
+      #expect(
+        result.status == 64 && result.errors.contains("which the catalog has already"), "\(tag)")
+    }
     #expect(try project.bayan("init").status == 1)
     #expect(contents(project.folder) == before)
   }

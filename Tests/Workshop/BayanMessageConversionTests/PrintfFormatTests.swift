@@ -17,6 +17,13 @@ struct PrintfFormatTests {
       ("%2$@ of %1$lld", "{$_2 :string} of {$_1 :integer}", .foundation),
       ("%'ld", "{$_1 :integer}", .c),
       ("%Id", "{$_1 :integer useGrouping=never}", .c),
+      // Without a width there is nothing to fill up.
+      ("%0d %-d", "{$_1 :integer useGrouping=never} {$_2 :integer useGrouping=never}", .c),
+      (
+        "%0.1f",
+        "{$_1 :number roundingMode=halfEven minimumFractionDigits=1 maximumFractionDigits=1}",
+        .foundation
+      ),
       ("%.3u", "{$_1 :integer minimumIntegerDigits=3 useGrouping=never}", .c),
       (
         "%.2f",
@@ -37,6 +44,18 @@ struct PrintfFormatTests {
       ("50%!", "%", "this '%' starts no conversion; write '%%' for the sign itself"),
       (
         "%5d", "%5d",
+        "a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2"
+      ),
+      (
+        "10% discount", "% d",
+        "'% d' is a conversion with room for a sign; write '%%' if you mean the percent sign"
+      ),
+      (
+        "%(name)s", "%",
+        "'%(' begins a placeholder of Python, which isn't read here; write '%s' for a text and '%d' for a number"
+      ),
+      (
+        "%05d", "%0",
         "a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2"
       ),
       ("%n", "%n", "'%n' writes into memory, which no message may do"),
