@@ -24,13 +24,21 @@ package struct ArabicPunctuation: MessageRule {
     guard message.traits.isSuperset(of: required), message.writing.scripts == [.arabic] else {
       return
     }
+    // Once a text, and not once a mark.
+    var isolates: [ObjectIdentifier: IsolatedStretches] = [:]
+    func isIsolated(_ mark: PlacedMark) -> Bool {
+      guard mark.text.traits.contains(.bidiPair) else { return false }
+      let stretches = isolates[ObjectIdentifier(mark.text)] ?? mark.text.isolates
+      isolates[ObjectIdentifier(mark.text)] = stretches
+      return stretches.contain(mark.index)
+    }
     let found = message.found(
       in: message.renderedTexts.filter { $0.traits.isSuperset(of: required) },
       notInSourceBy: { $0.isSpokenOf ? $0.scalar : nil },
       { $0.marks.filter { Self.latin.contains($0.scalar) } }
     ).map(\.element).filter { mark in
       message.writing.ownMark(for: mark.scalar) != nil && mark.isOfArabic(message.writing)
-        && !mark.text.isIsolated(mark.index) && !mark.text.isWithinCall(mark.index)
+        && !isIsolated(mark) && !mark.text.isWithinCall(mark.index)
     }
     for alike in found.grouped(by: \.scalar) {
       let first = alike[0]
@@ -66,12 +74,6 @@ extension PlacedMark {
       return false
     }
     return isBeforeWord || words[..<next].contains { isArabic($0.range) }
-  }
-}
-
-extension ShownText {
-  fileprivate func isIsolated(_ index: Int) -> Bool {
-    traits.contains(.bidiPair) && isolates.contain(index)
   }
 }
 
