@@ -143,10 +143,15 @@ extension ExchangeUnit {
   /// The category whose text `*` gets, where no number of the selector's argument reaches `*`; `nil` where
   /// some does.
   func standIn(forCatchAllOf selector: ExchangeSelector) -> String? {
-    guard let reach = reach(of: selector),
-      !reach.categories.contains(where: { $0.name == "other" })
-    else { return nil }
-    return reach.categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
+    reach(of: selector)?.standInForOther
+  }
+}
+
+extension PluralReach {
+  /// The category with the most numbers, where none of them is `other`; `nil` where some is.
+  var standInForOther: String? {
+    guard self["other"] == nil else { return nil }
+    return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
   }
 }
 

@@ -10,20 +10,22 @@ import BayanICU
 struct AppleCategories {
   private let hasZero: Bool
 
-  /// The category whose text stands for `other` where no whole number is `other`, as in Polish.
-  ///
-  /// It is the one that most numbers have; `nil` where some number is `other`.
-  let otherOfIntegers: String?
+  private let locale: String?
 
   /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
   init(locale: String?) {
+    self.locale = locale
     hasZero = locale.map { PluralRules.categories(for: $0).contains("zero") } ?? true
-    let reach = locale.map {
+  }
+
+  /// The category whose text stands for `other` where no whole number is `other`, as in Polish.
+  ///
+  /// Worked out where it is asked for: few files need it, and an import makes this value for each message.
+  var otherOfIntegers: String? {
+    locale.flatMap {
       PluralReach(PluralOracle(locale: $0, type: .cardinal), numbers: PluralReach.Numbers())
+        .standInForOther
     }
-    otherOfIntegers =
-      reach?["other"] == nil
-      ? reach?.categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name : nil
   }
 
   /// What Apple's formats call the form with some keys: `few`.
