@@ -21,7 +21,10 @@ package struct NumberClasses: Sendable {
     package var label: String
   }
 
-  /// By the places of ``candidates``: the cardinal categories in all locales.
+  /// The locales, each once.
+  private let locales: [String]
+
+  /// By the places of ``candidates``, and then by those of ``locales``: the categories.
   private let cardinal: [[String]]
   private let ordinal: [[String]]
 
@@ -31,14 +34,14 @@ package struct NumberClasses: Sendable {
 
   /// Asks ICU about some locales.
   package init(locales: [String]) {
+    let locales = Set(locales).sorted()
     func categories(_ type: PluralRules.NumberType) -> [[String]] {
-      let selectors = Set(locales).sorted().compactMap {
-        try? PluralSelector(locale: $0, type: type)
-      }
+      let selectors = locales.map { try? PluralSelector(locale: $0, type: type) }
       return Self.candidates.map { number in
-        selectors.map { (try? $0.select(number)) ?? "other" }
+        selectors.map { (try? $0?.select(number)) ?? "other" }
       }
     }
+    self.locales = locales
     cardinal = categories(.cardinal)
     ordinal = categories(.ordinal)
     cardinalClasses = Self.numbered(cardinal)
@@ -87,6 +90,16 @@ package struct NumberClasses: Sendable {
       ]
     }
     return groups.sorted { $0.first < $1.first }
+  }
+
+  /// The category of a number in one of the locales.
+  ///
+  /// - Precondition: The number is one of those that were looked at, such as the first of a group.
+  func category(of number: Int, in locale: String, isOrdinal: Bool) -> String {
+    guard let place = Self.candidates.firstIndex(of: number),
+      let column = locales.firstIndex(of: locale)
+    else { return "other" }
+    return (isOrdinal ? ordinal : cardinal)[place][column]
   }
 
   /// Which numbers some of those are that were looked at: `3–10, 103–110 …`.

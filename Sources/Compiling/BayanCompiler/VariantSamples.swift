@@ -7,6 +7,9 @@ package struct VariantSamples {
   /// More rows than this nobody reads.
   private static let limit = 200
 
+  /// More combinations of values than this aren't looked at.
+  private static let combinationLimit = 4_096
+
   /// One set of values a row, in the order of the declared arguments; never none.
   package let rows: [[MessageArgument]]
 
@@ -16,14 +19,14 @@ package struct VariantSamples {
   /// The names of the arguments that choose among variants.
   package let selecting: [String]
 
-  /// For each row its choices, in the order of ``selecting``.
-  private let choices: [[Choice]]
+  /// For each row, and each name of ``selecting``, the choices that give the same.
+  private let choices: [[[Choice]]]
 
   /// The ranges of the arguments that choose, in the same order.
   private let ranges: [ClosedRange<Int>?]
 
   /// A value, and the label of those like it.
-  private struct Choice: Hashable {
+  fileprivate struct Choice: Hashable {
     var value: MessageValue
     /// The numbers like it that were looked at; none for a text.
     var numbers: [Int] = []
@@ -32,6 +35,9 @@ package struct VariantSamples {
 
   /// Works out the rows for some messages, which may be of several locales.
   ///
+  /// If one argument chooses, each class of numbers of the locales is a row, also where a message has no
+  /// variant for it. If several do, combinations for which each message chooses the same variant are one.
+  ///
   /// - Parameters:
   ///   - values: The values of the arguments that choose nothing.
   ///   - classes: The numbers of the messages' locales, for who asks about many messages.
@@ -39,52 +45,59 @@ package struct VariantSamples {
     of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
     classes: NumberClasses? = nil
   ) {
-    var keys: [String: Set<String>] = [:]
-    var ordinals: Set<String> = []
-    for message in messages {
-      for (name, found) in message.keysByArgument {
-        keys[name, default: []].formUnion(found)
-      }
-      ordinals.formUnion(message.ordinalArguments)
+    let choosers = messages.compactMap(VariantChooser.init)
+    let selectors = Dictionary(grouping: choosers.flatMap(\.selectors), by: \.argument)
+    let classes = classes ?? NumberClasses(locales: choosers.isEmpty ? [] : messages.map(\.locale))
+    let selecting = declared.filter { selectors[$0.name] != nil }
+    var combinations: [[Choice]] = [[]]
+    for argument in selecting {
+      let choices = Self.choices(of: argument, for: selectors[argument.name] ?? [], classes)
+      let longer = combinations.lazy.flatMap { row in choices.map { row + [$0] } }
+      combinations = Array(longer.prefix(Self.combinationLimit))
     }
-    var choices: [String: [Choice]] = [:]
-    for argument in declared {
-      guard let all = keys[argument.name] else { continue }
-      switch argument.type {
-      case .integer, .number:
-        let classes = classes ?? NumberClasses(locales: messages.map(\.locale))
-        choices[argument.name] = classes.groups(
-          keys: all, isOrdinal: ordinals.contains(argument.name), range: argument.range
-        ).map {
-          Choice(
-            value: .number(MessageNumber($0.first)), numbers: $0.numbers, label: $0.label)
-        }
-      default:
-        choices[argument.name] = (all.filter { $0 != "*" }.sorted() + ["…"]).map {
-          Choice(value: .string($0), label: $0)
-        }
+    var merged = combinations.indices.map { place in
+      Merged(place: place, choices: combinations[place].map { [$0] })
+    }
+    let names = selecting.map(\.name)
+    if names.count > 1 {
+      let chosen = combinations.map { row in
+        let values = Dictionary(zip(names, row)) { first, _ in first }
+        return choosers.map { $0.variant(for: values, classes) }
+      }
+      merged = Self.merged(merged, showing: chosen)
+    }
+    merged = Array(merged.prefix(Self.limit))
+    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    rows = merged.map { row in
+      values.map { value in
+        guard let place = places[value.name] else { return value }
+        return MessageArgument(value.name, row.choices[place][0].value)
       }
     }
-    let selecting = declared.map(\.name).filter { choices[$0] != nil }
-    var rows: [(values: [MessageArgument], choices: [Choice])] = [([], [])]
-    for value in values {
-      let isSelecting = choices[value.name] != nil
-      let found = choices[value.name] ?? [Choice(value: value.value, label: "")]
-      rows = rows.flatMap { row in
-        found.map { choice in
-          (
-            row.values + [MessageArgument(value.name, choice.value)],
-            isSelecting ? row.choices + [choice] : row.choices
-          )
-        }
+    choices = merged.map(\.choices)
+    ranges = selecting.map(\.range)
+    labels = merged.map { [ranges] in Self.labels(of: $0, ranges: ranges) }
+    self.selecting = names
+  }
+
+  /// The values of an argument that the messages tell apart.
+  private static func choices(
+    of argument: ErrorArgument, for selectors: [VariantChooser.Selector], _ classes: NumberClasses
+  ) -> [Choice] {
+    let keys = selectors.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    switch argument.type {
+    case .integer, .number:
+      let groups = classes.groups(
+        keys: keys, isOrdinal: selectors.contains { $0.selection == .ordinal },
+        range: argument.range)
+      return groups.map {
+        Choice(value: .number(MessageNumber($0.first)), numbers: $0.numbers, label: $0.label)
       }
-      if rows.count > Self.limit { rows = Array(rows.prefix(Self.limit)) }
+    default:
+      return (keys.filter { $0 != "*" }.sorted() + ["…"]).map {
+        Choice(value: .string($0), label: $0)
+      }
     }
-    self.rows = rows.map(\.values)
-    self.choices = rows.map(\.choices)
-    labels = rows.map { $0.choices.map(\.label) }
-    ranges = declared.filter { choices[$0.name] != nil }.map(\.range)
-    self.selecting = selecting
   }
 
   /// The rows without those that show the same as others, where only one of the choices differs.
@@ -95,8 +108,15 @@ package struct VariantSamples {
   package func merged<Shown: Hashable>(
     showing shown: [Shown]
   ) -> [(place: Int, labels: [String])] {
-    var merged = rows.indices.map { Merged(place: $0, choices: choices[$0].map { [$0] }) }
-    for column in selecting.indices {
+    let all = rows.indices.map { Merged(place: $0, choices: choices[$0]) }
+    return Self.merged(all, showing: shown).map {
+      ($0.place, Self.labels(of: $0, ranges: ranges))
+    }
+  }
+
+  private static func merged<Shown: Hashable>(_ rows: [Merged], showing shown: [Shown]) -> [Merged] {
+    var merged = rows
+    for column in rows.first?.choices.indices ?? 0..<0 {
       var places: [MergeKey<Shown>: Int] = [:]
       var left: [Merged] = []
       for row in merged {
@@ -112,9 +132,7 @@ package struct VariantSamples {
       }
       merged = left
     }
-    return merged.map { row in
-      (row.place, zip(row.choices, ranges).map { Self.label(of: $0, range: $1) })
-    }
+    return merged
   }
 
   /// Rows that show the same: for each column the choices of all of them.
@@ -128,46 +146,75 @@ package struct VariantSamples {
     var others: [[Choice]]
   }
 
-  private static func label(of choices: [Choice], range: ClosedRange<Int>?) -> String {
-    let numbers = choices.flatMap(\.numbers)
-    guard choices.count > 1 else { return choices[0].label }
-    guard !numbers.isEmpty else { return choices.map(\.label).joined(separator: ", ") }
-    return NumberClasses.label(of: numbers.sorted(), range: range)
+  private static func labels(of row: Merged, ranges: [ClosedRange<Int>?]) -> [String] {
+    zip(row.choices, ranges).map { choices, range in
+      let numbers = choices.flatMap(\.numbers)
+      guard choices.count > 1 else { return choices[0].label }
+      guard !numbers.isEmpty else { return choices.map(\.label).joined(separator: ", ") }
+      return NumberClasses.label(of: numbers.sorted(), range: range)
+    }
   }
 
   /// The names of the arguments that choose among the variants of some messages.
   package static func selecting(
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
-    Set(messages.flatMap(\.keysByArgument.keys)).intersection(declared.map(\.name))
+    let selectors = messages.compactMap(VariantChooser.init).flatMap(\.selectors)
+    return Set(selectors.map(\.argument)).intersection(declared.map(\.name))
   }
 }
 
-extension LocaleMessage {
-  /// The keys that variants compare each argument with.
-  fileprivate var keysByArgument: [String: Set<String>] {
-    guard case .select(let selectors, let variants) = parsed.message.body else { return [:] }
-    var keys: [String: Set<String>] = [:]
-    for (index, selector) in selectors.enumerated() {
-      let name = argument(of: selector.name, depth: 0)
-      for variant in variants where variant.keys.indices.contains(index) {
-        keys[name, default: []].insert(variant.keys[index].text)
-      }
+/// How one message chooses among its variants.
+private struct VariantChooser {
+  struct Selector {
+    var argument: String
+    var selection: MessageSelection
+    /// The keys of the variants, as they are written.
+    var keys: Set<String>
+  }
+
+  let locale: String
+  let selectors: [Selector]
+  private let variants: [[String]]
+
+  /// - Returns: `nil` for a message without variants.
+  init?(_ message: LocaleMessage) {
+    let parsed = message.parsed.message
+    guard case .select(let selectors, let variants) = parsed.body else { return nil }
+    locale = message.locale
+    self.variants = variants.filter { $0.keys.count == selectors.count }
+      .map { $0.keys.map(\.text) }
+    self.selectors = selectors.enumerated().map { [variants = self.variants] index, selector in
+      Selector(
+        argument: parsed.argument(of: selector.name, depth: 0),
+        selection: parsed.selection(by: selector.name), keys: Set(variants.map { $0[index] }))
     }
-    return keys
   }
 
-  /// The arguments that choose by their ordinal categories somewhere: `select=ordinal`.
-  fileprivate var ordinalArguments: [String] {
-    guard case .select(let selectors, _) = parsed.message.body else { return [] }
-    return selectors.map(\.name).filter { parsed.message.selection(by: $0) == .ordinal }
-      .map { argument(of: $0, depth: 0) }
+  /// The place of the variant that some values choose.
+  ///
+  /// - Parameter values: By argument.
+  func variant(for values: [String: VariantSamples.Choice], _ classes: NumberClasses) -> Int? {
+    VariantSelection.best(variantCount: variants.count, selectorCount: selectors.count) {
+      variant, place in
+      let key = variants[variant][place]
+      if key == "*" { return .catchAll }
+      let selector = selectors[place]
+      guard let value = values[selector.argument] else { return nil }
+      guard let number = value.numbers.first else { return value.label == key ? .exact : nil }
+      if Int(key) != nil { return key == "\(number)" ? .exact : nil }
+      let category = classes.category(
+        of: number, in: locale, isOrdinal: selector.selection == .ordinal)
+      return key == category ? .category : nil
+    }
   }
+}
 
+extension Message {
   /// The argument behind a variable; of `.local $n = {$count :integer}` it is `count`.
-  private func argument(of name: String, depth: Int) -> String {
-    let declaration = parsed.message.declarations.first { $0.name == name }
-    guard let declaration, declaration.kind == .local, depth < parsed.message.declarations.count,
+  fileprivate func argument(of name: String, depth: Int) -> String {
+    let declaration = declarations.first { $0.name == name }
+    guard let declaration, declaration.kind == .local, depth < declarations.count,
       case .variable(let variable) = declaration.value.operand
     else { return name }
     return argument(of: variable.name, depth: depth + 1)

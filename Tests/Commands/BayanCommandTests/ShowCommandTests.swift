@@ -34,6 +34,49 @@ struct ShowCommandTests {
     }
   }
 
+  /// The source chooses by the number of files. A row for each pair of Arabic forms would be 36.
+  @Test(arguments: [
+    (
+      "another number", [".match $size", "zero", "one", "two", "few", "many", "*"],
+      ["files=0 size=0", "files=1 size=0", "files=0 size=1", "files=1 size=1"], 12
+    ),
+    (
+      "both numbers", [".match $files $size", "one *", "* one", "* *"],
+      ["files=0 size=0", "files=0 size=1", "files=1 size=0"], 3
+    ),
+  ])
+  func `of two numbers the combinations that choose other variants are shown`(
+    _ what: String, _ arabic: [String], _ rows: [String], _ count: Int
+  ) throws {
+    let package = try PackageFixture()
+    for folder in ["Catalog", "Locales/en", "Locales/ar"] {
+      try FileManager.default.createDirectory(
+        at: package.folder.appendingPathComponent("Two/" + folder),
+        withIntermediateDirectories: true)
+    }
+    try package.write(
+      "format = 1\nsource-locale = 'en'\nlocales = ['en', 'ar']\n[module]\nname = 'Two'\n",
+      to: "Two/Catalog/bayan.toml")
+    try package.write("[other]\nrequires = ['title']\n", to: "Two/Catalog/categories.toml")
+    let arguments = "files = { type = 'integer' }, size = { type = 'integer' }"
+    try package.write(
+      "domain = 'com.example.app'\ntype = 'AppError'\n[codes.large]\ncategory = 'other'\n"
+        + "arguments = { \(arguments) }\n", to: "Two/Catalog/app.toml")
+    func words(_ match: [String]) -> String {
+      let variants = match.dropFirst().map { "\($0) {{{$files} in {$size}}}\n" }
+      return "[large]\ntitle = \"\"\"\n.input {$files :integer}\n.input {$size :integer}\n"
+        + match[0] + "\n" + variants.joined() + "\"\"\"\n"
+    }
+    try package.write(words([".match $files", "one", "*"]), to: "Two/Locales/en/app.toml")
+    try package.write(words(arabic), to: "Two/Locales/ar/app.toml")
+    let result = try package.bayan(
+      "show", "app.large", "--locale", "ar", "--all", "--project", "Two")
+    let shown = result.output.split(separator: "\n").filter { $0.hasPrefix("  files=") }
+      .map { String($0.dropFirst(2)) }
+    #expect(shown.count == count, "\(what): \(shown)")
+    #expect(Set(rows).isSubset(of: shown), "\(what): \(shown)")
+  }
+
   @Test(arguments: [
     (["--arg", "limitt=3"], "'tooManyFiles' has no argument 'limitt'; did you mean 'limit'?"),
     (["--arg", "limit=many"], "'limit' can't be 'many'; write an integer from 0 to 500."),
