@@ -33,5 +33,4 @@ extension Diagnostic.Message {
   }
 
   static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
-  static let brokenUTF16: Self = "the file is no valid UTF-16; save it as UTF-8"
 }

@@ -211,7 +211,7 @@ struct StringsDictTests {
     let result = try SampleProject().imported(text, StringsDict.self)
     #expect(
       Set(result.refusals.map { "\($0.name): \($0.reasons.joined())" }) == [
-        "disk.full.title: the file has it 2 times, with different texts",
+        "disk.full.title: the file has it 2 times, with different texts: 'x' and 'y'",
         "disk.plain.title: the text differs by device or width, and messages can't choose by that",
         "disk.plain.description: its value is no text and no dictionary",
       ])

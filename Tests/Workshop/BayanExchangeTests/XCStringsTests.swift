@@ -180,6 +180,32 @@ struct XCStringsTests {
     #expect(project.text(XCStrings.self, only: "disk.plain.description", over: own) == own)
   }
 
+  /// Xcode has a state for each form. A state that Bayan doesn't know counts as unfinished.
+  @Test(arguments: ["", "needs_review", "stale", "later"])
+  func `states of forms that come in as a draft go out as they were`(state: String) throws {
+    let message = ".input {$count :integer}\n.match $count\none {{ملف}}\n* {{{$count} ملف}}\n"
+    let translation = "[plain]\ndescription = '''\n\(message)'''\n"
+    let only = "disk.plain.description"
+    let done = try SampleProject(translation: translation)
+    let finished = done.text(XCStrings.self, only: only)
+    // Arabic comes before English.
+    let first = try #require(finished.firstRange(of: "\"state\" : \"translated\""))
+    let mixed = finished.replacingCharacters(first, with: "\"state\" : \"\(state)\"")
+    // Without the stamp it is a file that no export wrote.
+    let foreign = mixed.replacing("bayan: ", with: "")
+    let former = try SampleProject(translation: "")
+    #expect(former.imported(foreign, XCStrings.self).changes.map(\.newState) == [.draft])
+    let source =
+      ".input {$count :integer}\n.match $count\none {{{$count} file}}\n* {{{$count} files}}\n"
+    let stamps = "\(messageFingerprint(source)) \(messageFingerprint(message))"
+    let draft = try SampleProject(
+      translation: translation, states: "\(only) = draft \(stamps) person\n")
+    let isKept = draft.text(XCStrings.self, only: only, over: mixed) == mixed
+    #expect(isKept)
+    let isFinished = done.text(XCStrings.self, only: only, over: mixed) == finished
+    #expect(isFinished)
+  }
+
   @Test func `words that changed here replace those of an earlier export`() throws {
     let former = try SampleProject()
     let translation = SampleProject.arabic
@@ -437,7 +463,9 @@ struct XCStringsTests {
     let result = project.imported(text, XCStrings.self)
     #expect(result.changes.isEmpty)
     #expect(
-      result.refusals.map(\.reasons) == [["the file has it 2 times, with different texts"]])
+      result.refusals.map(\.reasons) == [
+        ["the file has it 2 times, with different texts: 'x' and 'y'"]
+      ])
     #expect(result.strangers.isEmpty && result.othersNames == ["../../x", "\u{0}"])
   }
 

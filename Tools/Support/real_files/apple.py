@@ -190,11 +190,10 @@ class Catalog(Group):
         expected = {}
         for name, entry in self.strings.items():
             texts = list(units(entry["localizations"].get(locale, {})))
-            source = list(units(entry["localizations"]["en"]))
+            source = {unit["value"] for unit in units(entry["localizations"]["en"])}
             # Xcode calls what nobody has translated `new`, and often repeats the source there.
             if texts and all(unit["value"].strip() for unit in texts):
-                is_new = all(unit.get("state") == "new" for unit in texts)
-                if not (is_new and [u["value"] for u in texts] == [u["value"] for u in source]):
+                if any(unit.get("state") != "new" or unit["value"] not in source for unit in texts):
                     expected[name] = None
         return expected
 

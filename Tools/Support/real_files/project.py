@@ -69,7 +69,7 @@ class Group:
         conflicts = {each["message"] for each in answer["conflicts"]}
         self.words[file.locale].update(after)
         for name, words in file.expected.items():
-            where = f"{file.path} {name}"
+            where = f"{file.path} {file.locale} {name}"
             if name in after:
                 tally.taken += 1
                 if words is not None and without_quotes(after[name]) != words:

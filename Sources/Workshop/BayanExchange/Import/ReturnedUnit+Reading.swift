@@ -17,7 +17,13 @@ extension ReturnedUnit {
     var merged = units[0]
     for unit in units.dropFirst() {
       guard UnitTexts(unit.variants) == UnitTexts(merged.variants) else {
-        return (merged, ["the file has it \(units.count) times, with different texts"])
+        let texts = units.compactMap(\.fileText).reduce(into: [String]()) { texts, text in
+          if !texts.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { texts.append(text) }
+        }
+        return (
+          merged,
+          ["the file has it \(units.count) times, with different texts: \(quotedList(texts))"]
+        )
       }
       merged.state = ExchangeState.lesser(merged.state, unit.state)
       merged.problems += unit.problems.filter { !merged.problems.contains($0) }

@@ -27,6 +27,7 @@ enum XMLFault {
   case openValue(String)
   case tagInValue(String)
   case twice(String)
+  case tooManyAttributes
   case ampersand
   case entity(String)
   case impossibleReference(String)
@@ -71,6 +72,7 @@ enum XMLFault {
     case .tagInValue(let name):
       "'<' can't stand in the value of \(quoted(name)); write '&lt;', or end the value with a quotation mark before it"
     case .twice(let name): "the element has the attribute \(quoted(name)) twice; remove one"
+    case .tooManyAttributes: "the element has too many attributes for any format that is read here"
     case .ampersand: "this '&' begins no reference; as a character it is written '&amp;'"
     case .entity(let name):
       if let scalar = Self.named[name] {

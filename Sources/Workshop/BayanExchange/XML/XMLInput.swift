@@ -1,15 +1,12 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The bytes of an XML file as UTF-8, once nothing stands against parsing them.
+/// The bytes of an XML file in UTF-8, once nothing stands against parsing them.
 ///
 /// The XML declaration, a byte-order mark and an accepted DOCTYPE become spaces, so that places stay
 /// what they are. The parser then finds nothing but elements, text, comments and instructions.
 struct XMLInput {
   let bytes: [UInt8]
-
-  /// Whether the file was UTF-16, so that offsets are those of ``bytes`` and not of the file.
-  let isConverted: Bool
 
   /// Looks at a file.
   ///
@@ -21,9 +18,6 @@ struct XMLInput {
       throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     var bytes = file.bytes
-    let wide = Self.isWide(bytes)
-    if let bigEndian = wide { bytes = try Self.converted(bytes, bigEndian: bigEndian) }
-    isConverted = wide != nil
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.blank(0..<3) }
     if !bytes.contains(where: { !$0.isXMLSpace }) {
       throw ExchangeFault("exchange-syntax", 0, .empty)
@@ -31,7 +25,7 @@ struct XMLInput {
     if String(validating: bytes, as: UTF8.self) == nil {
       throw ExchangeFault("encoding-invalid", Self.firstInvalid(in: bytes), .notUnicode)
     }
-    try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
+    try Self.blankDeclaration(in: &bytes)
     try Self.checkProlog(of: &bytes, ignoring: doctype)
     try Self.checkCharacters(of: bytes)
     self.bytes = bytes
@@ -42,13 +36,8 @@ struct XMLInput {
   /// For recognizing a file: it may be damaged behind the tag.
   static func rootTag(of file: SourceFile) -> String? {
     var start = Array(file.bytes.prefix(16_384))
-    if let bigEndian = isWide(start) {
-      if start.count % 2 == 1 { start.removeLast() }
-      guard let converted = try? converted(start, bigEndian: bigEndian) else { return nil }
-      start = converted
-    }
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.blank(0..<3) }
-    try? blankDeclaration(in: &start, isConverted: true)
+    try? blankDeclaration(in: &start)
     var prolog = XMLProlog(start)
     prolog.skip()
     if prolog.isDoctype { prolog.skipDoctype() }
@@ -58,30 +47,6 @@ struct XMLInput {
   }
 
   // MARK: - Encodings
-
-  /// Whether a file is in UTF-16, with the bytes of a unit in which order; `nil` for others.
-  static func isWide(_ bytes: [UInt8]) -> Bool? {
-    switch (bytes.first, bytes.dropFirst().first) {
-    case (0xFE, 0xFF), (0, UInt8(ascii: "<")): true
-    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0): false
-    default: nil
-    }
-  }
-
-  static func converted(
-    _ bytes: [UInt8], bigEndian: Bool
-  ) throws(ExchangeFault) -> [UInt8] {
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      units.append(bigEndian ? first << 8 | second : second << 8 | first)
-    }
-    guard bytes.count % 2 == 0, let text = String(validating: units, as: UTF16.self) else {
-      throw ExchangeFault("encoding-invalid", 0, .brokenUTF16)
-    }
-    return Array(text.utf8)
-  }
 
   static func firstInvalid(in bytes: [UInt8]) -> Int {
     var decoder = UTF8()
@@ -95,9 +60,7 @@ struct XMLInput {
 
   // MARK: - What stands before the root
 
-  private static func blankDeclaration(
-    in bytes: inout [UInt8], isConverted: Bool
-  ) throws(ExchangeFault) {
+  private static func blankDeclaration(in bytes: inout [UInt8]) throws(ExchangeFault) {
     guard
       let start = bytes.firstIndex(where: {
         !$0.isXMLSpace && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF
@@ -110,8 +73,7 @@ struct XMLInput {
     }
     let declaration = String(decoding: bytes[start..<end], as: UTF8.self)
     if let encoding = XMLProlog.attribute("encoding", in: declaration)?.lowercased(),
-      !(isConverted ? ["utf-16", "utf-16le", "utf-16be"] : ["utf-8", "us-ascii"])
-        .contains(encoding)
+      !["utf-8", "us-ascii"].contains(encoding)
     {
       throw ExchangeFault("encoding-invalid", start, .declares(encoding))
     }

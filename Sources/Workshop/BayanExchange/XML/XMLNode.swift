@@ -12,7 +12,9 @@ final class XMLNode {
   let name: String
 
   /// By local name; those with a namespace by namespace, space and local name, `xml:space` as such.
-  let attributes: [String: String]
+  ///
+  /// A list, since elements have few.
+  let attributes: [(name: String, value: String)]
 
   /// Where its start tag begins, in UTF-8 bytes.
   let offset: Int
@@ -25,7 +27,7 @@ final class XMLNode {
   private(set) var children: [Child] = []
 
   init(
-    namespace: String, name: String, attributes: [String: String], offset: Int,
+    namespace: String, name: String, attributes: [(name: String, value: String)], offset: Int,
     preservesSpace: Bool = false
   ) {
     self.namespace = namespace
@@ -38,10 +40,10 @@ final class XMLNode {
   func append(_ child: Child) { children.append(child) }
 
   /// The attribute of a name without namespace.
-  subscript(name: String) -> String? { attributes[name] }
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The attribute of a name in a namespace.
-  subscript(name: String, in namespace: String) -> String? { attributes["\(namespace) \(name)"] }
+  subscript(name: String, in namespace: String) -> String? { self["\(namespace) \(name)"] }
 
   /// The elements directly in it.
   var nodes: [XMLNode] {

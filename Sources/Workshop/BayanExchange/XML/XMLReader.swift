@@ -20,12 +20,8 @@ enum XMLReader {
   ) -> [Diagnostic] {
     do throws(ExchangeFault) {
       let input = try XMLInput(file, ignoringDoctype: doctype)
-      do throws(ExchangeFault) {
-        var scanner = XMLScanner(input.bytes, XMLTreeBuilder(trees: trees, event))
-        try scanner.read()
-      } catch {
-        throw input.isConverted ? ExchangeFault(error.rule, 0, error.message) : error
-      }
+      var scanner = XMLScanner(input.bytes, XMLTreeBuilder(trees: trees, event))
+      try scanner.read()
       return []
     } catch {
       return [error.diagnostic(in: file)]
@@ -68,12 +64,12 @@ struct XMLTreeBuilder {
       prefixes.append(prefix)
       namespaces[prefix, default: []].append(uri)
     }
-    var resolved: [String: String] = [:]
+    var resolved: [(name: String, value: String)] = []
     for (name, value) in attributes where !name.isOfNamespace {
       let (namespace, local) = parts(of: name, isAttribute: true)
-      resolved[namespace.isEmpty ? local : "\(namespace) \(local)"] = value.withMarksCut
+      resolved.append((namespace.isEmpty ? local : "\(namespace) \(local)", value.withMarksCut))
     }
-    let space = resolved["xml:space"].map { $0 == "preserve" }
+    let space = resolved.first { $0.name == "xml:space" }.map { $0.value == "preserve" }
     let preservesSpace = space ?? scopes.last?.preservesSpace ?? false
     scopes.append((prefixes, preservesSpace))
     let (namespace, name) = parts(of: qualifiedName, isAttribute: false)

@@ -1,6 +1,9 @@
 import BayanDiagnostics
 
 extension XMLScanner {
+  /// No format has so many, and each is compared with those before it.
+  private static let attributeLimit = 100
+
   /// Reads what stands behind the name of a start tag, up to its end.
   ///
   /// - Parameters:
@@ -10,7 +13,6 @@ extension XMLScanner {
     of name: Range<Int>, from start: Int
   ) throws(ExchangeFault) -> (attributes: [(name: String, value: String)], isEmpty: Bool) {
     var attributes: [(name: String, value: String)] = []
-    var known: Set<String> = []
     while true {
       let before = index
       skipSpace()
@@ -36,7 +38,10 @@ extension XMLScanner {
       index += 1
       skipSpace()
       let value = try readValue(of: attribute)
-      guard known.insert(attribute).inserted else { throw fault(place, .twice(attribute)) }
+      if attributes.contains(where: { $0.name == attribute }) {
+        throw fault(place, .twice(attribute))
+      }
+      guard attributes.count < Self.attributeLimit else { throw fault(start, .tooManyAttributes) }
       attributes.append((attribute, value))
     }
   }
@@ -49,19 +54,25 @@ extension XMLScanner {
     else { throw fault(index, .withoutQuotes(name)) }
     let quote = bytes[index]
     index += 1
-    var value: [UInt8] = []
+    var value = ""
+    // Where the characters begin that stand for themselves.
+    var plain = index
     while index < bytes.count {
       switch bytes[index] {
       case quote:
-        index += 1
-        return String(decoding: value, as: UTF8.self)
+        defer { index += 1 }
+        return plain == start + 1 ? text(plain..<index) : value + text(plain..<index)
       case UInt8(ascii: "<"): throw fault(index, .tagInValue(name))
-      case UInt8(ascii: "&"): value += try reference()
-      case let byte:
+      case UInt8(ascii: "&"):
+        value += text(plain..<index)
+        value += String(decoding: try reference(), as: UTF8.self)
+        plain = index
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         // White space is a space each, and both bytes of a line end are one.
-        let isPair = byte == UInt8(ascii: "\r") && isAt("\r\n")
-        value.append(byte.isXMLSpace ? UInt8(ascii: " ") : byte)
-        index += isPair ? 2 : 1
+        value += text(plain..<index) + " "
+        index += isAt("\r\n") ? 2 : 1
+        plain = index
+      default: index += 1
       }
     }
     throw fault(start, .openValue(name))

@@ -23,15 +23,14 @@ package enum AppleStrings: ExchangeFormat {
   package static func read(_ file: SourceFile) -> ReturnedDocument {
     var document = ReturnedDocument(targetLocale: AppleFolder.language(of: file.path))
     do throws(ExchangeFault) {
-      let (bytes, isConverted) = try bytes(of: file)
-      var scanner = StringsScanner(bytes)
-      do throws(ExchangeFault) {
-        var entries = try scanner.entries()
-        if isConverted { for index in entries.indices { entries[index].offset = 0 } }
-        document.units = AppleUnits.units(entries)
-      } catch {
-        throw isConverted ? ExchangeFault(error.rule, 0, error.message) : error
+      guard file.bytes.count <= ExchangeFormats.largestFile else {
+        throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
       }
+      guard String(validating: file.bytes, as: UTF8.self) != nil else {
+        throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
+      }
+      var scanner = StringsScanner(file.bytes)
+      document.units = AppleUnits.units(try scanner.entries())
     } catch {
       document.diagnostics = [error.diagnostic(in: file)]
     }
@@ -52,22 +51,6 @@ package enum AppleStrings: ExchangeFormat {
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
     AppleCategories.name(of: keys)
-  }
-
-  /// A file's bytes as UTF-8; those of UTF-16 need its byte-order mark.
-  private static func bytes(
-    of file: SourceFile
-  ) throws(ExchangeFault) -> (bytes: [UInt8], isConverted: Bool) {
-    guard file.bytes.count <= ExchangeFormats.largestFile else {
-      throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
-    }
-    if let isBigEndian = StringsScanner.isWide(file.bytes) {
-      return (try XMLInput.converted(file.bytes, bigEndian: isBigEndian), true)
-    }
-    guard String(validating: file.bytes, as: UTF8.self) != nil else {
-      throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
-    }
-    return (file.bytes, false)
   }
 }
 

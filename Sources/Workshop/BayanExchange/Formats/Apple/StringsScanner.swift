@@ -14,23 +14,9 @@ struct StringsScanner {
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Whether a file is in UTF-16, and with the bytes of a unit in which order; `nil` for others.
-  static func isWide(_ bytes: [UInt8]) -> Bool? {
-    if bytes.starts(with: [0xFE, 0xFF]) { return true }
-    return bytes.starts(with: [0xFF, 0xFE]) ? false : nil
-  }
-
   /// Whether a file begins as `.strings` does: with a key and a text, or comments alone.
   static func isStrings(_ start: [UInt8]) -> Bool {
-    var bytes = start
-    if let isBigEndian = isWide(bytes) {
-      if bytes.count % 2 == 1 { bytes.removeLast() }
-      guard let converted = try? XMLInput.converted(bytes, bigEndian: isBigEndian) else {
-        return false
-      }
-      bytes = converted
-    }
-    var scanner = StringsScanner(bytes)
+    var scanner = StringsScanner(start)
     let isOpen = (try? scanner.skip()) == nil
     if isOpen || scanner.index == scanner.bytes.count { return !scanner.comment.isEmpty }
     let isQuoted = scanner.peek == UInt8(ascii: "\"")

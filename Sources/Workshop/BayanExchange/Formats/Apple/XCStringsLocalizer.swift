@@ -95,11 +95,16 @@ struct XCStringsLocalizer {
     // The same of both, whatever the language.
     let categories = AppleCategories(locale: nil)
     let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))
-    guard there.problems.isEmpty, there.rows.count == here.rows.count else { return false }
-    return zip(there.rows, here.rows).allSatisfy { there, here in
+    // A form that nobody has translated yet isn't written, and may be there with the source's words.
+    let rows = there.rows.filter { row in
+      row.state != "new" || here.rows.contains { $0.keys == row.keys }
+    }
+    guard there.problems.isEmpty, rows.count == here.rows.count,
+      side == .source || there.isTranslated == here.isTranslated
+    else { return false }
+    return zip(rows, here.rows).allSatisfy { there, here in
       // One text is the same as one whose only variant is for everything.
       there.keys.withoutCatchAllAlone == here.keys.withoutCatchAllAlone
-        && (there.state == here.state || side == .source)
         && restored(there.text).isSame(as: restored(here.text))
     }
   }
