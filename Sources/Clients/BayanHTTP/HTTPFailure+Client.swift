@@ -75,6 +75,7 @@ extension NetworkError {
     case .schemaNotMet: .cannotDecodeContentData
     case .notInCache: .resourceUnavailable
     case .answerTooLarge: .dataLengthExceedsMaximum
+    case .malformedResponse: .cannotParseResponse
     }
   }
 }
