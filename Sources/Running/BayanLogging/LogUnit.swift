@@ -1,4 +1,5 @@
 import BayanSupport
+import Foundation
 
 /// A character as a reader of the text would take it, and the scalars that it is written with.
 ///
@@ -50,8 +51,14 @@ struct LogUnit {
   /// The ASCII that a wide letter or sign is, or that a letter of another script looks like.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let letter = lookalikes[scalar] { return letter }
-    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    switch scalar.value {
+    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    case 0x1D400...0x1D7FF:
+      // Bold and other letters of mathematics.
+      let plain = String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars
+      return plain.first ?? scalar
+    default: return scalar
+    }
   }
 
   /// A word as the units of a text have it.

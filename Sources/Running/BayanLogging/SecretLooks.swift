@@ -22,6 +22,11 @@ enum SecretLooks {
     return !isVersionOrDate(value)
   }
 
+  /// Whether a word is a number that people are sent to type in: 4 to 12 digits.
+  static func isNumber(_ value: ArraySlice<LogUnit>) -> Bool {
+    (4...12).contains(value.count) && value.allSatisfy(\.scalar.isASCIIDigit)
+  }
+
   /// Whether a segment of a path is rather a secret than a name or a number: small letters, capitals
   /// and digits in turn.
   static func isPathSecret(_ value: ArraySlice<LogUnit>) -> Bool {

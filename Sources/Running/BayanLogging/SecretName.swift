@@ -47,7 +47,7 @@ enum SecretName {
     case "verifier": self = ["code", "oauth", "pkce"].contains(before) ? .secret : .harmless
     case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
     case "session", "signature", "auth": self = words.count == 1 ? .assigned : .secret
-    case "pass": self = words.count == 1 ? .doubtful : .phrase
+    case "pass": self = words.count == 1 ? .assigned : .phrase
     case _ where Self.phrases.contains(where: joined.hasSuffix): self = .phrase
     case _ where Self.secrets.contains(where: joined.hasSuffix): self = .secret
     case _ where Self.assignedWords.contains(last): self = .assigned
@@ -60,21 +60,25 @@ enum SecretName {
   private static let phrases =
     [
       "password", "passwd", "pwd", "passphrase", "passcode", "seedphrase", "recoveryphrase",
-      "mnemonic",
+      "mnemonic", "cardnumber",
     ] + passwordElsewhere.map(LogUnit.folded)
   /// "Password" in other languages, as names are written.
   private static let passwordElsewhere = [
-    "passwort", "kennwort", "passe", "contraseña", "contrasena", "senha", "wachtwoord", "lösenord",
+    "passwort", "kennwort", "passe", "contraseña", "contrasena", "contrasenya", "mdp", "senha",
+    "wachtwoord", "lösenord",
     "losenord", "adgangskode", "passord", "salasana", "hasło", "haslo", "heslo", "jelszó", "jelszo",
     "parola", "parolă", "şifre", "sifre", "пароль", "лозинка", "парола", "κωδικός", "κωδικος",
-    "סיסמה", "سيسمه", "كلمةالسر", "كلمةالمرور", "رمزعبور", "گذرواژه", "पासवर्ड", "รหัสผ่าน", "mậtkhẩu",
+    "סיסמה", "سيسمه", "كلمةالسر", "كلمةالمرور", "رمزالمرور", "الرقمالسري", "رمزعبور", "گذرواژه",
+    "पासवर्ड", "รหัสผ่าน", "mậtkhẩu",
     "密码", "密碼", "口令", "パスワード", "비밀번호", "암호", "sandi",
   ]
-  private static let secrets = [
-    "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
-    "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
-    "csrf", "xsrf", "samlresponse", "bearer", "pin", "totp", "ssn", "cardnumber",
-  ]
+  private static let secrets =
+    [
+      "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
+      "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
+      "csrf", "xsrf", "samlresponse", "bearer", "pin", "totp", "ssn",
+    ]
+    + ["токен", "jeton", "令牌", "トークン", "토큰", "秘密"].map(LogUnit.folded)
   private static let assignedWords: Set<String> = [
     "sig", "hmac", "nonce", "sign", "challenge", "ticket", "assertion", "card", "iban", "mac",
   ]
@@ -85,7 +89,8 @@ enum SecretName {
   /// Words that say how a secret is written, or which one of several it is.
   private static let additions: Set<String> = [
     "value", "string", "text", "hash", "data", "raw", "base64", "b64", "plain", "proof", "confirm",
-    "confirmation", "new", "old", "current", "header", "param", "env",
+    "confirmation", "new", "old", "current", "header", "param", "env", "hint", "sha1", "sha256",
+    "sha512", "md5",
   ]
 
   private static func key(after word: String) -> SecretName {

@@ -76,8 +76,11 @@ struct SecretScanner {
       // An address has its own secrets.
       if value.prefix(16).contains(where: { matches("://", at: $0) }) { return nil }
       let isAssigned = name == .assigned && isAssigned(end, value)
+      let looksSecret =
+        name == .assigned
+        ? SecretLooks.isMixed(units[value]) : SecretLooks.isRandom(units[value])
       return (isInQuery(start) || isBeforePair(value) || isAssigned) && !isShortNumber(value)
-        || SecretLooks.isRandom(units[value]) ? value : nil
+        || looksSecret ? value : nil
     }
   }
 
@@ -85,20 +88,28 @@ struct SecretScanner {
   /// `access_token EAAB12x`, "session 550e8400-…", `SessionKey(k1)`.
   private func unseparated(_ name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     guard end < units.count else { return nil }
-    if units[end].scalar == "(", name != .doubtful, units[start].isCapital {
+    if units[end].scalar == "(", name == .secret || name == .phrase {
+      // A type has a value in brackets, a function an argument.
       let reader = SecretValue(units, from: end + 1)
       let value = reader.word()
-      return reader.isNothing || units[value].contains { $0.scalar == ":" } ? nil : value
+      guard !reader.isNothing else { return nil }
+      if !units[start].isCapital { return SecretLooks.isMixed(units[value]) ? value : nil }
+      // All of it, for what has a label: `Token(value: "…", id: 1)`.
+      let brackets = SecretValue(units, from: end).word()
+      let isClosed = units[brackets].last?.scalar == ")"
+      return end + 1..<max(end + 1, brackets.upperBound - (isClosed ? 1 : 0))
     }
     guard units[end].scalar == " " else { return nil }
     var next = end + 1
     for verb in ["is ", "was ", "of "] where matches(verb, at: next) { next += verb.count }
     let value = SecretValue(units, from: next).word()
+    let isQuoted = next > end + 1 && value.lowerBound > next && units[value.lowerBound - 1].isQuote
     let isValue =
       switch name {
       case .harmless, .line: false
       case .doubtful, .assigned: SecretLooks.isRandom(units[value])
-      case .secret, .phrase: SecretLooks.isMixed(units[value])
+      case .secret, .phrase:
+        isQuoted || SecretLooks.isMixed(units[value]) || SecretLooks.isNumber(units[value])
       }
     return isValue ? value : nil
   }
@@ -151,12 +162,18 @@ struct SecretScanner {
   private func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
     var index = end
     var isAfterQuote = false
-    while index < units.count, index < end + 8 {
+    while index < units.count, index < end + 40 {
       switch units[index].scalar {
       case "\"", "'", "`":
         isAfterQuote = true
         index += 1
-      case " ", "\\", "]", ")", "[": index += 1
+      case " ", "\\", "]", ")": index += 1
+      case "[":
+        // `token[]`, `token[refresh]`
+        guard let close = units[index...].prefix(32).firstIndex(where: { $0.scalar == "]" }) else {
+          return nil
+        }
+        index = close + 1
       case "=", ":":
         // An address such as `token://`, and `token::Type`, have none.
         if matches("://", at: index) || matches("::", at: index) { return nil }
@@ -243,7 +260,9 @@ struct SecretScanner {
         return end + 1..<(units[end...].firstIndex { $0.scalar == "\n" } ?? units.count)
       }
     }
-    guard ["bearer", "basic", "oauth", "token", "negotiate", "apikey"].contains(text(start..<end)),
+    guard
+      ["bearer", "basic", "oauth", "token", "negotiate", "ntlm", "apikey"].contains(
+        text(start..<end)),
       end < units.count, units[end].scalar == " "
     else { return nil }
     let value = SecretValue(units, from: end).word()
@@ -266,7 +285,9 @@ struct SecretScanner {
       end += 1
     }
     if SecretLooks.isKnown(units[start..<end]) { return start..<end }
-    if start > 0, units[start - 1].scalar == "/", SecretLooks.isPathSecret(units[start..<end]) {
+    if start > 0, units[start - 1].scalar == "/" || units[start - 1].scalar == ":",
+      SecretLooks.isPathSecret(units[start..<end])
+    {
       return start..<end
     }
     return password(start) ?? pemBlock(start)

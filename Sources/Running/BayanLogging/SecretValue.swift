@@ -20,10 +20,12 @@ struct SecretValue {
   /// has no name of its own.
   private mutating func goToNextLine() {
     guard start < units.count, units[start].scalar == "\n" else { return }
+    // At most one line is empty.
     var next = start + 1
+    if next < units.count, units[next].scalar == "\n" { next += 1 }
+    let line = next
     while next < units.count, units[next].scalar == " " { next += 1 }
-    let isIndented = next > start + 1
-    guard next < units.count, units[next].scalar != "\n", isIndented || !isPair(at: next) else {
+    guard next < units.count, units[next].scalar != "\n", next > line || !isPair(at: next) else {
       return
     }
     start = next

@@ -147,6 +147,11 @@ enum SecretShapes {
     ("ApiToken(\"k13\")", ["k13"]), ("password = <k14>", ["k14"]),
     ("session 550e8400-e29b-41d4-a716-446655440000", ["550e8400"]),
     ("session id 550e8400-e29b-41d4-a716-446655440000", ["550e8400"]),
+    ("passphrase is \"correct horse\"", ["correct", "horse"]), ("the pin is 4821", ["4821"]),
+    ("your verification code is 482910", ["482910"]), ("password:\n\nk20", ["k20"]),
+    ("token[refresh]=k21", ["k21"]), ("pass: hunter2", ["hunter2"]),
+    ("secret(hunter3)", ["hunter3"]),
+    ("ApiKey(rawValue: k22)", ["k22"]),
     ("session id: k15k15k15k15k15", ["k15"]), ("verification code: k16", ["k16"]),
   ]
 
@@ -157,7 +162,10 @@ enum SecretShapes {
     (#"Signature keyId="k2",signature="k3""#, ["k2", "k3"]),
     ("oauth_verifier=k4", ["k4"]), ("signature=k5", ["k5"]), ("hmac=k6", ["k6"]),
     ("?Signature=k7", ["k7"]), ("code=AQB8&state=x", ["AQB8"]), ("card=4111111111111111", ["4111"]),
-    ("ssn=078-05-1120", ["078"]), ("pin: 4821", ["4821"]), ("2fa_code=998877", ["998877"]),
+    ("ssn=078-05-1120", ["078"]), ("card number: 4111 1111 1111 1111", ["1111"]),
+    ("hmac-sha256=k17", ["k17"]), ("NTLM TlRMTVNTUAABAAAAB4IIogAA", ["TlRM"]),
+    ("https://api.telegram.org/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/getMe", ["ghIkl"]),
+    ("pin: 4821", ["4821"]), ("2fa_code=998877", ["998877"]),
     ("mfaCode: 112233", ["112233"]), ("totp=445566", ["445566"]),
     ("seed_phrase=apple banana cherry", ["apple", "banana", "cherry"]),
     ("mnemonic: \"legal winner thank\"", ["legal", "thank"]),
@@ -171,6 +179,7 @@ enum SecretShapes {
     ("密码=k4", ["k4"]), ("密碼：k5", ["k5"]), ("كلمة السر: k6", ["k6"]), ("كلمة_المرور=k7", ["k7"]),
     ("пароль=k8", ["k8"]), ("Пароль: k9", ["k9"]), ("パスワード=k10", ["k10"]), ("비밀번호: k11", ["k11"]),
     ("tоken=k12", ["k12"]), ("pаsswоrd=k13", ["k13"]), ("ΤOKEN=k14", ["k14"]),
+    ("𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝=k18", ["k18"]), ("トークン=k19", ["k19"]), ("رمز المرور: k20", ["k20"]),
     ("senha: k15", ["k15"]), ("wachtwoord=k16", ["k16"]), ("סיסמה: k17", ["k17"]),
   ]
 
