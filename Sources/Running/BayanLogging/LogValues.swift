@@ -49,8 +49,8 @@ public enum LogValues {
   /// in a path is one, nobody can know.
   public static func address(_ url: URL, seeing seen: Set<String> = seenParameters) -> String {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return hidden }
-    var text = parts.scheme.map { "\($0)://" } ?? ""
-    text += parts.host ?? ""
+    var text = parts.scheme.map { "\($0):" } ?? ""
+    text += parts.host.map { "//\($0)" } ?? ""
     text += parts.port.map { ":\($0)" } ?? ""
     text += parts.path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       SecretLooks.isRandom(LogUnit.units(of: Array(segment.unicodeScalars))[...])

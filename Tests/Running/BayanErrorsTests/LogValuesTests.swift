@@ -34,7 +34,7 @@ struct LogValuesTests {
     ("https://example.org/reset/ab12cd34ef56gh78", "https://example.org/reset/<private>"),
     ("https://example.org/me/permissions/email", "https://example.org/me/permissions/email"),
     ("https://example.org/?flag&limit=5", "https://example.org/?flag&limit=5"),
-    ("mailto:sara@example.org", "mailto://sara@example.org"),
+    ("mailto:sara@example.org", "mailto:sara@example.org"),
   ])
   func `an address has its path and the names of its parameters`(
     _ address: String, _ expected: String
