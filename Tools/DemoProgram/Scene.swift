@@ -4,10 +4,13 @@ import ArgumentParser
 enum Scene: String, ExpressibleByArgument, CaseIterable {
   case login
   case permission
+  case takenBack
+  case unknown
   case throttling
   case expired
   case together
   case network
+  case offline
   case portal
   case sharing
   case graphql

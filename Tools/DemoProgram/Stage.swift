@@ -29,10 +29,13 @@ struct Stage: Sendable {
     let words: [Scene: (String, String)] = [
       .login: ("Logging in", "تسجيل الدخول"),
       .permission: ("A permission that is missing", "إذن ناقص"),
+      .takenBack: ("A permission that was taken back elsewhere", "إذن سُحب من مكان آخر"),
+      .unknown: ("Errors that only the service knows", "أخطاء لا يعرفها إلا الخدمة"),
       .throttling: ("Too many requests", "طلبات كثيرة"),
       .expired: ("A session that is over", "جلسة انتهت"),
       .together: ("Two requests at once, and a session that is over", "طلبان معًا وجلسة انتهت"),
       .network: ("A connection that fails", "اتصال ينقطع"),
+      .offline: ("A server that has only a name", "خادم لا يُعرف إلا باسمه"),
       .portal: ("Others who answer for the service", "من يجيب بدل الخدمة"),
       .sharing: ("Sharing twice", "المشاركة مرتين"),
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),

@@ -15,10 +15,13 @@ extension World {
     switch scene {
     case .login: await logIn()
     case .permission: await post("مرحبًا")
+    case .takenBack: await takenBack()
+    case .unknown: await unknown()
     case .throttling: await throttled()
     case .expired: await expired()
     case .together: await together()
     case .network: await network()
+    case .offline: await offline()
     case .portal: await portal()
     case .sharing: await share()
     case .graphql: await graphQL()
@@ -55,6 +58,31 @@ extension World {
     await send(
       GraphRequest(
         "me/feed", method: .post, parameters: ["message": message], needs: ["publish_actions"]))
+  }
+
+  /// What the user took back in the service's settings: the post is refused, the permission asked
+  /// for, and the post sent again.
+  private func takenBack() async {
+    await service.takeBack("publish_actions")
+    do {
+      let gone = try await permissions.refresh().sorted().map(\.rawValue).joined(separator: ", ")
+      if !gone.isEmpty { stage.say("Taken back: \(gone)", "سُحب: \(gone)") }
+    } catch {
+      return stage.show(error)
+    }
+    await post("صباح الخير")
+  }
+
+  /// Codes that no catalog has, with the service's words for users in English, in Arabic, and without.
+  private func unknown() async {
+    let words: [String?] = [
+      "Photos should be smaller than 10 MB and saved as JPG, PNG.",
+      "يجب أن يكون حجم الصور أقل من 10 ميغابايت.", nil,
+    ]
+    for words in words {
+      await service.script("GET /me", .graphError(1_366_046, userMessage: words))
+      await send(GraphRequest("me"))
+    }
   }
 
   private func throttled() async {
@@ -126,6 +154,18 @@ extension World {
     ] {
       for answer in answers { await service.script("GET /me", answer) }
       await send(GraphRequest("me"))
+    }
+  }
+
+  /// Without a network it is said to be offline; with one, that nobody knows the name.
+  private func offline() async {
+    guard let url = URL(string: "http://bayan-demo.invalid") else { return }
+    let client = GraphClient(
+      GraphClient.Configuration(server: url, locales: stage.locales), transport: SystemTransport())
+    do {
+      _ = try await client.send(GraphRequest("me"))
+    } catch {
+      stage.show(error)
     }
   }
 

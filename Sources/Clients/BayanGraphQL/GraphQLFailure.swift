@@ -138,6 +138,14 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     }
   }
 
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    switch cause {
+    case .cancelled: info[NSUnderlyingErrorKey] = URLError(.cancelled)
+    case .network(let error): info[NSUnderlyingErrorKey] = error.foundationError
+    case .response: break
+    }
+  }
+
   public var descriptor: ErrorDescriptor {
     var facts = ErrorDescriptor(underlyingError ?? CancellationError())
     facts.status = status

@@ -4,6 +4,10 @@ public import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// By `NSError` it is one of `NSURLErrorDomain`, whose codes programs know.
 extension HTTPFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? {
@@ -42,16 +46,18 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 }
 
 extension NetworkError {
-  /// The code of `NSURLErrorDomain` that says the same: that of the error beneath, if it is one of
-  /// that domain, or the one that Foundation has for such a failure.
-  package var foundationIdentity: FoundationIdentity {
+  /// The error of `NSURLErrorDomain` that says the same: the one beneath, if there is one, or one
+  /// with the code that Foundation has for such a failure.
+  package var foundationError: any Error {
     let beneath = ErrorChain(self).first { error in
       !(error is any CatalogError) && (error as NSError).domain == NSURLErrorDomain
     }
-    if let beneath {
-      return FoundationIdentity(domain: NSURLErrorDomain, code: (beneath as NSError).code)
-    }
-    return FoundationIdentity(domain: NSURLErrorDomain, code: usualCode.rawValue)
+    return beneath
+      ?? URLError(usualCode, userInfo: [NSUnderlyingErrorKey: ErrorChain.bridged(self)])
+  }
+
+  package var foundationIdentity: FoundationIdentity {
+    FoundationIdentity(domain: NSURLErrorDomain, code: (foundationError as NSError).code)
   }
 
   private var usualCode: URLError.Code {
@@ -69,6 +75,7 @@ extension NetworkError {
     case .schemaNotMet: .cannotDecodeContentData
     case .notInCache: .resourceUnavailable
     case .answerTooLarge: .dataLengthExceedsMaximum
+    case .malformedResponse: .cannotParseResponse
     }
   }
 }

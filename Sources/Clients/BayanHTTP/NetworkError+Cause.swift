@@ -37,6 +37,8 @@ extension NetworkError {
       self = .timedOut(seconds: waited.wholeSeconds, underlying: error)
     case .dataLengthExceedsMaximum:
       self = .answerTooLarge(underlying: error)
+    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData:
+      self = .malformedResponse(underlying: error)
     default:
       self =
         bridged.tellsOfTLS

@@ -32,7 +32,10 @@ enum NumberedError {
     case NetworkError.domain:
       NetworkError(code: error.code, underlying: wrapped)
         ?? .of(error.code, among: network(wrapped)) ?? NetworkError.unknown(underlying: error)
-    case NSURLErrorDomain: NetworkError(urlError: error) ?? NetworkError.unknown(underlying: error)
+    case NSURLErrorDomain:
+      // One that was made for a network error has it beneath.
+      ErrorChain(error).first(of: NetworkError.self) ?? NetworkError(urlError: error)
+        ?? NetworkError.unknown(underlying: error)
     default: nil
     }
   }

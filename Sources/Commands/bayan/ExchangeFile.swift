@@ -64,10 +64,13 @@ enum ExchangeFile {
 
   /// Writes a file aside and renames it.
   ///
+  /// - Parameter force: Whether any file may be replaced. A link is then replaced itself: nobody has
+  ///   said that the file behind it may be.
   /// - Throws: `ExitCode`, with what stands in the way printed.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ bytes: [UInt8], to path: String, force: Bool) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in
-      try FileWriting.write(bytes, to: URL(fileURLWithPath: path), as: path)
+      try FileWriting.write(
+        bytes, to: URL(fileURLWithPath: path), as: path, replacesLink: force)
     }
   }
 }
@@ -97,7 +100,8 @@ struct ReportFile {
   /// Writes the report.
   ///
   /// - Throws: `ExitCode`, with what stands in the way printed.
-  func write(to path: String) throws {
-    try ExchangeFile.write(Array((path.hasSuffix(".json") ? json : text).utf8), to: path)
+  func write(to path: String, force: Bool) throws {
+    try ExchangeFile.write(
+      Array((path.hasSuffix(".json") ? json : text).utf8), to: path, force: force)
   }
 }

@@ -86,7 +86,7 @@ struct Export: ParsableCommand {
     }
     if let certificate {
       try report.file.permit(at: certificate, force: force)
-      try report.file.write(to: certificate)
+      try report.file.write(to: certificate, force: force)
     }
     if !report.losses.isEmpty { Terminal.remark(String(report.text.dropLast())) }
     guard report.wrong.isEmpty || lossy else {
@@ -96,7 +96,7 @@ struct Export: ParsableCommand {
       throw ExitCode.failure
     }
     if let output {
-      try ExchangeFile.write(result.bytes, to: output)
+      try ExchangeFile.write(result.bytes, to: output, force: force)
     } else {
       Terminal.printData(String(decoding: result.bytes, as: UTF8.self))
     }

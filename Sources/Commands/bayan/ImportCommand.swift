@@ -97,7 +97,7 @@ struct ImportCommand: ParsableCommand {
     }
     if let report {
       try result.letter.permit(at: report, force: force)
-      try result.letter.write(to: report)
+      try result.letter.write(to: report, force: force)
     }
     if !dryRun { try folder.write(checked.files, over: read) }
     if !result.isComplete { throw ExitCode.failure }

@@ -15,7 +15,8 @@ extension Logger {
   /// Bodies and addresses are in none of them. Secrets are removed from every text, and private
   /// arguments have no value. Control characters and invisible marks are replaced, so that no text
   /// can forge a line of the log. Of errors of unknown domains, domain and code are logged: their
-  /// own texts may hold anything.
+  /// own texts may hold anything. An argument whose name says that it is a secret has no value, and
+  /// neither has such a name in `metadata`.
   ///
   /// Cancellation is logged at `debug`, whatever `level` says: it is no error. ``Cancellation`` says
   /// what it is; it may be any error of the chain.
@@ -27,8 +28,26 @@ extension Logger {
     let entry = ErrorLogEntry(error)
     log(
       level: isCancelled ? .debug : level, "\(entry.message)",
-      metadata: metadata.merging(entry.metadata) { given, _ in given }, file: file,
+      metadata: metadata.redacted.merging(entry.metadata) { given, _ in given }, file: file,
       function: function, line: line)
+  }
+}
+
+extension Logger.Metadata {
+  /// The same without the values whose names say that they are secrets.
+  fileprivate var redacted: Logger.Metadata {
+    Logger.Metadata(uniqueKeysWithValues: map { ($0, $1.redacted(named: $0)) })
+  }
+}
+
+extension Logger.MetadataValue {
+  fileprivate func redacted(named name: String) -> Logger.MetadataValue {
+    switch self {
+    case .string(let text): .string(LogText.redacted(text, named: name))
+    case .stringConvertible(let value): .string(LogText.redacted("\(value)", named: name))
+    case .dictionary(let values): .dictionary(values.redacted)
+    case .array(let values): .array(values.map { $0.redacted(named: name) })
+    }
   }
 }
 
@@ -91,7 +110,8 @@ struct ErrorLogEntry {
   private static func arguments(_ error: some CatalogError) -> Logger.Metadata? {
     var arguments: Logger.Metadata = [:]
     for argument in error.messageArguments {
-      arguments[argument.name] = .string(LogText.redacted("\(argument.value)"))
+      arguments[argument.name] = .string(
+        LogText.redacted("\(argument.value)", named: argument.name))
     }
     for name in error.privateArgumentNames { arguments[name] = "<private>" }
     return arguments.isEmpty ? nil : arguments

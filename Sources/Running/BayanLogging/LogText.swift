@@ -16,7 +16,7 @@ public enum LogText {
   /// - names of queries, forms, JSON, XML and options of commands, by the words they are made of:
   ///   `access_token=…`, `"clientSecret": "…"`, `<password>…`, `--api-key …`,
   /// - user and password in an address: `https://user:password@host`,
-  /// - a scheme of HTTP before them: `Bearer …`.
+  /// - a scheme of HTTP before them: `Bearer …`, `Digest username="…"`.
   ///
   /// Names count in either case, percent-encoded, with escapes of JSON and HTML, and with invisible
   /// marks in them. Names that are often harmless, such as `code` and `key`, count where they stand
@@ -24,7 +24,10 @@ public enum LogText {
   /// looks: forty or more letters and digits in a row with both among them, and the beginnings
   /// that well-known services give their tokens.
   ///
-  /// It rather takes out too much. Its time is bounded by ``longest``, whatever the text is.
+  /// It rather takes out too much. Still, it can't promise that no secret is left: in "try hunter2"
+  /// nothing says that there is one. So don't put values into a text that a program knows by name:
+  /// ``LogValues`` and ``redacted(_:named:)`` hide them by their names. Its time is bounded by
+  /// ``longest``, whatever the text is.
   public static func redacted(_ text: String) -> String {
     let (source, isCut) = cleaned(text)
     let units = LogUnit.units(of: source)
@@ -42,6 +45,20 @@ public enum LogText {
     }
     append(source[next...], to: &result)
     return String(result) + (isCut ? "…" : "")
+  }
+
+  /// The value of a name: nothing of it, if its name says that it is a secret.
+  ///
+  /// A name that is often harmless, such as `code`, counts where the value looks like a secret.
+  public static func redacted(_ value: String, named name: String) -> String {
+    let isSecret =
+      switch SecretName(LogUnit.units(of: Array(name.unicodeScalars))[...]) {
+      case .harmless: false
+      case .doubtful, .assigned:
+        SecretLooks.isRandom(LogUnit.units(of: Array(value.unicodeScalars))[...])
+      case .secret, .phrase, .line: true
+      }
+    return isSecret ? LogValues.hidden : redacted(value)
   }
 
   /// The first scalars without marks; control characters are line feeds or spaces.

@@ -1,10 +1,11 @@
 import BayanSupport
+import Foundation
 
 /// A character as a reader of the text would take it, and the scalars that it is written with.
 ///
 /// `%3D`, `%253D`, `\u003d`, `&#61;` and the wide `＝` are all an equals sign.
 struct LogUnit {
-  /// The scalar, letters of ASCII in small.
+  /// The scalar, letters in small.
   var scalar: Unicode.Scalar
   /// Whether it was a capital letter of ASCII.
   var isCapital = false
@@ -40,18 +41,45 @@ struct LogUnit {
         units.append(
           LogUnit(scalar: folded, isCapital: folded.isCapital, start: index, end: end))
         let last = units.count - 1
-        if let small = units[last].scalar.small { units[last].scalar = small }
+        units[last].scalar = units[last].scalar.small
       }
       index = max(end, index + 1)
     }
     return units
   }
 
-  /// The ASCII that a wide letter or sign is.
+  /// The ASCII that a wide letter or sign is, or that a letter of another script looks like.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    if let letter = lookalikes[scalar] { return letter }
+    switch scalar.value {
+    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    case 0x1D400...0x1D7FF:
+      // Bold and other letters of mathematics.
+      let plain = String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars
+      return plain.first ?? scalar
+    default: return scalar
+    }
   }
+
+  /// A word as the units of a text have it.
+  static func folded(_ word: String) -> String {
+    String(String.UnicodeScalarView(units(of: Array(word.unicodeScalars)).map(\.scalar)))
+  }
+
+  /// Small and capital letters of Cyrillic and Greek that nobody can tell from Latin ones.
+  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
+    let pairs: [(String, String)] = [
+      ("асԁеһіјкорԛѕтухԝ", "acdehijkopqstyxw"), ("АВСЕНІЈКМОРЅТХУ", "ABCEHIJKMOPSTXY"),
+      ("αεικνορτυχ", "aeikvoptux"), ("ΑΒΕΗΙΚΜΝΟΡΤΧΥΖ", "ABEHIKMNOPTXYZ"), ("ı", "i"),
+    ]
+    var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (others, latin) in pairs {
+      for (other, letter) in zip(others.unicodeScalars, latin.unicodeScalars) {
+        letters[other] = letter
+      }
+    }
+    return letters
+  }()
 
   /// What is written at a place, and where it ends.
   private static func decoded(
@@ -147,5 +175,9 @@ struct LogUnit {
 extension Unicode.Scalar {
   fileprivate var hexDigit: UInt32? { isASCII ? UInt8(value).hexDigitValue : nil }
   fileprivate var isCapital: Bool { ("A"..."Z").contains(self) }
-  fileprivate var small: Unicode.Scalar? { isCapital ? Unicode.Scalar(value + 0x20) : nil }
+  fileprivate var small: Unicode.Scalar {
+    if isASCII { return isCapital ? Unicode.Scalar(value + 0x20) ?? self : self }
+    let mapped = properties.lowercaseMapping.unicodeScalars
+    return mapped.count == 1 ? mapped.first ?? self : self
+  }
 }

@@ -13,6 +13,27 @@ enum SecretLooks {
     return value.count >= 16 && letters > 0 && turns(value) >= 4
   }
 
+  /// Whether a word has letters and digits, as no word of a sentence has: `hunter2`.
+  static func isMixed(_ value: ArraySlice<LogUnit>) -> Bool {
+    let value = value.prefix(128)
+    guard value.count >= 5, value.contains(where: { $0.scalar.isASCIIDigit }),
+      value.contains(where: { $0.isAlphanumeric && !$0.scalar.isASCIIDigit })
+    else { return false }
+    return !isVersionOrDate(value)
+  }
+
+  /// Whether a word is a number that people are sent to type in: 4 to 12 digits.
+  static func isNumber(_ value: ArraySlice<LogUnit>) -> Bool {
+    (4...12).contains(value.count) && value.allSatisfy(\.scalar.isASCIIDigit)
+  }
+
+  /// Whether a segment of a path is rather a secret than a name or a number: small letters, capitals
+  /// and digits in turn.
+  static func isPathSecret(_ value: ArraySlice<LogUnit>) -> Bool {
+    value.count >= 20 && !value.contains { $0.scalar == "." } && turns(value) >= 6
+      && value.contains(where: \.isCapital) && value.contains { $0.scalar.isASCIIDigit }
+  }
+
   /// Whether a word after `Bearer` is a credential, and not prose such as "bearer token".
   static func isCredential(_ value: ArraySlice<LogUnit>) -> Bool {
     guard value.count >= 4 else { return false }

@@ -9,6 +9,8 @@ enum SecretName {
   case harmless
   /// The value is one if it looks like one, or stands in a query.
   case doubtful
+  /// The same, and behind an equals sign without spaces: `signature=…`, but not "signature: invalid".
+  case assigned
   /// The value is a secret, a word without spaces.
   case secret
   /// The value is a secret, and may have spaces.
@@ -42,33 +44,53 @@ enum SecretName {
     case "authorization", "cookie", "cookies": self = .line
     case "key", "keys": self = Self.key(after: before)
     case "code": self = Self.code(after: before)
-    case "verifier": self = before == "code" ? .secret : .harmless
+    case "verifier": self = ["code", "oauth", "pkce"].contains(before) ? .secret : .harmless
     case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
-    case "session", "signature", "auth": self = words.count == 1 ? .doubtful : .secret
-    case "pass": self = words.count == 1 ? .doubtful : .phrase
+    case "session", "signature", "auth": self = words.count == 1 ? .assigned : .secret
+    case "pass": self = words.count == 1 ? .assigned : .phrase
     case _ where Self.phrases.contains(where: joined.hasSuffix): self = .phrase
     case _ where Self.secrets.contains(where: joined.hasSuffix): self = .secret
+    case _ where Self.assignedWords.contains(last): self = .assigned
     case _ where Self.doubtfulWords.contains(last): self = .doubtful
     default: self = .harmless
     }
   }
 
   // Endings of a word, for names are written together, too: `clientsecret`.
-  private static let phrases = ["password", "passwd", "passwort", "pwd", "passphrase", "passcode"]
-  private static let secrets = [
-    "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
-    "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
-    "csrf", "xsrf", "samlresponse",
+  private static let phrases =
+    [
+      "password", "passwd", "pwd", "passphrase", "passcode", "seedphrase", "recoveryphrase",
+      "mnemonic", "cardnumber",
+    ] + passwordElsewhere.map(LogUnit.folded)
+  /// "Password" in other languages, as names are written.
+  private static let passwordElsewhere = [
+    "passwort", "kennwort", "passe", "contraseña", "contrasena", "contrasenya", "mdp", "senha",
+    "wachtwoord", "lösenord",
+    "losenord", "adgangskode", "passord", "salasana", "hasło", "haslo", "heslo", "jelszó", "jelszo",
+    "parola", "parolă", "şifre", "sifre", "пароль", "лозинка", "парола", "κωδικός", "κωδικος",
+    "סיסמה", "سيسمه", "كلمةالسر", "كلمةالمرور", "رمزالمرور", "الرقمالسري", "رمزعبور", "گذرواژه",
+    "पासवर्ड", "รหัสผ่าน", "mậtkhẩu",
+    "密码", "密碼", "口令", "パスワード", "비밀번호", "암호", "sandi",
+  ]
+  private static let secrets =
+    [
+      "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
+      "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
+      "csrf", "xsrf", "samlresponse", "bearer", "pin", "totp", "ssn",
+    ]
+    + ["токен", "jeton", "令牌", "トークン", "토큰", "秘密"].map(LogUnit.folded)
+  private static let assignedWords: Set<String> = [
+    "sig", "hmac", "nonce", "sign", "challenge", "ticket", "assertion", "card", "iban", "mac",
   ]
   private static let doubtfulWords: Set<String> = [
-    "oauth", "sig", "tokens", "passwords", "challenge", "ticket",
-    "pin", "assertion", "bearer", "hmac", "nonce", "sign",
+    "oauth", "tokens", "passwords",
   ]
 
   /// Words that say how a secret is written, or which one of several it is.
   private static let additions: Set<String> = [
     "value", "string", "text", "hash", "data", "raw", "base64", "b64", "plain", "proof", "confirm",
-    "confirmation", "new", "old", "current", "header", "param", "env",
+    "confirmation", "new", "old", "current", "header", "param", "env", "hint", "sha1", "sha256",
+    "sha512", "md5",
   ]
 
   private static func key(after word: String) -> SecretName {
@@ -87,7 +109,8 @@ enum SecretName {
   private static func code(after word: String) -> SecretName {
     switch word {
     case "auth", "authorization", "device", "user", "verification", "reset", "otp", "security",
-      "sms", "pass", "backup", "recovery":
+      "sms", "pass", "backup", "recovery", "2fa", "mfa", "tfa", "totp", "login", "activation",
+      "invitation", "invite", "access", "pairing":
       .secret
     case "": .doubtful
     default: .harmless

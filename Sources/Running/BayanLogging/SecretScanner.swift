@@ -57,7 +57,7 @@ struct SecretScanner {
   /// The value after a name that says that it has a secret.
   private mutating func value(of name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     if case .harmless = name { return nil }
-    guard let separator = separator(start, end) else { return nil }
+    guard let separator = separator(start, end) else { return unseparated(name, start, end) }
     var reader = SecretValue(units, from: separator.end)
     if reader.isNothing || isFolder(start..<end, reader) { return nil }
     if start > 0, units[start - 1].isQuote, !separator.isAfterQuote {
@@ -71,13 +71,61 @@ struct SecretScanner {
     case .line: return reader.line()
     case .phrase: return reader.phrase()
     case .secret: return reader.isProse(after: separator.end) ? nil : reader.word()
-    case .doubtful:
+    case .doubtful, .assigned:
       let value = word(reader)
       // An address has its own secrets.
       if value.prefix(16).contains(where: { matches("://", at: $0) }) { return nil }
-      return isInQuery(start) && !isShortNumber(value) || SecretLooks.isRandom(units[value])
-        ? value : nil
+      let isAssigned = name == .assigned && isAssigned(end, value)
+      let looksSecret =
+        name == .assigned
+        ? SecretLooks.isMixed(units[value]) : SecretLooks.isRandom(units[value])
+      return (isInQuery(start) || isBeforePair(value) || isAssigned) && !isShortNumber(value)
+        || looksSecret ? value : nil
     }
+  }
+
+  /// The value of a name that only words or brackets separate from it: "password is hunter2",
+  /// `access_token EAAB12x`, "session 550e8400-…", `SessionKey(k1)`.
+  private func unseparated(_ name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
+    guard end < units.count else { return nil }
+    if units[end].scalar == "(", name == .secret || name == .phrase {
+      // A type has a value in brackets, a function an argument.
+      let reader = SecretValue(units, from: end + 1)
+      let value = reader.word()
+      guard !reader.isNothing else { return nil }
+      if !units[start].isCapital { return SecretLooks.isMixed(units[value]) ? value : nil }
+      // All of it, for what has a label: `Token(value: "…", id: 1)`.
+      let brackets = SecretValue(units, from: end).word()
+      let isClosed = units[brackets].last?.scalar == ")"
+      return end + 1..<max(end + 1, brackets.upperBound - (isClosed ? 1 : 0))
+    }
+    guard units[end].scalar == " " else { return nil }
+    var next = end + 1
+    for verb in ["is ", "was ", "of "] where matches(verb, at: next) { next += verb.count }
+    let value = SecretValue(units, from: next).word()
+    let isQuoted = next > end + 1 && value.lowerBound > next && units[value.lowerBound - 1].isQuote
+    let isValue =
+      switch name {
+      case .harmless, .line: false
+      case .doubtful, .assigned: SecretLooks.isRandom(units[value])
+      case .secret, .phrase:
+        isQuoted || SecretLooks.isMixed(units[value]) || SecretLooks.isNumber(units[value])
+      }
+    return isValue ? value : nil
+  }
+
+  /// Whether an equals sign and nothing else stands between a name and its value.
+  private func isAssigned(_ end: Int, _ value: Range<Int>) -> Bool {
+    end < units.count && units[end].scalar == "=" && value.lowerBound <= end + 2
+  }
+
+  /// Whether the next pair of a form follows: `code=…&state=…`.
+  private func isBeforePair(_ value: Range<Int>) -> Bool {
+    guard value.upperBound < units.count, units[value.upperBound].scalar == "&" else {
+      return false
+    }
+    let next = endOfName(from: value.upperBound + 1)
+    return next > value.upperBound + 1 && next < units.count && units[next].scalar == "="
   }
 
   /// A value that is looked at, and perhaps left.
@@ -93,14 +141,15 @@ struct SecretScanner {
     return value
   }
 
-  /// What a name says, together with the word before it: "api key".
+  /// What a name says, together with the word before it: "api key", "session id".
   private func name(_ start: Int, _ end: Int) -> SecretName {
     let name = SecretName(units[start..<end])
-    guard case .doubtful = name, start > 1, units[start - 1].scalar == " " else { return name }
+    guard name == .doubtful || name == .assigned || name == .harmless, start > 1,
+      units[start - 1].scalar == " "
+    else { return name }
     let before = units[..<(start - 1)].suffix(16).lastIndex { !$0.isNamePart }.map { $0 + 1 }
     let both = SecretName(units[(before ?? max(0, start - 17))..<end])
-    if case .secret = both { return both }
-    return name
+    return both == .secret || both == .phrase || both == .assigned ? both : name
   }
 
   /// Whether it is the shell's variable for the folder one is in.
@@ -113,12 +162,18 @@ struct SecretScanner {
   private func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
     var index = end
     var isAfterQuote = false
-    while index < units.count, index < end + 8 {
+    while index < units.count, index < end + 40 {
       switch units[index].scalar {
       case "\"", "'", "`":
         isAfterQuote = true
         index += 1
       case " ", "\\", "]", ")": index += 1
+      case "[":
+        // `token[]`, `token[refresh]`
+        guard let close = units[index...].prefix(32).firstIndex(where: { $0.scalar == "]" }) else {
+          return nil
+        }
+        index = close + 1
       case "=", ":":
         // An address such as `token://`, and `token::Type`, have none.
         if matches("://", at: index) || matches("::", at: index) { return nil }
@@ -164,7 +219,7 @@ struct SecretScanner {
     let value = word(SecretValue(units, from: separator.end))
     guard value.count <= 64 else { return nil }
     switch SecretName(units[value]) {
-    case .harmless, .doubtful: return nil
+    case .harmless, .doubtful, .assigned: return nil
     case .secret, .phrase, .line: break
     }
     var index = value.upperBound
@@ -187,9 +242,27 @@ struct SecretScanner {
     return units[value].contains { $0.scalar == ":" } ? value : nil
   }
 
-  /// What follows a scheme of HTTP: `Bearer …`.
+  /// The schemes of HTTP whose credentials are parameters, as `Digest` has them.
+  ///
+  /// - Source: IANA's registry of HTTP authentication schemes, and three that are used without it.
+  private static let schemesWithParameters: Set<String> = [
+    "digest", "dpop", "gnap", "hoba", "mutual", "oauth", "privatetoken", "scram-sha-1",
+    "scram-sha-256", "vapid", "hawk", "signature", "mac", "aws4-hmac-sha256",
+  ]
+
+  /// What follows a scheme of HTTP: `Bearer …`, `Digest username="…", response="…"`.
   private func valueOfScheme(_ start: Int, _ end: Int) -> Range<Int>? {
-    guard ["bearer", "basic", "oauth", "token", "negotiate", "apikey"].contains(text(start..<end)),
+    if Self.schemesWithParameters.contains(text(start..<end)), end < units.count,
+      units[end].scalar == " "
+    {
+      let next = endOfName(from: end + 1)
+      if next > end + 1, next < units.count, units[next].scalar == "=" {
+        return end + 1..<(units[end...].firstIndex { $0.scalar == "\n" } ?? units.count)
+      }
+    }
+    guard
+      ["bearer", "basic", "oauth", "token", "negotiate", "ntlm", "apikey"].contains(
+        text(start..<end)),
       end < units.count, units[end].scalar == " "
     else { return nil }
     let value = SecretValue(units, from: end).word()
@@ -212,7 +285,30 @@ struct SecretScanner {
       end += 1
     }
     if SecretLooks.isKnown(units[start..<end]) { return start..<end }
-    return pemBlock(start)
+    if start > 0, units[start - 1].scalar == "/" || units[start - 1].scalar == ":",
+      SecretLooks.isPathSecret(units[start..<end])
+    {
+      return start..<end
+    }
+    return password(start) ?? pemBlock(start)
+  }
+
+  /// The user and password before a host: `user:password@host.example`.
+  private func password(_ start: Int) -> Range<Int>? {
+    let colon = endOfName(from: start)
+    guard colon + 1 < units.count, units[colon].scalar == ":",
+      !["mailto", "sip", "sips", "xmpp", "acct"].contains(text(start..<colon)),
+      units[start..<colon].contains(where: { !$0.scalar.isASCIIDigit })
+    else { return nil }
+    var at = colon + 1
+    while at < units.count, at < colon + 64, !isEndOfAuthority(units[at].scalar),
+      units[at].scalar != "@"
+    {
+      at += 1
+    }
+    guard at > colon + 1, at < units.count, units[at].scalar == "@" else { return nil }
+    let host = units[(at + 1)..<endOfName(from: at + 1)]
+    return host.isEmpty ? nil : start..<at
   }
 
   /// `-----BEGIN RSA PRIVATE KEY-----` and all up to its end.

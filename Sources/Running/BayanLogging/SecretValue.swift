@@ -13,10 +13,29 @@ struct SecretValue {
     self.units = units
     self.start = start
     while self.start < units.count, units[self.start].scalar == " " { self.start += 1 }
+    goToNextLine()
+  }
+
+  /// Goes to the next line, where the name's own has nothing more and the next one is indented or
+  /// has no name of its own.
+  private mutating func goToNextLine() {
+    guard start < units.count, units[start].scalar == "\n" else { return }
+    // At most one line is empty.
+    var next = start + 1
+    if next < units.count, units[next].scalar == "\n" { next += 1 }
+    let line = next
+    while next < units.count, units[next].scalar == " " { next += 1 }
+    guard next < units.count, units[next].scalar != "\n", next > line || !isPair(at: next) else {
+      return
+    }
+    start = next
   }
 
   /// Whether there is no value: `null`, `false`.
   var isNothing: Bool {
+    if let inBrackets = inBrackets() {
+      return ["<token>", LogValues.hidden].contains(text(inBrackets))
+    }
     let end = units[start...].firstIndex { !$0.isNamePart } ?? units.count
     return ["null", "nil", "none", "true", "false", "undefined"].contains(text(start..<end))
   }
@@ -27,7 +46,7 @@ struct SecretValue {
   ///
   /// - Parameter separator: Where the name's separator ends.
   func isProse(after separator: Int) -> Bool {
-    guard start == separator + 1, units[separator - 1].scalar == ":" else { return false }
+    guard start > separator, units[separator - 1].scalar == ":" else { return false }
     let end = units[start...].firstIndex { !$0.isAlphanumeric } ?? units.count
     let word = units[start..<end]
     return (1...12).contains(word.count) && !word.contains { $0.scalar.isASCIIDigit }
@@ -42,7 +61,7 @@ struct SecretValue {
 
   /// A value without spaces, or one in quotes.
   func word() -> Range<Int> {
-    if let quoted = quoted() { return quoted }
+    if let quoted = quoted() ?? inBrackets() { return quoted }
     let end = end { units[$0].isSpace }
     // A scheme goes before some: `token=Bearer …`.
     if ["bearer", "basic", "oauth", "token", "digest"].contains(text(start..<end)),
@@ -55,7 +74,7 @@ struct SecretValue {
 
   /// A value that may have spaces: to the next pair, or the end of the clause or the line.
   func phrase() -> Range<Int> {
-    if let quoted = quoted() { return quoted }
+    if let quoted = quoted() ?? inBrackets() { return quoted }
     let end = end { index in
       units[index].scalar == "\n" || units[index].scalar == " " && isPair(at: index + 1)
     }
@@ -111,6 +130,17 @@ struct SecretValue {
       index += 1
     }
     return first + 1..<units.count
+  }
+
+  /// A value with its brackets: `<…>`.
+  private func inBrackets() -> Range<Int>? {
+    guard start + 1 < units.count, units[start].scalar == "<", units[start + 1].isAlphanumeric,
+      let end = units[start...].prefix(128).firstIndex(where: {
+        ">\n".unicodeScalars.contains($0.scalar)
+      }),
+      units[end].scalar == ">"
+    else { return nil }
+    return start..<end + 1
   }
 
   /// Where a value without quotes ends.

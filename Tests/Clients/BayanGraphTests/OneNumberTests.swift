@@ -94,6 +94,46 @@ struct OneNumberTests {
     }
   }
 
+  static let networks: [NetworkError] =
+    all.compactMap { $0 as? NetworkError } + [
+      .httpStatus(status: 503, underlying: DoorTests.page),
+      .answerTooLarge(underlying: DoorTests.page), .notJSON(underlying: DoorTests.page),
+      .timedOut(seconds: 3, underlying: DoorTests.page),
+    ]
+
+  @Test(arguments: networks.indices)
+  func `a network failure's number in NSURLErrorDomain is its own, or lies right beneath`(
+    index: Int
+  ) throws {
+    let error = Self.networks[index]
+    for failure in [GraphFailure(.network(error)), GraphQLFailure(.network(error))]
+      as [any ClientFailure]
+    {
+      let own = failure.nsError(preferring: ["en"])
+      let bridged = failure as NSError
+      let beneath = try #require(bridged.userInfo[NSUnderlyingErrorKey] as? NSError)
+      #expect(own.domain == NSURLErrorDomain && beneath.domain == NSURLErrorDomain)
+      #expect(own.code == beneath.code)
+      // Numbers alone say as much of it as they can.
+      let numbers = NSError(
+        domain: bridged.domain, code: bridged.code, userInfo: [NSUnderlyingErrorKey: beneath])
+      let title = ErrorPresentation.alert(for: numbers, preferring: ["en"])?.title
+      if failure is GraphQLFailure, error.underlyingError as? URLError != Self.beneath {
+        #expect(title == error.words(preferring: ["en"]).title)
+      }
+    }
+  }
+
+  @Test func `so does that of cancellation`() throws {
+    for failure in [GraphFailure(.cancelled), GraphQLFailure(.cancelled)] as [any ClientFailure] {
+      let beneath = try #require(
+        (failure as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)
+      for error in [beneath, failure.nsError(preferring: ["en"])] {
+        #expect(error.domain == NSURLErrorDomain && error.code == URLError.cancelled.rawValue)
+      }
+    }
+  }
+
   private static func wrapped(_ error: NSError) -> NSError {
     NSError(domain: "com.example", code: 1, userInfo: [NSUnderlyingErrorKey: error])
   }

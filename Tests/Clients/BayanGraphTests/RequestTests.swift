@@ -30,6 +30,7 @@ struct RequestTests {
       query: ["fields": "picture{url}|\"x\"", "q": "100%", "r": "سلام"]),
     Sent(path: "v25.0/me?locale=fr_FR", sentPath: "/v25.0/me", query: ["locale": "fr_FR"]),
     Sent(path: "me?", sentPath: "/v26.0/me", query: [:]),
+    Sent(path: "v25..0/me", sentPath: "/v26.0/v25..0/me", query: [:]),
     Sent(path: "verbs/v1", sentPath: "/v26.0/verbs/v1", query: [:]),
   ])
   func `a path may have parameters and a version`(request: Sent) async throws {

@@ -56,6 +56,19 @@ struct JSONValueTests {
     }
   }
 
+  @Test(arguments: [
+    ("x", 1), (String(repeating: "[", count: 200), 2),
+    ("[" + String(repeating: "1,", count: 1_000_001), 3),
+    ("\"\u{FF}", 4),
+  ])
+  func `each reason has a number of its own, which stays`(text: String, number: Int) throws {
+    // Latin-1, in which every byte is a character.
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+    let failure = try #require(
+      #expect(throws: JSONFailure.self) { try JSONValue(parsing: bytes) })
+    #expect(failure.descriptor.code == number)
+  }
+
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32])
   func `other encodings are refused, at any depth`(encoding: String.Encoding) throws {
     for depth in [1, 300, 10_000] {

@@ -74,13 +74,13 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
         try connection.send(bomb)
       },
       Misbehaviour(
-        "gzip that is none", .failure("unknown"),
+        "gzip that is none", .failure("malformedResponse"),
         sends: "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\ngood"),
       Misbehaviour(
-        "a coding that nobody knows", .failure("unknown"),
+        "a coding that nobody knows", .failure("malformedResponse"),
         sends: "HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 4\r\n\r\ngood"),
       Misbehaviour(
-        "a coding a hundred times", .failure("unknown"),
+        "a coding a hundred times", .failure("malformedResponse"),
         sends: "HTTP/1.1 200 OK\r\nContent-Encoding: "
           + String(repeating: "gzip,", count: 100) + "gzip\r\nContent-Length: 4\r\n\r\ngood"),
     ]
@@ -179,7 +179,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
       try connection.waitForClient()
     },
     Misbehaviour(
-      "a length that is no number", .failure("unknown"),
+      "a length that is no number", .failure("malformedResponse"),
       sends: "HTTP/1.1 200 OK\r\nContent-Length: -4\r\n\r\ngood"),
     Misbehaviour(
       "NULs in the body", .response(status: 200, body: "a\0\0b"),
@@ -216,21 +216,36 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     Misbehaviour(
       "half a head", .failure("connectionClosed"), sends: "HTTP/1.1 200 OK\r\nContent-Le"),
     Misbehaviour(
-      "a status line of garbage", .failure("unknown"), sends: "\u{7F}ELF\u{1}\u{2}\r\n\r\n"),
-    Misbehaviour("another protocol", .failure("unknown"), sends: "SSH-2.0-OpenSSH_9.2\r\n"),
-    Misbehaviour("HTTP/0.9", .failure("unknown"), sends: "<html>good</html>"),
+      "a status line of garbage", .failure("malformedResponse"),
+      sends: "\u{7F}ELF\u{1}\u{2}\r\n\r\n"),
     Misbehaviour(
-      "a NUL in a header", .failure("unknown"),
+      "another protocol", .failure("malformedResponse"), sends: "SSH-2.0-OpenSSH_9.2\r\n"),
+    Misbehaviour("HTTP/9.9", .failure("malformedResponse"), sends: "HTTP/9.9 200 OK\r\n\r\ngood"),
+    Misbehaviour(
+      "status 000", .failure("malformedResponse"),
+      sends: "HTTP/1.1 000 No\r\nContent-Length: 4\r\n\r\ngood"),
+    Misbehaviour(
+      "a length below zero", .failure("malformedResponse"),
+      sends: "HTTP/1.1 200 OK\r\nContent-Length: -4\r\n\r\ngood"),
+    Misbehaviour(
+      "bytes of TLS", .failure("malformedResponse"),
+      sends: "\u{15}\u{3}\u{1}\u{0}\u{2}\u{2}\u{28}\r\n"),
+    Misbehaviour(
+      "the beginning of HTTP/2", .failure("malformedResponse"),
+      sends: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
+    Misbehaviour("HTTP/0.9", .failure("malformedResponse"), sends: "<html>good</html>"),
+    Misbehaviour(
+      "a NUL in a header", .failure("malformedResponse"),
       sends: "HTTP/1.1 200 OK\r\nX-A: a\0b\r\nContent-Length: 4\r\n\r\ngood"),
     Misbehaviour(
-      "two status lines", .failure("unknown"),
+      "two status lines", .failure("malformedResponse"),
       sends: "HTTP/1.1 200 OK\r\nHTTP/1.1 500 No\r\nContent-Length: 4\r\n\r\ngood"),
     Misbehaviour(
-      "headers that are none", .failure("unknown"),
+      "headers that are none", .failure("malformedResponse"),
       sends: "HTTP/1.1 200 OK\r\n: x\r\n=\r\nno colon\r\n\u{FF}\u{FE}: y\r\n"
         + "Content-Length: 4\r\n\r\ngood"),
     Misbehaviour(
-      "a switch of protocols", .failure("unknown"),
+      "a switch of protocols", .failure("malformedResponse"),
       sends: "HTTP/1.1 101 Switching Protocols\r\nUpgrade: evil\r\n\r\nevil"),
   ]
 

@@ -11,6 +11,7 @@ struct ShowableTextTests {
   @Test(arguments: [
     "Your session has expired.", "انتهت صلاحية جلستك.", "Wait 3 minutes.",
     "Go to facebook.com to continue.", "می‌خواهم", "パスワードが変更されました。",
+    "A word of forty letters: " + String(repeating: "a", count: 40) + ".",
   ])
   func `prose passes`(text: String) {
     #expect(make(text, hiding: [190]) == text)
@@ -26,7 +27,7 @@ struct ShowableTextTests {
     "OAuthException happened", "1234567",
     "EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2",
     String(repeating: "word ", count: 60), "broken \u{FFFD} text", "private \u{E000}",
-    "z" + String(repeating: "\u{301}", count: 20),
+    "z" + String(repeating: "\u{301}", count: 20), "See " + String(repeating: "a", count: 41),
   ])
   func `what is no prose is left to the catalog`(text: String) {
     #expect(make(text) == nil)

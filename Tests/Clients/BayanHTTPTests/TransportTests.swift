@@ -212,6 +212,7 @@ struct NetworkCauseTests {
     (.serverCertificateUntrusted, "insecureConnection"),
     (.secureConnectionFailed, "insecureConnection"),
     (.networkConnectionLost, "connectionClosed"), (.timedOut, "timedOut"),
+    (.cannotParseResponse, "malformedResponse"), (.cannotDecodeRawData, "malformedResponse"),
     (.resourceUnavailable, "unknown"),
   ])
   func `each cause has its own words`(code: URLError.Code, name: String) throws {
@@ -234,7 +235,8 @@ struct NetworkCauseTests {
       (7, ECONNREFUSED, false, "hostUnreachable"), (7, 0, true, "hostUnreachable"),
       (28, 0, true, "timedOut"), (35, 0, true, "insecureConnection"),
       (60, 0, true, "insecureConnection"), (52, 0, true, "connectionClosed"),
-      (56, 0, false, "connectionClosed"), (99, 0, true, "unknown"),
+      (56, 0, false, "connectionClosed"), (8, 0, true, "malformedResponse"),
+      (61, 0, true, "malformedResponse"), (99, 0, true, "unknown"),
     ] as [(Int, Int32, Bool, String)])
   func `on Linux each cause is known by curl's number, offline by a host's name, too`(
     code: Int, systemError: Int32, isConnected: Bool, name: String
@@ -242,6 +244,13 @@ struct NetworkCauseTests {
     let error = CurlError(code, systemError: systemError, isConnected: { isConnected })
     let urlError = try #require(error.urlError)
     #expect(NetworkError(urlError: urlError)?.codeName == name)
+  }
+
+  /// - Source: libcurl-errors(3): the numbers that TLS fails with.
+  @Test(arguments: [35, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98])
+  func `every number that TLS fails with is an insecure connection`(code: Int) throws {
+    let urlError = try #require(CurlError(code).urlError)
+    #expect(NetworkError(urlError: urlError)?.codeName == "insecureConnection")
   }
 
   /// Runs where there is no network: `unshare -rn swift test --skip-build --filter NetworkCauseTests`.

@@ -63,7 +63,7 @@ struct EveryErrorTests {
     .insecureConnection(underlying: Beneath()),
     .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
     .schemaNotMet(underlying: Beneath()), .notInCache,
-    .answerTooLarge(underlying: Beneath()),
+    .answerTooLarge(underlying: Beneath()), .malformedResponse(underlying: Beneath()),
     .httpStatus(status: 404, underlying: Beneath()),
     .httpStatus(status: 429, underlying: Beneath()),
     .httpStatus(status: 503, underlying: Beneath()),

@@ -161,6 +161,23 @@ struct DiskCommandTests {
     }
   }
 
+  @Test(arguments: [
+    ["export", "--locale", "ar", "--to", "po", "-o", "out"],
+    ["export", "--locale", "ar", "--to", "po", "-o", "ar.po", "--certificate", "out"],
+  ])
+  func `--force replaces a link, and not what it leads to`(arguments: [String]) throws {
+    let project = try ProjectCopy()
+    try project.write("mine\n", to: "victim")
+    let link = project.folder.appendingPathComponent("out").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "victim")
+    #expect(try project.bayan(arguments).status != 0)
+    let forced = try project.bayan(arguments + ["--force"])
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(try project.read("victim") == "mine\n")
+    #expect(try project.read("out") != "mine\n")
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
+  }
+
   @Test func `a link that leads out shows nothing of what it leads to`() throws {
     let project = try ProjectCopy()
     let path = project.folder.appendingPathComponent("Locales/ar/login.toml")

@@ -2,6 +2,7 @@
 enum SecretShapes {
   static let all: [(text: String, secrets: [String])] =
     headers + queries + json + addresses + hidden + phrases + commands + nameless + structures
+    + separated + credentials + languages
 
   private static let headers: [(text: String, secrets: [String])] = [
     ("Authorization: Bearer abc.def-ghi", ["abc", "def", "ghi"]),
@@ -134,6 +135,54 @@ enum SecretShapes {
     ("{\n  Authorization = \"Bearer k9\";\n}", ["k9"]),
   ]
 
+  /// Names whose value something else than a sign follows, or a sign that is seldom there.
+  private static let separated: [(text: String, secrets: [String])] = [
+    ("access_token is EAAB12x", ["EAAB12x"]), ("access_token EAAB12x", ["EAAB12x"]),
+    ("access_token[]=k1", ["k1"]), ("access_token=<k2>", ["k2"]), ("tokens[0].token=k3", ["k3"]),
+    ("the password is hunter2", ["hunter2"]), ("password was hunter2.", ["hunter2"]),
+    ("token: \n  k4", ["k4"]), ("Cookie:\n session=k5", ["k5"]),
+    ("Cookie:\r\n\tsession=k6", ["k6"]),
+    ("password:\nk7 k8", ["k7", "k8"]), ("Authorization:\n  Bearer k9", ["k9"]),
+    ("Bearer: k10", ["k10"]), ("bearer=k11", ["k11"]), ("SessionKey(k12)", ["k12"]),
+    ("ApiToken(\"k13\")", ["k13"]), ("password = <k14>", ["k14"]),
+    ("session 550e8400-e29b-41d4-a716-446655440000", ["550e8400"]),
+    ("session id 550e8400-e29b-41d4-a716-446655440000", ["550e8400"]),
+    ("passphrase is \"correct horse\"", ["correct", "horse"]), ("the pin is 4821", ["4821"]),
+    ("your verification code is 482910", ["482910"]), ("password:\n\nk20", ["k20"]),
+    ("token[refresh]=k21", ["k21"]), ("pass: hunter2", ["hunter2"]),
+    ("secret(hunter3)", ["hunter3"]),
+    ("ApiKey(rawValue: k22)", ["k22"]),
+    ("session id: k15k15k15k15k15", ["k15"]), ("verification code: k16", ["k16"]),
+  ]
+
+  /// Credentials of other kinds than tokens and passwords, by name or by what is around them.
+  private static let credentials: [(text: String, secrets: [String])] = [
+    (#"Digest username="a", response="6629fae4", nonce="n1""#, ["6629fae4", "n1"]),
+    (#"sent Hawk id="dh37", mac="k1=""#, ["dh37", "k1"]),
+    (#"Signature keyId="k2",signature="k3""#, ["k2", "k3"]),
+    ("oauth_verifier=k4", ["k4"]), ("signature=k5", ["k5"]), ("hmac=k6", ["k6"]),
+    ("?Signature=k7", ["k7"]), ("code=AQB8&state=x", ["AQB8"]), ("card=4111111111111111", ["4111"]),
+    ("ssn=078-05-1120", ["078"]), ("card number: 4111 1111 1111 1111", ["1111"]),
+    ("hmac-sha256=k17", ["k17"]), ("NTLM TlRMTVNTUAABAAAAB4IIogAA", ["TlRM"]),
+    ("https://api.telegram.org/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/getMe", ["ghIkl"]),
+    ("pin: 4821", ["4821"]), ("2fa_code=998877", ["998877"]),
+    ("mfaCode: 112233", ["112233"]), ("totp=445566", ["445566"]),
+    ("seed_phrase=apple banana cherry", ["apple", "banana", "cherry"]),
+    ("mnemonic: \"legal winner thank\"", ["legal", "thank"]),
+    ("https://hooks.slack.com/services/T024BE7LD/B02/XXabCdEf01GhIjKlMn23OpQr", ["XXabCdEf"]),
+    ("connect user:k8@db.internal", ["k8"]), ("root:k9@localhost", ["k9"]),
+  ]
+
+  /// Names in other languages, and with letters that only look like Latin ones.
+  private static let languages: [(text: String, secrets: [String])] = [
+    ("mot_de_passe=k1", ["k1"]), ("mot de passe : k2", ["k2"]), ("contraseña=k3", ["k3"]),
+    ("密码=k4", ["k4"]), ("密碼：k5", ["k5"]), ("كلمة السر: k6", ["k6"]), ("كلمة_المرور=k7", ["k7"]),
+    ("пароль=k8", ["k8"]), ("Пароль: k9", ["k9"]), ("パスワード=k10", ["k10"]), ("비밀번호: k11", ["k11"]),
+    ("tоken=k12", ["k12"]), ("pаsswоrd=k13", ["k13"]), ("ΤOKEN=k14", ["k14"]),
+    ("𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝=k18", ["k18"]), ("トークン=k19", ["k19"]), ("رمز المرور: k20", ["k20"]),
+    ("senha: k15", ["k15"]), ("wachtwoord=k16", ["k16"]), ("סיסמה: k17", ["k17"]),
+  ]
+
   /// Texts without secrets, which stay as they are.
   static let innocent = [
     "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
@@ -166,5 +215,12 @@ enum SecretShapes {
     "the password", "primary_key: id", "sort key ascending",
     "1.2.3+build.4", "Array<Token>(repeating: x, count: 2)", "if a<token && b>c { }",
     "id=12345678901234567", "fields=id,name,picture", "100% of a&b",
+    "password is incorrect", "The password is too short.", "token was revoked",
+    "access token expired",
+    "session is over", "session closed after 30 s", "signature: invalid", "a digest of all changes",
+    "signature of the function", "mail to: sara@example.org", "mailto:sara@example.org",
+    "refreshToken() failed", "Token", "reset password for user",
+    "https://example.org/path/to/a-page",
+    "пример: текст", "код: 404", "слово=дело", "session 5 of 7", "the card is full", "12:30@noon",
   ]
 }

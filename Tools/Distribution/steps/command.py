@@ -11,10 +11,10 @@ from machine import archive, run, toolchain
 # The libraries that are in every system with the GNU C library.
 SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1"}
 
-# What is linked in, beside ICU's data: ICU with its C++ library, and what Foundation reads XML with.
-ARCHIVES = ["icui18n", "icuuc", "stdc++", "xml2", "lzma", "z"]
+# What is linked in, beside ICU's data: ICU with its C++ library.
+ARCHIVES = ["icui18n", "icuuc", "stdc++"]
 # An archive stands before those that it needs.
-LINKED = ["-lxml2", "-llzma", "-lz", "-licui18n", "-licuuc", "-licudata", "-lstdc++"]
+LINKED = ["-licui18n", "-licuuc", "-licudata", "-lstdc++"]
 
 
 def make_link_folder(folder):

@@ -16,10 +16,6 @@ def sources(root, scratch):
         "swift.txt": toolchain() / "share/swift/LICENSE.txt",
         "swift-argument-parser.txt": scratch / "checkouts/swift-argument-parser/LICENSE.txt",
         "icu.txt": documents / "libicu-dev/copyright",
-        # What Foundation reads XML with, and what that needs.
-        "libxml2.txt": documents / "libxml2-dev/copyright",
-        "liblzma.txt": documents / "liblzma-dev/copyright",
-        "zlib.txt": documents / "zlib1g-dev/copyright",
         # The C++ library that ICU needs, and the compiler's own functions.
         "libstdc++.txt": documents / f"libstdc++-{compiler}-dev/copyright",
     }

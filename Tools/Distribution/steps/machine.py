@@ -19,8 +19,7 @@ def archive(name):
     """The path of a static library, as the C compiler finds it."""
     path = run("cc", f"-print-file-name=lib{name}.a").strip()
     if not os.path.isabs(path):
-        raise SystemExit(f"lib{name}.a is missing. On Debian: apt-get install libicu-dev "
-                         "libxml2-dev liblzma-dev zlib1g-dev g++")
+        raise SystemExit(f"lib{name}.a is missing. On Debian: apt-get install libicu-dev g++")
     return path
 
 

@@ -5,6 +5,10 @@ public import BayanRuntime
 public import BayanSDKErrors
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Why a request to the Graph API has no response.
 ///
 /// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
@@ -71,9 +75,9 @@ extension GraphFailure: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(cause) }
 }
 
-/// By `NSError` a lost connection is of `NSURLErrorDomain` in completions, and in what
+/// By `NSError` a failure of the network is of `NSURLErrorDomain` in completions, and in what
 /// `nsError(preferring:)` makes. What `as NSError` makes has one domain for each type: there it is
-/// `com.facebook.sdk.core`, code 4, with the other one beneath.
+/// `com.facebook.sdk.core`, code 4, with an error of the same number in `NSURLErrorDomain` beneath.
 extension GraphFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? { error }
   public var isCancellation: Bool { cause == .cancelled }
@@ -134,12 +138,12 @@ extension GraphFailure: ClientFailure, FoundationFailure {
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     switch cause {
-    case .cancelled: info[NSUnderlyingErrorKey] = CancellationError()
+    case .cancelled: info[NSUnderlyingErrorKey] = URLError(.cancelled)
     case .graph(let error):
       info[NSUnderlyingErrorKey] = error.underlyingError
       error.completeUserInfo(&info, words)
     case .network(let error):
-      info[NSUnderlyingErrorKey] = error.underlyingError ?? error
+      info[NSUnderlyingErrorKey] = error.foundationError
       info.addServiceKeys(
         words, error.category == .transient ? .transient : .other,
         developerMessage: error.developerMessage)

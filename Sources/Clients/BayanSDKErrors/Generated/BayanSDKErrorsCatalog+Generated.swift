@@ -209,6 +209,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     12 notInCache recoverable retry,cancel tds: Only the cache was asked, and it has nothing.
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
     14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
+    15 malformedResponse recoverable retry,cancel tds: What arrived is no response of HTTP that can be read: its status, its length, its coding, or all of it.
     domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many; 0 if it is not known.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.

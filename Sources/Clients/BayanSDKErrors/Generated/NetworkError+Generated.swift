@@ -119,6 +119,15 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
   case answerTooLarge(underlying: any Swift.Error)
 
+  /// “Unexpected response” “The response couldn’t be read. It may have come from the network
+  /// you are using instead of the server.”
+  ///
+  /// What arrived is no response of HTTP that can be read: its status, its length, its
+  /// coding, or all of it.
+  ///
+  /// - Remark: Code 15, `recoverable`; Catalog/network.toml, `malformedResponse`.
+  case malformedResponse(underlying: any Swift.Error)
+
   public static var domainIndex: Swift.Int { 6 }
 
   @inline(never)
@@ -138,6 +147,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
     case .notInCache: return 11
     case .tooManyRetries: return 12
     case .answerTooLarge: return 13
+    case .malformedResponse: return 14
     }
   }
 
@@ -147,7 +157,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
     case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
       .hostUnreachable(let underlying), .insecureConnection(let underlying),
       .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying),
-      .answerTooLarge(let underlying):
+      .answerTooLarge(let underlying), .malformedResponse(let underlying):
       return BayanRuntime.ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
       return .carrying(seconds: seconds).wrapping(underlying)
@@ -178,7 +188,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
         .hostNotFound(underlying: underlying), .hostUnreachable(underlying: underlying),
         .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
         .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying),
-        .answerTooLarge(underlying: underlying),
+        .answerTooLarge(underlying: underlying), .malformedResponse(underlying: underlying),
       ]
     }
     self.init(code: code, among: errors)

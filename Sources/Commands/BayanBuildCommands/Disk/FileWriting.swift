@@ -8,15 +8,18 @@ package enum FileWriting {
   ///
   /// - Parameters:
   ///   - name: What the user calls the file; its path where there is no other name.
+  ///   - replacesLink: Whether a link is replaced, and not the file that it leads to.
   ///   - isDurable: Whether to wait until the disk has it. What is generated can be generated again;
   ///     what people wrote is waited for.
   /// - Throws: ``WriteFailure``; the file is then as it was.
   package static func write(
-    _ bytes: [UInt8], to destination: URL, as name: String? = nil, isDurable: Bool = false,
-    by disk: Disk = Disk()
+    _ bytes: [UInt8], to destination: URL, as name: String? = nil, replacesLink: Bool = false,
+    isDurable: Bool = false, by disk: Disk = Disk()
   ) throws(WriteFailure) {
     var target = destination.path
-    if FileStatus.isLink(target) {
+    // A link to a device, such as `/dev/stdout`, stays.
+    let isReplaced = replacesLink && FileStatus(target)?.kind != .other
+    if FileStatus.isLink(target), !isReplaced {
       // Behind a link stands the file that is meant.
       guard let real = FileStatus.realPath(target) else {
         throw WriteFailure(path: name ?? destination.relativePath, reason: .deadLink)
