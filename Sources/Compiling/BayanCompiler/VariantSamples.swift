@@ -114,7 +114,8 @@ package struct VariantSamples {
     }
   }
 
-  private static func merged<Shown: Hashable>(_ rows: [Merged], showing shown: [Shown]) -> [Merged] {
+  private static func merged<Shown: Hashable>(_ rows: [Merged], showing shown: [Shown]) -> [Merged]
+  {
     var merged = rows
     for column in rows.first?.choices.indices ?? 0..<0 {
       var places: [MergeKey<Shown>: Int] = [:]

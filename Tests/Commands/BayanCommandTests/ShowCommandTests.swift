@@ -34,7 +34,7 @@ struct ShowCommandTests {
     }
   }
 
-  /// The source chooses by the number of files. A row for each pair of Arabic forms would be 36.
+  // The source chooses by the number of files. A row for each pair of Arabic forms would be 36.
   @Test(arguments: [
     (
       "another number", [".match $size", "zero", "one", "two", "few", "many", "*"],

@@ -180,7 +180,7 @@ struct XCStringsTests {
     #expect(project.text(XCStrings.self, only: "disk.plain.description", over: own) == own)
   }
 
-  /// Xcode has a state for each form. A state that Bayan doesn't know counts as unfinished.
+  // Xcode has a state for each form. A state that Bayan doesn't know counts as unfinished.
   @Test(arguments: ["", "needs_review", "stale", "later"])
   func `states of forms that come in as a draft go out as they were`(state: String) throws {
     let message = ".input {$count :integer}\n.match $count\none {{ملف}}\n* {{{$count} ملف}}\n"

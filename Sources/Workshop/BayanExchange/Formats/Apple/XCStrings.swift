@@ -66,7 +66,9 @@ struct XCStringsTexts {
   /// What of it can't be read, as sentences.
   var problems: [String] = []
 
-  /// Whether all texts are finished translations. A message has one state, and each form has its own here.
+  /// Whether all texts are finished translations.
+  ///
+  /// A message has one state, and each form has its own here.
   var isTranslated: Bool { rows.allSatisfy { $0.state == "translated" } }
 
   private let categories: AppleCategories
