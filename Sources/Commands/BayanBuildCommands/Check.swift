@@ -191,14 +191,16 @@ package struct Check: ParsableCommand {
   private func check(
     _ project: ProjectFolder, by run: CheckRun, progress: Progress
   ) throws -> (CheckRun.Outcome, PlacedDiagnostics) {
-    let files = project.read()
+    let mode = fixMode ?? (fixes ? .automatic : nil)
+    var files = mode == .automatic ? project.readToWrite() : project.read()
     progress.phase("checking \(counted(files.files.count, "file"))")
     var checked = files.checked(by: run)
-    if let mode = fixMode ?? (fixes ? .automatic : nil) {
+    if let mode {
       try FixCommand(
         project: project, run: run, mode: mode, notes: notes, progress: progress
       ).fix(files, checked)
       progress.phase("checking again")
+      files.lock = nil
       checked = project.read().checked(by: run)
     }
     var diagnostics = checked.diagnostics

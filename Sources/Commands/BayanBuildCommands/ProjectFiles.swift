@@ -18,6 +18,10 @@ package struct ProjectFiles {
   /// The folders that couldn't be read, with a `/` behind each.
   private var unreadFolders: [String] = []
 
+  /// Keeps others from writing as long as somebody has these files; `nil` for a command that only reads,
+  /// and for one that asks questions in between.
+  var lock: SharedFolderLock?
+
   /// Reads all that the catalog of a project is made of.
   package init(in project: URL) {
     guard let root = ProjectRoot(project) else { return }
@@ -25,6 +29,15 @@ package struct ProjectFiles {
       read(folder, named: folder, in: root.path, of: root, depth: -1)
     }
     files.sort { $0.path < $1.path }
+  }
+
+  /// The first file that differs from those of another reading, or is in one of them alone.
+  func firstDifference(from other: ProjectFiles) -> String? {
+    let (mine, theirs) = (files[...], other.files[...])
+    for (a, b) in zip(mine, theirs) where a.path != b.path || a.bytes != b.bytes {
+      return min(a.path, b.path)
+    }
+    return mine.dropFirst(theirs.count).first?.path ?? theirs.dropFirst(mine.count).first?.path
   }
 
   /// A project that can't be used as it is.

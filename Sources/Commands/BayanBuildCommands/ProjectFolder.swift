@@ -42,10 +42,18 @@ package struct ProjectFolder {
   ///
   /// A change that was interrupted is first finished or undone. Where it can't be, no file is read,
   /// and a diagnostic says why.
-  package func read() -> ProjectFiles {
+  package func read() -> ProjectFiles { read(.shared) }
+
+  /// Reads all that the catalog is made of, and keeps others from writing until the result is gone.
+  ///
+  /// For commands that write what they decide by these files, without a question in between. Of two such
+  /// commands at once the second one sees what the first one wrote.
+  package func readToWrite() -> ProjectFiles { read(.exclusive) }
+
+  private func read(_ mode: FolderLock.Mode) -> ProjectFiles {
     guard let root = ProjectRoot(url) else { return ProjectFiles(in: url) }
     while true {
-      let lock = FolderLock(root.path, .shared, willWait: remarkWaiting)
+      let lock = FolderLock(root.path, mode, willWait: remarkWaiting)
       if ChangeRecovery.isNeeded(in: root) {
         _ = consume lock
         do throws(ProjectUnfinished) {
@@ -54,7 +62,11 @@ package struct ProjectFolder {
           return ProjectFiles(unusable: error.diagnostic)
         }
       } else {
-        let files = ProjectFiles(in: url)
+        var files = ProjectFiles(in: url)
+        guard mode == .shared else {
+          files.lock = lock.shared()
+          return files
+        }
         _ = consume lock
         if files.hasLeftovers { removeLeftovers(in: root) }
         return files

@@ -21,7 +21,7 @@ struct AddLocale: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = folder.readToWrite()
     let (catalog, files) = try folder.load(read)
     // 'AR' and 'ar' are one folder on many disks, and 'iw' is the old code of 'he'.
     let same = catalog.project.locales.first { StatedLanguage.isSame($0, tag) }

@@ -67,7 +67,7 @@ struct Allow: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = folder.readToWrite()
     let outcome = read.checked()
     let catalog = try folder.catalog(of: outcome)
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))

@@ -25,7 +25,7 @@ struct CLDRCommand: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = accept ? folder.readToWrite() : folder.read()
     let checked = read.checked()
     let catalog = try folder.catalog(of: checked)
     try catalog.checkLocales(locale)

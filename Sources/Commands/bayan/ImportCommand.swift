@@ -75,7 +75,7 @@ struct ImportCommand: ParsableCommand {
       throw ExitCode.failure
     }
     let folder = try project.folder()
-    let read = folder.read()
+    let read = dryRun ? folder.read() : folder.readToWrite()
     let (catalog, _) = try folder.load(read)
     let returned = format.read(source, for: locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {

@@ -22,7 +22,7 @@ struct Release: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = folder.readToWrite()
     let checked = read.checked()
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {

@@ -49,7 +49,7 @@ struct RenameCommand: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = folder.readToWrite()
     let loaded = try folder.loaded(read)
     let subject = try subject()
     let rename: Rename

@@ -38,7 +38,7 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = list || keys.isEmpty ? folder.read() : folder.readToWrite()
     let (catalog, files) = try folder.load(read)
     try catalog.checkLocales(locale)
     if list { return printUnreviewed(of: catalog) }

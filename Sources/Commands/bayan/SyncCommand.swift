@@ -35,7 +35,7 @@ struct SyncCommand: ParsableCommand {
 
   func run() throws {
     let folder = try project.folder()
-    let read = folder.read()
+    let read = folder.readToWrite()
     let (catalog, files) = try folder.load(read)
     try catalog.checkLocales(locale)
     let sync = Sync(

@@ -61,6 +61,9 @@ struct FolderLock: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// A lock for as long as somebody refers to it.
+  consuming func shared() -> SharedFolderLock { SharedFolderLock(self) }
+
   private enum Answer {
     case taken
     case busy
@@ -82,4 +85,11 @@ struct FolderLock: ~Copyable {
       }
     }
   }
+}
+
+/// A ``FolderLock`` that several values hold together. It ends with the last of them.
+final class SharedFolderLock {
+  private let lock: FolderLock
+
+  init(_ lock: consuming FolderLock) { self.lock = lock }
 }

@@ -10,7 +10,9 @@ package import Foundation
 ///     change.add("Locales/ar/old.toml", replacing: old, with: nil)        // a file that goes
 ///     try change.apply(in: folder)
 ///
-/// A file must still have the contents that it was read with. If one has changed, nothing is written.
+/// A file must still have the contents that it was read with. If the change was decided by all files of the
+/// project, all must, and there must be no other: two changes of different files can contradict each
+/// other, such as a locale that is added and a name that is changed in the others. Else nothing is written.
 ///
 /// All new contents are first written aside. Then a journal is written, all files are renamed, and
 /// the journal is removed. A run that was killed in between is finished or undone by the next one,
@@ -44,6 +46,9 @@ package struct ProjectChange {
 
   private var files: [File] = []
 
+  /// What the change was decided by; `nil` if that is nothing but the files that it changes.
+  private var read: ProjectFiles?
+
   /// Creates a change of nothing.
   package init() {}
 
@@ -56,6 +61,7 @@ package struct ProjectChange {
     to files: [SourceFile], moving moves: [(from: String, to: String)] = [],
     over read: ProjectFiles
   ) {
+    self.read = read
     let before = Dictionary(
       read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     var new = Dictionary(
@@ -112,15 +118,17 @@ package struct ProjectChange {
       throw .write(
         WriteFailure(path: folder.relativePath, reason: .system(SystemError(code: ENOENT))))
     }
-    let lock = FolderLock(root.path, .exclusive, willWait: willWait)
+    // Whoever read the files to write them has kept the lock since.
+    let lock = read?.lock ?? FolderLock(root.path, .exclusive, willWait: willWait).shared()
+    defer { withExtendedLifetime(lock) {} }
     do throws(ProjectUnfinished) {
       try ProjectUnfinished.end(in: root, by: disk)
     } catch {
       throw .interrupted(error)
     }
+    if let path = read?.firstDifference(from: ProjectFiles(in: folder)) { throw .changed(path) }
     var staging = Staging(files: try located(in: root), root: root, disk: disk)
     try staging.run()
-    _ = consume lock
   }
 
   /// The files with their places, each place once, still as they were read.
