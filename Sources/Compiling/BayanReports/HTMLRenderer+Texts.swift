@@ -50,7 +50,13 @@ extension HTMLRenderer {
             page.lineBreak()
             page.element("tr") { page in
               for (selector, key) in zip(table.selectors, row.keys) {
-                page.element("th", ["scope": "row", "data-name": "$\(selector.name)"]) { page in
+                // Without room for columns the name stands here, and no head.
+                page.element(
+                  "th",
+                  selector.isMarked
+                    ? ["scope": "row", "data-name": "$\(selector.name)", "class": "marked"]
+                    : ["scope": "row", "data-name": "$\(selector.name)"]
+                ) { page in
                   page.element("bdi", ["class": "key", "dir": "ltr"]) {
                     $0.text(key.text, isMarked: key.isMarked)
                   }

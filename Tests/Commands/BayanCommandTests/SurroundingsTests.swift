@@ -313,6 +313,17 @@ struct SurroundingsTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test(arguments: [
+    ("category-missing", "Did you mean 'plural-category-missing'?"),
+    ("translation-mising", "Did you mean 'translation-missing'?"),
+    ("missing", "'bayan explain' lists the rules."), ("", "'bayan explain' lists the rules."),
+    ("xyzzy", "'bayan explain' lists the rules."),
+  ])
+  func `a part of a rule's name leads to the rule`(name: String, text: String) throws {
+    let result = try runBayan(["explain", name])
+    #expect(result.status == 64 && result.errors.contains(text), "\(result.errors)")
+  }
+
   @Test(arguments: [["help"], ["help", "check"], ["check", "--help"], ["--help"], ["--version"]])
   func `help is still there`(arguments: [String]) throws {
     #expect(try runBayan(arguments).status == 0)
