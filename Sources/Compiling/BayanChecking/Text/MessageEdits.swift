@@ -79,12 +79,15 @@ extension LocaleMessage {
     source(for: new).map { TextEdit(text.sourceSpan(of: span), $0) }
   }
 
-  /// The change of the whole text, in a string of another kind where its own can't hold it: a text
-  /// of several lines gets a string with lines of its own.
+  /// The change of the whole text, in a string of another kind where its own can't hold it.
   package func rewriting(to new: String) -> TextEdit {
-    let fits = isMultiline || !new.utf8.contains(UInt8(ascii: "\n"))
-    return (fits ? edit(SourceSpan(0, messageText.utf8.count), to: new) : nil)
-      ?? TextEdit(place.span, TOMLNewValue.lines(new).text)
+    edit(SourceSpan(0, messageText.utf8.count), to: new)
+      ?? TextEdit(place.span, tomlBasicString(new))
+  }
+
+  /// The change of the whole text to one of several lines, in a string with lines of its own.
+  package func rewritingInLines(to new: String) -> TextEdit {
+    isMultiline ? rewriting(to: new) : TextEdit(place.span, TOMLNewValue.lines(new).text)
   }
 
   /// A variant to be added to a matcher.
@@ -130,7 +133,7 @@ extension LocaleMessage {
     var bytes = Array(messageText.utf8)
     for (place, text) in places.reversed() { bytes.insert(contentsOf: text.utf8, at: place) }
     let whole = ParsedMessage.parse(String(decoding: bytes, as: UTF8.self)).message
-    return [rewriting(to: whole.formatted() + "\n")]
+    return [rewritingInLines(to: whole.formatted() + "\n")]
   }
 
   /// The white space before a stretch that begins its line; `nil` where it doesn't.

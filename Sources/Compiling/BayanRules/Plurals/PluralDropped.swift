@@ -67,7 +67,7 @@ package struct PluralDropped: MessageRule {
       ".input \(declaration.value.formatted())\n.match $\(declaration.name)\n"
       + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
     return Fix.making(
-      "write a variant for each form", .review, [message.words.rewriting(to: text)],
+      "write a variant for each form", .review, [message.words.rewritingInLines(to: text)],
       isDraft: true)
   }
 }
