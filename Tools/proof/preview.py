@@ -231,7 +231,8 @@ def look_at_plurals(browser):
         browser.driver.refresh()
         browser.wait(".variants")
         labels = [cell.text for cell in browser.all(".variants tbody th:first-child")]
-        browser.expect("3–10" in " ".join(labels), f"rows by their numbers: {labels}")
+        few = "3–10" if language == "en" else "٣–١٠"
+        browser.expect(few in " ".join(labels), f"rows by their numbers: {labels}")
         browser.run("document.querySelector('.variants').scrollIntoView()")
         browser.picture(f"{language}-plurals")
         browser.switch("invisible")
@@ -285,13 +286,166 @@ def follow_diagnostic(browser):
     browser.expect_silent("hostile")
 
 
+# What is shown and lies outside a box that holds it: across, or cut at its end.
+OUTSIDE = """
+const found = new Set();
+const name = (node) => {
+  const classes = [...node.classList].map((name) => "." + name).join("");
+  return node.tagName.toLowerCase() + (node.id ? "#" + node.id : "") + classes;
+};
+const style = (node) => getComputedStyle(node);
+// Said to those who can't see, or cut with three dots on purpose: names and texts in the list.
+const isLeftOut = (node) => style(node).clipPath.startsWith("inset(50%")
+  || style(node).textOverflow === "ellipsis" || node.tagName === "SELECT";
+const check = (rect, node) => {
+  if (rect.width < 1 || rect.height < 1) return;
+  for (let box = node; box; box = box.parentElement) {
+    if (isLeftOut(box)) return;
+  }
+  for (let box = node; box; box = box.parentElement) {
+    const { display, overflowY } = style(box);
+    if (display === "contents" || display.startsWith("inline")) continue;
+    const place = box === document.documentElement
+      ? { left: 0, right: innerWidth, bottom: Infinity } : box.getBoundingClientRect();
+    if (rect.left < place.left - 1 || rect.right > place.right + 1
+      || overflowY === "hidden" && rect.bottom > place.bottom + 1) {
+      found.add(`${name(node)} in ${name(box)}: ${Math.round(rect.left)}–${Math.round(rect.right)}`
+        + ` of ${Math.round(place.left)}–${Math.round(place.right)}`
+        + ` '${node.textContent.slice(0, 40)}'`);
+      return;
+    }
+  }
+};
+for (const node of document.body.querySelectorAll("*")) {
+  if (["SCRIPT", "OPTION"].includes(node.tagName) || node.closest("script")) continue;
+  check(node.getBoundingClientRect(), node);
+  for (const child of node.childNodes) {
+    if (child.nodeType !== Node.TEXT_NODE || !child.data.trim()) continue;
+    // Word by word: the space at a line's end may hang over it.
+    for (const { 0: word, index } of child.data.matchAll(/\\S+/g)) {
+      const text = document.createRange();
+      text.setStart(child, index);
+      text.setEnd(child, index + word.length);
+      for (const rect of text.getClientRects()) check(rect, node);
+    }
+  }
+}
+if (document.documentElement.scrollWidth > innerWidth) {
+  found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+}
+return [...found];
+"""
+
+
+def resize(browser, width, height=900):
+    browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+
+def color(browser, scheme):
+    browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+
+def expect_inside(browser, where):
+    found = browser.run(OUTSIDE)
+    browser.expect(not found, f"{where}: outside its box: {found[:4]}")
+
+
+def fit_widths(browser):
+    """At each width, in both languages, nothing that is shown lies outside its container."""
+    measured = 0
+    for path, chosen in ((site, ["graph.tooManyCalls", None]), (hostile_site, [None, None])):
+        codes = value(path / "data/index.js")["codes"]
+        for page in ("index.html", "index.ar.html"):
+            for width in (320, 390, 768, 1280):
+                resize(browser, width)
+                for number, hash_ in enumerate(chosen):
+                    browser.driver.get("about:blank")
+                    browser.driver.get((path / page).as_uri() + (f"#{hash_}" if hash_ else ""))
+                    browser.wait("#error h2")
+                    where = f"{path.name}/{page}, {width} pixels"
+                    if hash_:
+                        browser.expect(
+                            browser.one("#error h2").text == hash_, f"{where}: the address counts")
+                    elif number and len(codes) > 1:
+                        browser.run("choose(codes.at(-1))")
+                    for look in ("phone390", "phone320", "terminal", "log"):
+                        browser.look(look)
+                        for switch in ("large", "invisible"):
+                            expect_inside(browser, f"{where}, {look}, {switch}")
+                            browser.switch(switch)
+                            expect_inside(browser, f"{where}, {look}, {switch} turned")
+                            measured += 2
+                    browser.look("phone390")
+                browser.picture(f"{path.name}-{page.removesuffix('.html')}-{width}")
+        for page in sorted(path.glob("codes/**/*.html"))[:40]:
+            for width in (320, 390, 768, 1280):
+                resize(browser, width)
+                browser.driver.get(page.as_uri())
+                expect_inside(browser, f"{page.relative_to(path)}, {width} pixels")
+                measured += 1
+    print(f"{measured} pages measured, each with all its boxes")
+
+    # On a phone a choice comes into view, and the way back is there.
+    resize(browser, 390)
+    browser.open(site / "index.html")
+    browser.all(".row")[3].click()
+    browser.wait(".row[aria-selected=true][data-place='3']")
+    top = browser.run("return document.querySelector('#error').getBoundingClientRect().top")
+    browser.expect(0 <= top < 100, f"a choice comes into view: {top}")
+    browser.one(".back").click()
+    browser.expect(browser.run("return scrollY") == 0, "the list comes back")
+
+    # An error that the filter hides isn't shown; where there is none, nothing is.
+    browser.one("#filters [name=text]").send_keys("password")
+    shown = browser.one("#error h2").text
+    browser.expect(
+        browser.all(".row[aria-selected=true]"), f"what is shown is in the list: {shown}")
+    browser.one("#filters [name=text]").send_keys("zzzz")
+    browser.expect(not browser.all("#error *"), "nothing is shown where nothing matches")
+    browser.expect(not browser.one("#controls").is_displayed(), "nor how to look at it")
+    browser.one("#filters [name=text]").clear()
+    browser.run("filter()")
+    browser.expect(
+        browser.all(".row[aria-selected=true][data-place='3']"), "the choice comes back")
+
+    # A dark page has dark phones.
+    color(browser, "dark")
+    browser.open(site / "index.html")
+    browser.expect(browser.all(".stage.dark"), "a dark page has a dark stage")
+    color(browser, "light")
+    browser.wait(".stage:not(.dark)")
+
+    # The Arabic page: a box of a terminal that closes where it opens, and numbers of one kind.
+    resize(browser, 1280)
+    browser.driver.get((site / "index.ar.html").as_uri() + "#graph.tooManyCalls")
+    browser.driver.refresh()
+    browser.wait(".variants")
+    browser.expect(len(browser.all(".reader")) == 2 and len({
+        reader.rect["y"] for reader in browser.all(".reader")}) == 1, "side by side at 1280")
+    numbers = browser.run("return [...document.querySelectorAll('.variants tbody th')]"
+                          ".map((cell) => cell.textContent).join(' ')")
+    browser.expect(not re.search("[0-9]", numbers), f"Arabic numbers in Arabic digits: {numbers}")
+    browser.look("terminal")
+    edges = browser.run("return [...document.querySelectorAll('.terminal[dir=rtl] .edge')]"
+                        ".map((edge) => Math.round(edge.getBoundingClientRect().right))")
+    browser.expect(len(set(edges)) == 1 and len(edges) > 2, f"one edge: {edges}")
+    browser.expect_silent("widths")
+    browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def read_pages(browser):
-    pages = sorted(site.glob("codes/*.*/*.html"))[:2] + sorted(site.glob("codes/ar/*/*.html"))[:2]
+    pages = (
+        sorted(site.glob("codes/*.*/[0-9]*.html"))[:2]
+        + sorted(site.glob("codes/ar/*/[0-9]*.html"))[:2]
+        + [site / "codes/index.html", site / "codes/ar/index.html"]
+        + sorted(site.glob("codes/*.*/index.html"))[:1])
     for number, page in enumerate(pages):
         browser.driver.get(page.as_uri())
         browser.expect_accessible(page.name)
         browser.picture(f"code-{number}")
-        for link in browser.all("footer a"):
+        for link in browser.all("a"):
             target = pathlib.Path(link.get_attribute("href").removeprefix("file://"))
             browser.expect(target.exists(), f"{page}: {target} is missing")
     browser.expect_silent("pages")
@@ -335,6 +489,7 @@ def main():
         look_at_plurals(browser)
         measure_fit(browser)
         follow_diagnostic(browser)
+        fit_widths(browser)
         read_pages(browser)
         for path in sys.argv[4:]:
             time_filter(browser, pathlib.Path(path).resolve())

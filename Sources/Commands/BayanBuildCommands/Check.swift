@@ -154,7 +154,7 @@ package struct Check: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let progress = Progress()
+    let progress = ProgressLine()
     progress.phase("looking for files")
     let folders = try projects.folders()
     if baseline != nil, folders.count > 1 {
@@ -168,28 +168,47 @@ package struct Check: ParsableCommand {
     var parts: [DiagnosticReport.Part] = []
     var known: Set<String> = []
     var failed = false
+    var catalogs: [(catalog: Catalog, part: Int, prefix: String)] = []
     for folder in folders {
-      let (checked, placed) = try check(folder, by: run, progress: progress)
+      var (checked, placed) = try check(folder, by: run, progress: progress)
       if let catalog = checked.catalog {
         known.formUnion(catalog.project.locales + catalog.locales.map(\.tag))
+        if wantsSurroundings { ProjectSurroundings(of: folder).check(catalog, into: &placed) }
+        catalogs.append((catalog, parts.count, folder.prefix))
+      } else {
+        failed = true
       }
-      failed =
-        failed || checked.catalog == nil
-        || placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
       parts.append(
         DiagnosticReport.Part(
           name: folder.name, placed: placed,
           texts: all && format == .html ? texts(of: checked.catalog) : nil))
     }
+    if wantsSurroundings {
+      let shared = ProjectSurroundings.sharedDomains(catalogs.map { ($0.catalog, $0.prefix) })
+      for (index, diagnostic) in shared {
+        parts[catalogs[index].part].placed.add(
+          [diagnostic], in: [:], below: catalogs[index].prefix)
+      }
+    }
+    failed =
+      failed
+      || parts.contains { part in
+        part.placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
+      }
     try checkLocales(among: known)
     progress.phase("writing the report")
     try report(parts, progress: progress)
     if failed { throw ExitCode.failure }
   }
 
+  /// Whether the report is also about what lies around a catalog, which is for those who build it.
+  private var wantsSurroundings: Bool {
+    locales.isEmpty && (audience == nil || audience == .developer)
+  }
+
   /// Checks one project, after fixing it where that is asked for.
   private func check(
-    _ project: ProjectFolder, by run: CheckRun, progress: Progress
+    _ project: ProjectFolder, by run: CheckRun, progress: ProgressLine
   ) throws -> (CheckRun.Outcome, PlacedDiagnostics) {
     let mode = fixMode ?? (fixes ? .automatic : nil)
     var files = mode == .automatic ? project.readToWrite() : project.read()
@@ -203,7 +222,7 @@ package struct Check: ParsableCommand {
       files.lock = nil
       checked = project.read().checked(by: run)
     }
-    var diagnostics = checked.diagnostics
+    var diagnostics = MisplacedFolder(of: project).noting(checked.diagnostics)
     // A catalog without errors can still exceed a limit of the compiler. generate would report it.
     if let catalog = checked.catalog, !checked.hasErrors {
       progress.phase("compiling")
@@ -282,7 +301,7 @@ package struct Check: ParsableCommand {
     return (marked, known)
   }
 
-  private func report(_ parts: [DiagnosticReport.Part], progress: Progress) throws {
+  private func report(_ parts: [DiagnosticReport.Part], progress: ProgressLine) throws {
     let summary = DiagnosticSummary(parts.flatMap(\.placed.diagnostics))
     let report = DiagnosticReport(
       form: format, showNotes: notes, groupsBelow: groupsBelow, helpAddress: helpAddress)

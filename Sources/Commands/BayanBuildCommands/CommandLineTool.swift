@@ -1,4 +1,6 @@
 package import ArgumentParser
+import BayanDiagnostics
+import BayanSupport
 
 /// One of the executables: a root command that only has subcommands.
 package protocol CommandLineTool: ParsableCommand {}
@@ -24,6 +26,10 @@ extension CommandLineTool {
       }
       return [argument]
     }
+    if let unknown = unknownCommand(in: arguments) {
+      Terminal.remark(unknown)
+      exit(withError: ExitCode.validationFailure)
+    }
     do {
       var command = try parseAsRoot(arguments)
       do {
@@ -40,5 +46,21 @@ extension CommandLineTool {
       if !text.isEmpty { code == .success ? Terminal.print(text + "\n") : Terminal.remark(text) }
       exit(withError: code)
     }
+  }
+}
+
+extension CommandLineTool {
+  /// What is wrong where the first argument, or the one behind `help`, should name a command and
+  /// doesn't.
+  private static func unknownCommand(in arguments: [String]) -> String? {
+    let help = "help"
+    let first = arguments.prefix { !$0.hasPrefix("-") }.prefix(2)
+    guard let name = first.first == help ? first.dropFirst().first : first.first else { return nil }
+    let names = configuration.subcommands.map { $0._commandName } + [help]
+    guard !names.contains(name) else { return nil }
+    let small = name.lowercased()
+    let meant = names.contains(small) ? small : nearestName(to: small, among: names)
+    return "Error: There is no command \(quoted(name))."
+      + (meant.map { " Did you mean \(quoted($0))?" } ?? "") + "\nSee '\(_commandName) help'."
   }
 }

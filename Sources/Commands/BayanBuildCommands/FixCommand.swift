@@ -8,7 +8,7 @@ struct FixCommand {
   var run: CheckRun
   var mode: Check.FixMode
   var notes: Bool
-  var progress: Progress
+  var progress: ProgressLine
 
   /// Fixes what was found.
   ///

@@ -2,6 +2,7 @@ package import ArgumentParser
 import BayanCatalog
 import BayanCompiler
 import BayanEmission
+import BayanReports
 import Foundation
 
 /// Writes the Swift module of a catalog.
@@ -66,6 +67,10 @@ package struct Generate: ParsableCommand {
   package func run() throws {
     let project = try self.project.folder(fullPaths: fullPaths)
     let module = try project.compile()
+    var surroundings = PlacedDiagnostics(
+      [], in: module.files, below: project.prefix)
+    ProjectSurroundings(of: project).checkTypes(of: module.catalog, into: &surroundings)
+    Terminal.show(surroundings)
     var files = CatalogEmitter.files(
       module.catalog, module.compiled, sources: module.files,
       prefix: fullPaths ? project.prefix : "")

@@ -1,29 +1,34 @@
 import Foundation
 
-/// Lines that a person types, until the input ends or Ctrl-C is pressed.
+/// Lines that a person types, until the input ends, Ctrl-C is pressed or the terminal is closed.
 ///
-/// Ctrl-C doesn't end the process until ``stop()``, so that what was answered can be written.
+/// None of these ends the process until ``stop()``, so that what was answered can be written.
 package struct LineInput {
   private var typed: [UInt8] = []
 
   package init() {
     // Opened before the handler can run: a handler may write to a pipe, but not much else.
     _ = interruption
-    signal(SIGINT) { _ in
-      var byte: UInt8 = 0
-      _ = write(interruption.end, &byte, 1)
-    }
     // A program that starts this one from a thread without signals leaves them blocked.
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
+    for number in Self.ends {
+      signal(number) { _ in
+        var byte: UInt8 = 0
+        _ = write(interruption.end, &byte, 1)
+      }
+      sigaddset(&signals, number)
+    }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Lets Ctrl-C end the process again.
-  package func stop() { signal(SIGINT, SIG_DFL) }
+  /// Ctrl-C, a terminal that is closed, and a shutdown.
+  private static let ends = [SIGINT, SIGHUP, SIGTERM]
 
-  /// The next line; `nil` at the end of the input and after Ctrl-C, also when it was pressed before.
+  /// Lets the signals end the process again.
+  package func stop() { for number in Self.ends { signal(number, SIG_DFL) } }
+
+  /// The next line; `nil` at the end of the input and after a signal, also one from before.
   package mutating func next() -> String? {
     while true {
       guard isReady else { return nil }
@@ -50,7 +55,7 @@ package struct LineInput {
     return next()
   }
 
-  /// Waits until there is something to read; `false` after Ctrl-C.
+  /// Waits until there is something to read; `false` after a signal.
   private var isReady: Bool {
     let wanted = Int16(POLLIN)
     while true {
@@ -66,7 +71,7 @@ package struct LineInput {
   }
 }
 
-/// A pipe into which the handler of SIGINT writes.
+/// A pipe into which the handler of signals writes.
 private let interruption: (start: Int32, end: Int32) = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { preconditionFailure("no pipe can be opened") }

@@ -75,8 +75,11 @@ package struct MessageEditing {
       }
       return .text(edited)
     }
-    Terminal.remark("Type the new text on one line. An empty line leaves the message as it is.")
+    Terminal.remark(
+      "Type the new text on one line. An empty line leaves the message as it is, and 'quit' ends.")
     guard let line = input.next(after: "> ") else { return .quit }
+    // The answer to a question, given in the wrong place; a message of this word alone is unlikely.
+    if ["q", "quit"].contains(line.lowercased().filter { !$0.isWhitespace }) { return .quit }
     return line.allSatisfy(\.isWhitespace) ? .none : .text(line)
   }
 }

@@ -54,8 +54,12 @@ package struct ProjectFiles {
     // What such a file lacks isn't known.
     let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))
     outcome.diagnostics.removeAll { found in
-      !rules.contains(found.rule)
-        && (unread.contains(found.file) || unreadFolders.contains { found.file.hasPrefix($0) })
+      // A file of a locale that isn't there is reported at its domain.
+      let files = [found.file] + (found.fileOfLocale.map { [$0] } ?? [])
+      return !rules.contains(found.rule)
+        && files.contains { file in
+          unread.contains(file) || unreadFolders.contains { file.hasPrefix($0) }
+        }
     }
     return outcome
   }
@@ -127,6 +131,12 @@ package struct ProjectFiles {
 }
 
 extension Diagnostic {
+  /// The locale's file of the domain that it is reported at; `nil` where it isn't about a locale.
+  fileprivate var fileOfLocale: String? {
+    guard let locale, case .domain(let name)? = ProjectLayout.split(file)?.file else { return nil }
+    return ProjectLayout().path(of: .locale(locale, .messages(name)))
+  }
+
   fileprivate static func outside(_ path: String) -> Diagnostic {
     Diagnostic(
       "link-outside-project", .error,

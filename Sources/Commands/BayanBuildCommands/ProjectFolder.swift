@@ -117,7 +117,8 @@ extension ProjectFolder {
   package func show(
     _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false
   ) {
-    Terminal.show(PlacedDiagnostics(diagnostics, in: files, below: prefix), notes: notes)
+    let noted = MisplacedFolder(of: self).noting(diagnostics)
+    Terminal.show(PlacedDiagnostics(noted, in: files, below: prefix), notes: notes)
   }
 
   /// The catalog as it was read, without any rule.

@@ -49,9 +49,22 @@ package enum Terminal {
     isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Whether errors are printed in colour: only on a terminal, and never under NO_COLOR
-  /// (no-color.org).
+  /// Whether a line of progress is rewritten in place, so that no others are needed.
+  package static var showsProgress: Bool { isTerminal(STDERR_FILENO) }
+
+  /// Whether errors are printed in colour: on a terminal, or where the environment asks for it, as
+  /// for the logs of continuous integration.
+  ///
+  /// NO_COLOR (no-color.org) comes first, then FORCE_COLOR (force-color.org) and CLICOLOR_FORCE.
   private static var hasColor: Bool {
-    isTerminal(STDERR_FILENO) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    let environment = ProcessInfo.processInfo.environment
+    if environment["NO_COLOR", default: ""] != "" { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      guard let value = environment[name], value != "" else { continue }
+      if value != "0" && value != "false" { return true }
+      // Asked not to: FORCE_COLOR=0 is no colour, CLICOLOR_FORCE=0 is nothing.
+      if name == "FORCE_COLOR" { return false }
+    }
+    return isTerminal(STDERR_FILENO)
   }
 }

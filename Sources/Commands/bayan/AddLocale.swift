@@ -7,11 +7,14 @@ import BayanExchange
 /// Adds a locale to a project.
 struct AddLocale: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Add a locale, with an empty line for each message.",
+    abstract: "Add a locale, or what one lacks, with an empty line for each message.",
     discussion: """
       Writes files to Locales/TAG in which every message stands as a comment, and lists the locale \
       in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
       and users see the text of the source locale. When all are there, remove the status.
+
+      If the locale is there already, the entries that it lacks are added to its files in the same \
+      way, for a new domain in files of their own.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -36,13 +39,16 @@ struct AddLocale: ParsableCommand {
     }
     try folder.write(new.files, over: read)
     for file in new.files { Terminal.remark("wrote \(folder.prefix)\(file.path)") }
+    if let added = new.added {
+      Terminal.remark("added \(added == 1 ? "1 entry" : "\(added) entries")")
+    }
     Terminal.remark("next: translate, then bayan check --locale \(tag) --notes")
   }
 
   private func sentence(for failure: NewLocale.Failure) -> String {
     switch failure {
     case .notATag: "'\(tag)' is not a language tag. Write one such as he or pt-BR."
-    case .exists: "The catalog has the locale '\(tag)' already."
+    case .isWhole: "The catalog has the locale '\(tag)' already, and it lacks no entry."
     case .hasFiles(let paths):
       "There are files of '\(tag)' already, such as '\(paths[0])'. List the locale in "
         + "Catalog/bayan.toml, or remove them."

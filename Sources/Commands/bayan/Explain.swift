@@ -79,9 +79,16 @@ extension RuleBook {
     if let fate = fate(of: RuleID(rawValue: name)) {
       throw ValidationError("The rule \(quoted(name)) \(fate).")
     }
-    let meant = nearestName(to: name, among: names)
-    throw ValidationError(
-      "There is no rule \(quoted(name))."
-        + (meant.map { " Did you mean \(quoted($0))?" } ?? " 'bayan explain' lists the rules."))
+    // A part of a name is remembered as well as misspelt: 'category-missing'.
+    let words = Set(name.lowercased().split(separator: "-"))
+    let related = names.filter { words.isSubset(of: $0.split(separator: "-")) }.sorted()
+    let meant =
+      nearestName(to: name, among: names).map { [$0] } ?? (words.isEmpty ? [] : related)
+    let advice =
+      switch meant.count {
+      case 1...3: " Did you mean \(meant.map(quoted).joined(separator: " or "))?"
+      default: " 'bayan explain' lists the rules."
+      }
+    throw ValidationError("There is no rule \(quoted(name)).\(advice)")
   }
 }

@@ -7,13 +7,18 @@ import Foundation
 /// Writes a small project to start from.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Create a small example project in English and Arabic.",
+    abstract: "Create a project: a small example in English and Arabic, or an empty one.",
     discussion: """
       Writes Catalog/ and Locales/, which pass 'bayan check'. If there is anything in one of these \
       folders, nothing is written.
 
         bayan init                   in this folder
         bayan init --target Pay      in the folder of a package's target
+        bayan init --empty --domain com.acme.pay --locale en --locale fr --module PayErrors
+
+      What stands behind the last dot of the domain is the name of its files and of its Swift type: \
+      pay.toml and PayError. The example has texts in English and Arabic; in other locales its \
+      messages are there to be filled in.
       """)
 
   @Option(
@@ -25,6 +30,27 @@ struct Init: ParsableCommand {
     help: ArgumentHelp(
       "The target of this package that throws the errors: Sources/NAME.", valueName: "name"))
   var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What programs know the errors by. The default is com.example.upload.", valueName: "name"))
+  var domain: String?
+
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "A locale, the first that of the source. Repeatable. The default is en and ar.",
+      valueName: "tag"))
+  var locales: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of the generated module. The default is AppErrors, or that of the target with Errors.",
+      valueName: "name"))
+  var module: String?
+
+  @Flag(help: "Write no example, only what a catalog needs.")
+  var empty = false
 
   func validate() throws {
     if project != nil, target != nil {
@@ -43,12 +69,51 @@ struct Init: ParsableCommand {
       Terminal.remark("error: '\(project)' already contains '\(name)'; nothing was written")
       throw ExitCode.failure
     }
+    let (files, next) = try files()
     _ = try WriteFailure.orExit { () throws(WriteFailure) in try FileWriting.makeFolder(folder) }
-    let files = ProjectTemplate.files.map { SourceFile(path: $0.path, text: $0.text) }
     try ProjectFolder(folder).create(files)
     for file in files { Terminal.remark("wrote \(prefix)\(file.path)") }
-    Terminal.remark(
-      "next: bayan check, and bayan show upload.tooManyFiles --locale ar")
+    Terminal.remark("next: \(next)")
+  }
+
+  /// The files to write, and what to do then.
+  private func files() throws -> (files: [SourceFile], next: String) {
+    var template = ProjectTemplate()
+    template.isEmpty = empty
+    if !locales.isEmpty { template.locales = locales }
+    if let target {
+      // Two targets of one package would otherwise have the same.
+      template.domain = "com.example.\(target.lowercased()).upload"
+      template.module = "\(target)Errors"
+    }
+    if let domain { template.domain = domain }
+    if let module { template.module = module }
+    do {
+      let files = try template.files()
+      return (
+        files,
+        empty
+          ? "declare an error in Catalog/\(template.name).toml, then bayan check"
+          : "bayan check, and bayan show \(template.name).tooManyFiles --locale \(template.locales.last ?? "en")"
+      )
+    } catch {
+      throw ValidationError(sentence(for: error, template))
+    }
+  }
+
+  private func sentence(
+    for failure: ProjectTemplate.Failure, _ template: ProjectTemplate
+  ) -> String {
+    switch failure {
+    case .domain:
+      "No file and no Swift type can be named after '\(template.domain)'. Give --domain a name such as com.acme.pay."
+    case .module:
+      "'\(template.module)' can't be the name of a module. Give --module one such as PayErrors."
+    case .locale(let tag):
+      "'\(tag)' is not a language tag, or is given twice. Write tags such as he or pt-BR."
+    case .noExample(let tag):
+      "The example has no texts in '\(tag)'. Use --empty, or begin with --locale en."
+    }
   }
 
   /// The folder to write to.

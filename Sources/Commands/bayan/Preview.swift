@@ -68,14 +68,20 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
+    let progress = ProgressLine()
+    defer { progress.finish() }
+    progress.phase("reading")
     let folder = try project.folder()
     let checked = folder.read().checked()
     let catalog = try folder.catalog(of: checked)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {
+      progress.finish()
       folder.show(checked.diagnostics + diagnostics, in: checked.files)
       throw ExitCode.failure
     }
+    progress.phase(
+      "writing the pages of \(counted(catalog.domains.reduce(0) { $0 + $1.codes.count }, "error"))")
     MessageFunctions.shared = ICUFunctions.registry()
     let shown = PreviewProject(
       catalog: catalog, messages: messages, diagnostics: checked.diagnostics,
@@ -83,15 +89,17 @@ struct Preview: ParsableCommand {
     var files: [SiteFile] = []
     if only != .codes { files += PreviewSite(shown).files() }
     if only != .site { files += CodePages(shown).files() }
-    if pictures { files += try draw(shown) }
+    if pictures { files += try draw(shown, progress) }
     let url = URL(fileURLWithPath: output, isDirectory: true)
+    progress.finish()
     try SiteFolder(url: url).update(to: files.map { ($0.path, $0.bytes) }, quietly: quiet)
     if !quiet, only != .codes {
       Terminal.remark("open \(url.appendingPathComponent("index.html").relativePath)")
     }
   }
+
   /// Draws the pictures.
-  private func draw(_ project: PreviewProject) throws -> [SiteFile] {
+  private func draw(_ project: PreviewProject, _ progress: ProgressLine) throws -> [SiteFile] {
     let tags = project.catalog.locales.map(\.tag)
     for tag in locale where !tags.contains(tag) {
       throw ValidationError(
@@ -107,12 +115,18 @@ struct Preview: ParsableCommand {
       defer { browser.close() }
       let drawing = PictureDrawing(plan: PicturePlan(project, locales: Set(locale)))
       for tag in try drawing.localesWithoutFonts(by: browser) {
+        progress.pause()
         Terminal.remark(
           "warning: the browser has no font with the letters of '\(tag)'; its pictures show boxes")
       }
       let count = drawing.plan.pictures.count
+      let start = ContinuousClock.now
+      progress.phase("drawing \(counted(count, "picture"))")
       return try drawing.files(by: browser) { drawn in
-        if !quiet, drawn == count || drawn % 400 == 0 {
+        let seconds = (ContinuousClock.now - start) / drawn * (count - drawn) / .seconds(1)
+        progress.phase(
+          "drew \(drawn) of \(count) pictures, about \(Self.time(seconds)) left")
+        if !quiet, !Terminal.showsProgress, drawn == count || drawn % 400 == 0 {
           Terminal.remark("drew \(drawn) of \(count) pictures")
         }
       }
@@ -120,5 +134,9 @@ struct Preview: ParsableCommand {
       Terminal.remark(error.sentence)
       throw ExitCode.failure
     }
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    seconds < 90 ? "\(Int(seconds.rounded(.up))) s" : "\(Int((seconds / 60).rounded(.up))) min"
   }
 }

@@ -8,8 +8,10 @@ enum StructuralRules {
   static let entries: [RuleBook.Entry] = [
     // Whether files can be read, and whether files and locales belong together.
     RuleBook.Entry("byte-order-mark", .warning, .files),
+    RuleBook.Entry("catalog-misplaced", .error, .files),
     RuleBook.Entry("catalog-missing", .error, .files),
     RuleBook.Entry("change-interrupted", .error, .files),
+    RuleBook.Entry("domain-shared", .warning, .files),
     RuleBook.Entry("domain-unknown", .error, .files),
     RuleBook.Entry(.encodingInvalid, .error, .files),
     RuleBook.Entry("file-ignored", .warning, .files),
@@ -19,10 +21,12 @@ enum StructuralRules {
     RuleBook.Entry("locale-missing", .error, .files),
     RuleBook.Entry("locale-too-large", .error, .files),
     RuleBook.Entry("locale-unlisted", .warning, .files),
+    RuleBook.Entry("plugin-missing", .warning, .files),
     RuleBook.Entry("toml-nesting-too-deep", .error, .files),
     RuleBook.Entry("toml-syntax", .error, .files),
     RuleBook.Entry("toml-too-many-marks", .error, .files),
     RuleBook.Entry("toml-value", .error, .files),
+    RuleBook.Entry("type-taken", .warning, .files),
 
     // The keys of files, their values, and comments.
     RuleBook.Entry(.allowanceInvalid, .error, .files),

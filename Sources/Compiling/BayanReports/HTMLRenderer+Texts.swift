@@ -25,12 +25,21 @@ extension HTMLRenderer {
     let direction = quotation.isRightToLeft ? "rtl" : "ltr"
     page.element("figure", ["class": "variants"]) { page in
       page.element("figcaption", text: label)
-      page.element("table", ["dir": direction]) { page in
+      if let declarations = table.declarations {
+        page.element("p", ["class": "declarations", "dir": "ltr"]) {
+          writeContent(of: declarations, to: &$0)
+        }
+      }
+      // The table begins where its texts do.
+      page.open("div", ["dir": direction])
+      page.element("table") { page in
         page.element("thead") { page in
           page.element("tr") { page in
-            for name in table.selectors {
+            for selector in table.selectors {
               page.element("th", ["scope": "col"]) { page in
-                page.element("bdi", ["dir": "ltr"], text: "$\(name)")
+                page.element("bdi", ["dir": "ltr"]) {
+                  $0.text("$\(selector.name)", isMarked: selector.isMarked)
+                }
               }
             }
             page.element("td") { _ in }
@@ -40,9 +49,17 @@ extension HTMLRenderer {
           for row in table.rows {
             page.lineBreak()
             page.element("tr") { page in
-              for key in row.keys {
-                page.element("th", ["scope": "row"]) { page in
-                  page.element("bdi", ["class": "key", "dir": "ltr"], text: key.text)
+              for (selector, key) in zip(table.selectors, row.keys) {
+                // Without room for columns the name stands here, and no head.
+                page.element(
+                  "th",
+                  selector.isMarked
+                    ? ["scope": "row", "data-name": "$\(selector.name)", "class": "marked"]
+                    : ["scope": "row", "data-name": "$\(selector.name)"]
+                ) { page in
+                  page.element("bdi", ["class": "key", "dir": "ltr"]) {
+                    $0.text(key.text, isMarked: key.isMarked)
+                  }
                   if let numbers = key.numbers {
                     page.text(" ")
                     page.element("bdi", ["class": "numbers", "dir": "ltr"], text: numbers)
@@ -56,6 +73,7 @@ extension HTMLRenderer {
           }
         }
       }
+      page.markup("</div>")
     }
     page.lineBreak()
   }
@@ -100,6 +118,17 @@ extension HTMLRenderer {
       }
     }
     page.lineBreak()
+  }
+}
+
+extension HTMLWriter {
+  /// Writes a text, marked or not.
+  fileprivate mutating func text(_ text: String, isMarked: Bool) {
+    if isMarked {
+      element("mark", text: text)
+    } else {
+      self.text(text)
+    }
   }
 }
 

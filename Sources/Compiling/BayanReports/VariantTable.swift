@@ -9,6 +9,13 @@ struct VariantTable {
     var text: String
     /// `3–10, 103–110 …`; `nil` where the key stands for no numbers, or names its number.
     var numbers: String?
+    var isMarked = false
+  }
+
+  /// A selector's name, without `$`.
+  struct Selector {
+    var name: String
+    var isMarked: Bool
   }
 
   struct Row {
@@ -20,16 +27,16 @@ struct VariantTable {
   /// A table of more rows nobody reads.
   private static let limit = 200
 
-  /// The selectors' names, without `$`.
-  let selectors: [String]
+  let selectors: [Selector]
   let rows: [Row]
+
+  /// What stands before `.match`, where something in it is marked.
+  let declarations: Quotation?
 
   /// Takes a quoted message apart.
   ///
   /// - Parameter numbers: The numbers of the message's locale alone.
-  /// - Returns: `nil` for a message without variants, with more than 200, or with syntax errors, and
-  ///   for one in which something else than a stretch of one pattern is marked: a table has no place
-  ///   for that.
+  /// - Returns: `nil` for a message without variants, with more than 200, or with syntax errors.
   init?(_ quotation: Quotation, numbers: () -> NumberClasses) {
     guard quotation.isComplex else { return nil }
     let parsed = ParsedMessage.parse(quotation.text)
@@ -37,8 +44,11 @@ struct VariantTable {
       !variants.isEmpty, variants.count <= Self.limit,
       variants.allSatisfy({ $0.keys.count == selectors.count })
     else { return nil }
-    if let marked = quotation.marked, !variants.contains(where: { $0.pattern.holds(marked) }) {
-      return nil
+    let marked = quotation.marked
+    let isPlaced = marked.map { marked in
+      variants.contains { variant in
+        variant.pattern.span.meets(marked) || variant.keys.contains { $0.span.meets(marked) }
+      }
     }
     let bytes = Array(quotation.text.utf8)
     let classes = numbers()
@@ -48,15 +58,36 @@ struct VariantTable {
         .mapValues { family in Set(family.map { $0.keys[index].text }) }
     }
     let selections = selectors.map { parsed.message.selection(by: $0.name) }
-    self.selectors = selectors.map(\.name)
+    let head = selectors.map(\.span.start).min() ?? 0
+    let before = Self.end(ofDeclarationsBefore: head, in: bytes)
+    let isBehindDeclarations = marked.map { $0.end > before } ?? false
+    // What is marked between selectors and keys, as `.match` itself, is about the selectors.
+    self.selectors = selectors.map { selector in
+      Selector(
+        name: selector.name,
+        isMarked: marked.map {
+          $0.meets(selector.span) || isBehindDeclarations && isPlaced == false
+        } ?? false)
+    }
+    if let marked, marked.start < before {
+      var declarations = quotation
+      declarations.text = String(decoding: bytes[..<before], as: UTF8.self)
+      declarations.fixed = nil
+      declarations.marked = SourceSpan(marked.start, min(marked.end, before))
+      self.declarations = declarations
+    } else {
+      declarations = nil
+    }
     rows = variants.map { variant in
       let span = variant.pattern.span
       var pattern = quotation
       pattern.text = String(decoding: bytes[span.start..<span.end], as: UTF8.self)
       pattern.fixed = nil
-      pattern.marked = quotation.marked.flatMap { marked in
-        variant.pattern.holds(marked)
-          ? SourceSpan(marked.start - span.start, marked.end - span.start) : nil
+      pattern.marked = marked.flatMap { marked in
+        span.meets(marked)
+          ? SourceSpan(
+            max(marked.start, span.start) - span.start, min(marked.end, span.end) - span.start)
+          : nil
       }
       let keys = variant.keys.enumerated().map { index, key in
         let all = families[index][variant.keys(but: index)] ?? []
@@ -64,7 +95,9 @@ struct VariantTable {
         let numbers =
           selection == .text || all == ["*"]
           ? nil : classes.label(of: key.text, among: all, isOrdinal: selection == .ordinal)
-        return Key(text: key.text, numbers: numbers == key.text ? nil : numbers)
+        return Key(
+          text: key.text, numbers: numbers == key.text ? nil : numbers,
+          isMarked: marked?.meets(key.span) ?? false)
       }
       return Row(keys: keys, pattern: pattern)
     }
@@ -78,9 +111,22 @@ extension Variant {
   }
 }
 
-extension Pattern {
-  /// Whether a stretch of the message lies within the pattern.
-  fileprivate func holds(_ stretch: SourceSpan) -> Bool {
-    span.start <= stretch.start && stretch.end <= span.end
+extension VariantTable {
+  /// Where `.match` begins, without the white space before it.
+  private static func end(ofDeclarationsBefore selector: Int, in bytes: [UInt8]) -> Int {
+    let before = bytes[..<min(selector, bytes.count)]
+    guard let dot = before.lastIndex(of: UInt8(ascii: ".")) else { return 0 }
+    return bytes[..<dot].lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 && $0 != 0x0D }
+      .map { $0 + 1 } ?? 0
+  }
+}
+
+extension SourceSpan {
+  /// Whether a stretch has something in common with another one; an empty one lies in it, or at its
+  /// edge.
+  fileprivate func meets(_ other: SourceSpan) -> Bool {
+    start == end || other.start == other.end
+      ? start <= other.end && other.start <= end
+      : start < other.end && other.start < end
   }
 }

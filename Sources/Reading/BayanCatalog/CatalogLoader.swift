@@ -10,11 +10,12 @@ import BayanTOML
 ///
 /// A mistake is reported once: a key that is missing only because it was misspelt isn't reported too.
 public struct CatalogLoader: Sendable {
-  /// The warnings of the loader, which `[checks]` may set like the rules of the checks.
+  /// The warnings about files, which `[checks]` may set like the rules of the checks.
   ///
   /// Its errors are about the files' form, and always errors.
   package static let adjustableRules: [RuleID] = [
-    "byte-order-mark", "file-ignored", "key-case-collision", "locale-unlisted",
+    "byte-order-mark", "domain-shared", "file-ignored", "key-case-collision", "locale-unlisted",
+    "plugin-missing", "type-taken",
   ]
 
   /// Where the project's files stand.

@@ -2,25 +2,28 @@ package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// The files of a locale that is added to a project.
+/// The files of a locale that is added to a project, or what those of a locale lack.
 ///
 /// Each message stands there as a comment with its source text, and an empty line to fill in. No
-/// text of the source is copied as a translation. The project lists the locale as in progress.
+/// text of the source is copied as a translation. The project lists a new locale as in progress.
 package struct NewLocale: Sendable {
   /// Why a locale can't be added.
   package enum Failure: Error, Hashable, Sendable {
     /// The text has not the shape of a BCP 47 tag.
     case notATag
-    /// The project lists it already.
-    case exists
+    /// It is there, and lacks no entry.
+    case isWhole
     /// These files are there, though the project doesn't list the locale.
     case hasFiles([String])
     /// The project has no messages in its source locale.
     case noSource
   }
 
-  /// The files to write: those of the locale, and `bayan.toml`.
+  /// The files to write: those of the locale, and `bayan.toml` where it is new.
   package let files: [SourceFile]
+
+  /// How many entries an existing locale gets; `nil` for a new one.
+  package let added: Int?
 
   /// Works out the files.
   ///
@@ -32,22 +35,54 @@ package struct NewLocale: Sendable {
     _ tag: String, in catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) {
     guard isLanguageTag(tag) else { throw .notATag }
-    guard !catalog.project.locales.contains(tag) else { throw .exists }
+    if let locale = catalog.locales.first(where: { $0.tag == tag }) {
+      (files, added) = try Self.missing(in: locale, of: catalog, files: project)
+      return
+    }
+    added = nil
     let layout = catalog.layout
     let present = project.keys.filter { $0.hasPrefix(layout.folder(of: tag) + "/") }.sorted()
-    guard present.isEmpty else { throw .hasFiles(present) }
+    let isListed = catalog.project.locales.contains(tag)
+    guard present.isEmpty || isListed else { throw .hasFiles(present) }
     guard let source = catalog.sourceMessages,
       let settings = project[layout.path(of: .project)]
     else { throw .noSource }
-    let names =
-      catalog.domains.map(\.name) + [MessageID.categoriesFile, MessageID.optionsFile]
     files =
-      names.compactMap { name in
-        let entries = source.skeletons(of: name)
+      Self.names(of: catalog).compactMap { name in
+        let entries = source.skeletons(of: name) { _ in true }
         guard !entries.isEmpty else { return nil }
         let text = Self.introduction(source.tag) + entries.joined()
         return SourceFile(path: layout.path(of: .locale(tag, .messages(name))), text: text)
-      } + [Self.settings(settings, with: tag)]
+      } + (isListed ? [] : [Self.settings(settings, with: tag)])
+  }
+
+  private static func names(of catalog: Catalog) -> [String] {
+    catalog.domains.map(\.name) + [MessageID.categoriesFile, MessageID.optionsFile]
+  }
+
+  /// The files of a locale with the entries that only the source has, behind what is there.
+  private static func missing(
+    in locale: LocaleMessages, of catalog: Catalog, files project: [String: SourceFile]
+  ) throws(Failure) -> (files: [SourceFile], added: Int) {
+    guard let source = catalog.sourceMessages else { throw .noSource }
+    guard source.tag != locale.tag else { throw .isWhole }
+    var (files, added) = ([SourceFile](), 0)
+    for name in names(of: catalog) {
+      let entries = source.skeletons(of: name) { !locale.hasEntry($0, in: name) }
+      guard !entries.isEmpty else { continue }
+      let path = catalog.layout.path(of: .locale(locale.tag, .messages(name)))
+      added += entries.count
+      guard let file = project[path] else {
+        files.append(
+          SourceFile(path: path, text: introduction(source.tag) + entries.joined()))
+        continue
+      }
+      let gap = file.bytes.isEmpty || file.bytes.last == 0x0A ? "" : "\n"
+      files.append(
+        SourceFile(path: path, bytes: file.bytes + Array((gap + entries.joined()).utf8)))
+    }
+    guard !files.isEmpty else { throw .isWhole }
+    return (files, added)
   }
 
   private static func introduction(_ source: String) -> String {
@@ -93,7 +128,9 @@ package struct NewLocale: Sendable {
 
 extension LocaleMessages {
   /// The entries of a file, each with its source texts in comments.
-  fileprivate func skeletons(of file: String) -> [String] {
+  ///
+  /// - Parameter isWanted: Whether an entry is to be among them.
+  fileprivate func skeletons(of file: String, where isWanted: (String) -> Bool) -> [String] {
     let entries: [(name: String, texts: [(key: String, text: String)])] =
       file == MessageID.optionsFile
       ? (options?.entries ?? []).map { option in
@@ -102,11 +139,21 @@ extension LocaleMessages {
       : (messages(named: file)?.entries ?? []).map { entry in
         (entry.name, entry.words.map { ($0.key.rawValue, $0.value.messageText) })
       }
-    return entries.filter { !$0.texts.isEmpty }.map { entry in
+    return entries.filter { !$0.texts.isEmpty && isWanted($0.name) }.map { entry in
       "\n[\(tomlKey([entry.name]))]\n"
         + entry.texts.map { Self.comment($0.text, tag: tag) + Self.blank($0.key, for: $0.text) }
         .joined()
     }
+  }
+
+  /// Whether a file has an entry, with texts or without.
+  ///
+  /// A file that couldn't be read to its end may have any.
+  fileprivate func hasEntry(_ name: String, in file: String) -> Bool {
+    if file == MessageID.optionsFile {
+      return options.map { !$0.isComplete || $0.entries.contains { $0.name == name } } ?? false
+    }
+    return messages(named: file).map { !$0.isComplete || $0[name] != nil } ?? false
   }
 
   /// The line to fill in; two of them where the source has several, as plurals do.

@@ -1,10 +1,128 @@
+package import BayanDiagnostics
+import BayanTOML
+
 /// The files of a new project, which passes `check` at once.
 ///
 /// Small, and still with all there is to a catalog: a count with plural forms, buttons, words that
-/// a category lends.
-package enum ProjectTemplate {
-  /// By path, relative to the project.
-  package static let files: [(path: String, text: String)] = [
+/// a category lends. Or empty: what a catalog needs, to be filled in.
+package struct ProjectTemplate: Sendable {
+  /// What programs know the domain by, such as `com.example.upload`.
+  ///
+  /// What stands behind the last dot is the name of its files, and of its type.
+  package var domain = "com.example.upload"
+
+  /// The locales, the source first.
+  package var locales = ["en", "ar"]
+
+  package var module = "AppErrors"
+
+  /// Whether there is no example.
+  package var isEmpty = false
+
+  package init() {}
+
+  /// Why there are no such files.
+  package enum Failure: Error, Hashable, Sendable {
+    /// No file and no type can be named after the domain.
+    case domain
+    case module
+    /// A tag that is none, or is there twice.
+    case locale(String)
+    /// The example has no texts in the source locale that is asked for.
+    case noExample(in: String)
+  }
+
+  /// The locales that the example has texts in.
+  package static let localesOfExample = ["en", "ar"]
+
+  /// The files, in the order of their paths.
+  package func files() throws(Failure) -> [SourceFile] {
+    let name = self.name
+    let type =
+      name.split(whereSeparator: { $0 == "-" || $0 == "_" })
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Error"
+    guard isDomainIdentifier(domain), !domain.contains("\""), !domain.contains("\\"),
+      isDomainName(name), isIdentifier(type), !reservedTypeNames.contains(type)
+    else { throw .domain }
+    guard isIdentifier(module), !reservedModuleNames.contains(module),
+      type != "\(module)Catalog"
+    else { throw .module }
+    for (index, tag) in locales.enumerated() {
+      let isThere = locales[..<index].contains { $0.lowercased() == tag.lowercased() }
+      guard isLanguageTag(tag), !isThere else { throw .locale(tag) }
+    }
+    guard isEmpty || Self.localesOfExample.contains(locales[0]) else {
+      throw .noExample(in: locales[0])
+    }
+    let translated = locales.filter { isEmpty || Self.localesOfExample.contains($0) }
+    var files = (isEmpty ? emptyFiles : Self.example).compactMap { file -> SourceFile? in
+      if let tag = ProjectLayout.locale(of: file.path), !locales.contains(tag) { return nil }
+      let list = TOMLNewValue.array(translated.map { .string($0) }).text
+      let text = file.text.replacing("\"com.example.upload\"", with: "\"\(domain)\"")
+        .replacing("\"UploadError\"", with: "\"\(type)\"")
+        .replacing("\"AppErrors\"", with: "\"\(module)\"")
+        .replacing("source-locale = \"en\"", with: "source-locale = \"\(locales[0])\"")
+        .replacing("locales = [\"en\", \"ar\"]", with: "locales = \(list)")
+      return SourceFile(
+        path: file.path.replacing("upload.toml", with: "\(name).toml"), text: text)
+    }
+    for tag in locales where !translated.contains(tag) {
+      let loaded = CatalogLoader.load(files)
+      guard let catalog = loaded.catalog,
+        let new = try? NewLocale(tag, in: catalog, files: loaded.files)
+      else { throw .locale(tag) }
+      files.removeAll { file in new.files.contains { $0.path == file.path } }
+      files += new.files
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private var emptyFiles: [(path: String, text: String)] {
+    let shared = ["Catalog/bayan.toml"].map { ($0, Self.text(of: $0)) }
+    let texts = locales.map { ("Locales/\($0)/upload.toml", Self.emptyTexts) }
+    return shared
+      + [
+        ("Catalog/categories.toml", Self.emptyCategories),
+        ("Catalog/upload.toml", Self.emptyDomain),
+      ]
+      + texts
+  }
+
+  private static let emptyCategories = """
+    # How errors are dealt with: which texts they need, and whether they offer buttons.
+
+    [other]
+    summary = "Nothing to offer but the message."
+    requires = ["title", "description"]
+
+    """
+
+  private static let emptyDomain = """
+    domain = "com.example.upload"
+    type = "UploadError"
+
+    [codes]
+
+    # Each error is a code, with its texts in Locales:
+    #
+    # [codes.offline]
+    # value = 1
+    # category = "other"
+    # summary = "There is no connection."
+
+    """
+
+  private static let emptyTexts = """
+    # [offline]
+    # title = ""
+    # description = ""
+
+    """
+
+  /// The name of the domain's files.
+  package var name: String { domain.split(separator: ".").last.map(String.init) ?? "" }
+
+  private static let example: [(path: String, text: String)] = [
     ("Catalog/bayan.toml", project), ("Catalog/categories.toml", categories),
     ("Catalog/options.toml", options), ("Catalog/recoveries.toml", recoveries),
     ("Catalog/upload.toml", domain), ("Locales/ar/categories.toml", arabicCategories),
@@ -17,7 +135,7 @@ package enum ProjectTemplate {
   ///
   /// - Precondition: There is such a file.
   static func text(of path: String) -> String {
-    guard let file = files.first(where: { $0.path == path }) else {
+    guard let file = example.first(where: { $0.path == path }) else {
       preconditionFailure("the template has no \(path)")
     }
     return file.text

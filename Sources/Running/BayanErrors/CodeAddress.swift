@@ -40,6 +40,12 @@ package enum CodeAddress {
     path(domain: domain, page: name(category), locale: locale, form: form)
   }
 
+  /// The address of the list of codes: of a domain, or of all, which is that of their folder.
+  package static func list(domain: String? = nil, locale: String? = nil) -> String {
+    let parts = [folder, locale.map(name), domain.map(folderName), "index.html"]
+    return parts.compactMap { $0 }.joined(separator: "/")
+  }
+
   private static func path(
     domain: String, page: String, locale: String?, form: Form
   ) -> String {

@@ -176,654 +176,670 @@ static const unsigned char text41[] = {
 };
 
 static const unsigned char text42[] = {
-#embed "../../../Documentation/Rules/catalog-missing.md"
+#embed "../../../Documentation/Rules/catalog-misplaced.md"
 };
 
 static const unsigned char text43[] = {
-#embed "../../../Documentation/Rules/category-unused.md"
+#embed "../../../Documentation/Rules/catalog-missing.md"
 };
 
 static const unsigned char text44[] = {
-#embed "../../../Documentation/Rules/cause-missing.md"
+#embed "../../../Documentation/Rules/category-unused.md"
 };
 
 static const unsigned char text45[] = {
-#embed "../../../Documentation/Rules/change-interrupted.md"
+#embed "../../../Documentation/Rules/cause-missing.md"
 };
 
 static const unsigned char text46[] = {
-#embed "../../../Documentation/Rules/cldr-drift.md"
+#embed "../../../Documentation/Rules/change-interrupted.md"
 };
 
 static const unsigned char text47[] = {
-#embed "../../../Documentation/Rules/cli-option-changed.md"
+#embed "../../../Documentation/Rules/cldr-drift.md"
 };
 
 static const unsigned char text48[] = {
-#embed "../../../Documentation/Rules/code-dropped.md"
+#embed "../../../Documentation/Rules/cli-option-changed.md"
 };
 
 static const unsigned char text49[] = {
-#embed "../../../Documentation/Rules/code-literal-changed.md"
+#embed "../../../Documentation/Rules/code-dropped.md"
 };
 
 static const unsigned char text50[] = {
-#embed "../../../Documentation/Rules/code-renumbered.md"
+#embed "../../../Documentation/Rules/code-literal-changed.md"
 };
 
 static const unsigned char text51[] = {
-#embed "../../../Documentation/Rules/code-value-duplicate.md"
+#embed "../../../Documentation/Rules/code-renumbered.md"
 };
 
 static const unsigned char text52[] = {
-#embed "../../../Documentation/Rules/code-value-reused.md"
+#embed "../../../Documentation/Rules/code-value-duplicate.md"
 };
 
 static const unsigned char text53[] = {
-#embed "../../../Documentation/Rules/combining-at-start.md"
+#embed "../../../Documentation/Rules/code-value-reused.md"
 };
 
 static const unsigned char text54[] = {
-#embed "../../../Documentation/Rules/complexity-limit.md"
+#embed "../../../Documentation/Rules/combining-at-start.md"
 };
 
 static const unsigned char text55[] = {
-#embed "../../../Documentation/Rules/confusable-key.md"
+#embed "../../../Documentation/Rules/complexity-limit.md"
 };
 
 static const unsigned char text56[] = {
-#embed "../../../Documentation/Rules/control-character.md"
+#embed "../../../Documentation/Rules/confusable-key.md"
 };
 
 static const unsigned char text57[] = {
-#embed "../../../Documentation/Rules/deprecated-or-unassigned.md"
+#embed "../../../Documentation/Rules/control-character.md"
 };
 
 static const unsigned char text58[] = {
-#embed "../../../Documentation/Rules/description-missing.md"
+#embed "../../../Documentation/Rules/deprecated-or-unassigned.md"
 };
 
 static const unsigned char text59[] = {
-#embed "../../../Documentation/Rules/digits-locale-mismatch.md"
+#embed "../../../Documentation/Rules/description-missing.md"
 };
 
 static const unsigned char text60[] = {
-#embed "../../../Documentation/Rules/digits-mixed.md"
+#embed "../../../Documentation/Rules/digits-locale-mismatch.md"
 };
 
 static const unsigned char text61[] = {
-#embed "../../../Documentation/Rules/domain-duplicate.md"
+#embed "../../../Documentation/Rules/digits-mixed.md"
 };
 
 static const unsigned char text62[] = {
-#embed "../../../Documentation/Rules/domain-unknown.md"
+#embed "../../../Documentation/Rules/domain-duplicate.md"
 };
 
 static const unsigned char text63[] = {
-#embed "../../../Documentation/Rules/double-space.md"
+#embed "../../../Documentation/Rules/domain-shared.md"
 };
 
 static const unsigned char text64[] = {
-#embed "../../../Documentation/Rules/duplicate-declaration.md"
+#embed "../../../Documentation/Rules/domain-unknown.md"
 };
 
 static const unsigned char text65[] = {
-#embed "../../../Documentation/Rules/duplicate-option-name.md"
+#embed "../../../Documentation/Rules/double-space.md"
 };
 
 static const unsigned char text66[] = {
-#embed "../../../Documentation/Rules/duplicate-variant.md"
+#embed "../../../Documentation/Rules/duplicate-declaration.md"
 };
 
 static const unsigned char text67[] = {
-#embed "../../../Documentation/Rules/email-changed.md"
+#embed "../../../Documentation/Rules/duplicate-option-name.md"
 };
 
 static const unsigned char text68[] = {
-#embed "../../../Documentation/Rules/encoding-invalid.md"
+#embed "../../../Documentation/Rules/duplicate-variant.md"
 };
 
 static const unsigned char text69[] = {
-#embed "../../../Documentation/Rules/end-punctuation.md"
+#embed "../../../Documentation/Rules/email-changed.md"
 };
 
 static const unsigned char text70[] = {
-#embed "../../../Documentation/Rules/entity-broken.md"
+#embed "../../../Documentation/Rules/encoding-invalid.md"
 };
 
 static const unsigned char text71[] = {
-#embed "../../../Documentation/Rules/escape-mismatch.md"
+#embed "../../../Documentation/Rules/end-punctuation.md"
 };
 
 static const unsigned char text72[] = {
-#embed "../../../Documentation/Rules/file-ignored.md"
+#embed "../../../Documentation/Rules/entity-broken.md"
 };
 
 static const unsigned char text73[] = {
-#embed "../../../Documentation/Rules/file-too-large.md"
+#embed "../../../Documentation/Rules/escape-mismatch.md"
 };
 
 static const unsigned char text74[] = {
-#embed "../../../Documentation/Rules/file-unreadable.md"
+#embed "../../../Documentation/Rules/file-ignored.md"
 };
 
 static const unsigned char text75[] = {
-#embed "../../../Documentation/Rules/fragment.md"
+#embed "../../../Documentation/Rules/file-too-large.md"
 };
 
 static const unsigned char text76[] = {
-#embed "../../../Documentation/Rules/function-changed.md"
+#embed "../../../Documentation/Rules/file-unreadable.md"
 };
 
 static const unsigned char text77[] = {
-#embed "../../../Documentation/Rules/hard-coded-currency.md"
+#embed "../../../Documentation/Rules/fragment.md"
 };
 
 static const unsigned char text78[] = {
-#embed "../../../Documentation/Rules/hard-coded-date.md"
+#embed "../../../Documentation/Rules/function-changed.md"
 };
 
 static const unsigned char text79[] = {
-#embed "../../../Documentation/Rules/hard-coded-number.md"
+#embed "../../../Documentation/Rules/hard-coded-currency.md"
 };
 
 static const unsigned char text80[] = {
-#embed "../../../Documentation/Rules/identifier-bidi.md"
+#embed "../../../Documentation/Rules/hard-coded-date.md"
 };
 
 static const unsigned char text81[] = {
-#embed "../../../Documentation/Rules/invalid-value.md"
+#embed "../../../Documentation/Rules/hard-coded-number.md"
 };
 
 static const unsigned char text82[] = {
-#embed "../../../Documentation/Rules/invisible-character.md"
+#embed "../../../Documentation/Rules/identifier-bidi.md"
 };
 
 static const unsigned char text83[] = {
-#embed "../../../Documentation/Rules/jargon.md"
+#embed "../../../Documentation/Rules/invalid-value.md"
 };
 
 static const unsigned char text84[] = {
-#embed "../../../Documentation/Rules/key-case-collision.md"
+#embed "../../../Documentation/Rules/invisible-character.md"
 };
 
 static const unsigned char text85[] = {
-#embed "../../../Documentation/Rules/key-duplicate.md"
+#embed "../../../Documentation/Rules/jargon.md"
 };
 
 static const unsigned char text86[] = {
-#embed "../../../Documentation/Rules/leading-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/key-case-collision.md"
 };
 
 static const unsigned char text87[] = {
-#embed "../../../Documentation/Rules/length-limit.md"
+#embed "../../../Documentation/Rules/key-duplicate.md"
 };
 
 static const unsigned char text88[] = {
-#embed "../../../Documentation/Rules/letter-variant.md"
+#embed "../../../Documentation/Rules/leading-whitespace-mismatch.md"
 };
 
 static const unsigned char text89[] = {
-#embed "../../../Documentation/Rules/link-outside-project.md"
+#embed "../../../Documentation/Rules/length-limit.md"
 };
 
 static const unsigned char text90[] = {
-#embed "../../../Documentation/Rules/locale-missing.md"
+#embed "../../../Documentation/Rules/letter-variant.md"
 };
 
 static const unsigned char text91[] = {
-#embed "../../../Documentation/Rules/locale-too-large.md"
+#embed "../../../Documentation/Rules/link-outside-project.md"
 };
 
 static const unsigned char text92[] = {
-#embed "../../../Documentation/Rules/locale-unlisted.md"
+#embed "../../../Documentation/Rules/locale-missing.md"
 };
 
 static const unsigned char text93[] = {
-#embed "../../../Documentation/Rules/markup-attribute-changed.md"
+#embed "../../../Documentation/Rules/locale-too-large.md"
 };
 
 static const unsigned char text94[] = {
-#embed "../../../Documentation/Rules/markup-dir-missing.md"
+#embed "../../../Documentation/Rules/locale-unlisted.md"
 };
 
 static const unsigned char text95[] = {
-#embed "../../../Documentation/Rules/markup-tag-missing.md"
+#embed "../../../Documentation/Rules/markup-attribute-changed.md"
 };
 
 static const unsigned char text96[] = {
-#embed "../../../Documentation/Rules/markup-tag-unknown.md"
+#embed "../../../Documentation/Rules/markup-dir-missing.md"
 };
 
 static const unsigned char text97[] = {
-#embed "../../../Documentation/Rules/markup-unbalanced.md"
+#embed "../../../Documentation/Rules/markup-tag-missing.md"
 };
 
 static const unsigned char text98[] = {
-#embed "../../../Documentation/Rules/markup-unsafe.md"
+#embed "../../../Documentation/Rules/markup-tag-unknown.md"
 };
 
 static const unsigned char text99[] = {
-#embed "../../../Documentation/Rules/match-duplicate.md"
+#embed "../../../Documentation/Rules/markup-unbalanced.md"
 };
 
 static const unsigned char text100[] = {
-#embed "../../../Documentation/Rules/match-unreachable.md"
+#embed "../../../Documentation/Rules/markup-unsafe.md"
 };
 
 static const unsigned char text101[] = {
-#embed "../../../Documentation/Rules/merge-conflict-marker.md"
+#embed "../../../Documentation/Rules/match-duplicate.md"
 };
 
 static const unsigned char text102[] = {
-#embed "../../../Documentation/Rules/message-too-complex.md"
+#embed "../../../Documentation/Rules/match-unreachable.md"
 };
 
 static const unsigned char text103[] = {
-#embed "../../../Documentation/Rules/message-too-large.md"
+#embed "../../../Documentation/Rules/merge-conflict-marker.md"
 };
 
 static const unsigned char text104[] = {
-#embed "../../../Documentation/Rules/metavariable-missing.md"
+#embed "../../../Documentation/Rules/message-too-complex.md"
 };
 
 static const unsigned char text105[] = {
-#embed "../../../Documentation/Rules/missing-fallback-variant.md"
+#embed "../../../Documentation/Rules/message-too-large.md"
 };
 
 static const unsigned char text106[] = {
-#embed "../../../Documentation/Rules/missing-key.md"
+#embed "../../../Documentation/Rules/metavariable-missing.md"
 };
 
 static const unsigned char text107[] = {
-#embed "../../../Documentation/Rules/missing-selector-annotation.md"
+#embed "../../../Documentation/Rules/missing-fallback-variant.md"
 };
 
 static const unsigned char text108[] = {
-#embed "../../../Documentation/Rules/mixed-script-word.md"
+#embed "../../../Documentation/Rules/missing-key.md"
 };
 
 static const unsigned char text109[] = {
-#embed "../../../Documentation/Rules/newline-mismatch.md"
+#embed "../../../Documentation/Rules/missing-selector-annotation.md"
 };
 
 static const unsigned char text110[] = {
-#embed "../../../Documentation/Rules/not-nfc.md"
+#embed "../../../Documentation/Rules/mixed-script-word.md"
 };
 
 static const unsigned char text111[] = {
-#embed "../../../Documentation/Rules/number-changed.md"
+#embed "../../../Documentation/Rules/newline-mismatch.md"
 };
 
 static const unsigned char text112[] = {
-#embed "../../../Documentation/Rules/numbering-system-unknown.md"
+#embed "../../../Documentation/Rules/not-nfc.md"
 };
 
 static const unsigned char text113[] = {
-#embed "../../../Documentation/Rules/option-label-duplicate.md"
+#embed "../../../Documentation/Rules/number-changed.md"
 };
 
 static const unsigned char text114[] = {
-#embed "../../../Documentation/Rules/option-label-inconsistent.md"
+#embed "../../../Documentation/Rules/numbering-system-unknown.md"
 };
 
 static const unsigned char text115[] = {
-#embed "../../../Documentation/Rules/option-label-missing.md"
+#embed "../../../Documentation/Rules/option-label-duplicate.md"
 };
 
 static const unsigned char text116[] = {
-#embed "../../../Documentation/Rules/option-unused.md"
+#embed "../../../Documentation/Rules/option-label-inconsistent.md"
 };
 
 static const unsigned char text117[] = {
-#embed "../../../Documentation/Rules/optional-plural.md"
+#embed "../../../Documentation/Rules/option-label-missing.md"
 };
 
 static const unsigned char text118[] = {
-#embed "../../../Documentation/Rules/options-missing.md"
+#embed "../../../Documentation/Rules/option-unused.md"
 };
 
 static const unsigned char text119[] = {
-#embed "../../../Documentation/Rules/path-changed.md"
+#embed "../../../Documentation/Rules/optional-plural.md"
 };
 
 static const unsigned char text120[] = {
-#embed "../../../Documentation/Rules/percent-lost.md"
+#embed "../../../Documentation/Rules/options-missing.md"
 };
 
 static const unsigned char text121[] = {
-#embed "../../../Documentation/Rules/placeholder-count-changed.md"
+#embed "../../../Documentation/Rules/path-changed.md"
 };
 
 static const unsigned char text122[] = {
-#embed "../../../Documentation/Rules/placeholder-format-changed.md"
+#embed "../../../Documentation/Rules/percent-lost.md"
 };
 
 static const unsigned char text123[] = {
-#embed "../../../Documentation/Rules/placeholder-glued-affix.md"
+#embed "../../../Documentation/Rules/placeholder-count-changed.md"
 };
 
 static const unsigned char text124[] = {
-#embed "../../../Documentation/Rules/placeholder-lookalike.md"
+#embed "../../../Documentation/Rules/placeholder-format-changed.md"
 };
 
 static const unsigned char text125[] = {
-#embed "../../../Documentation/Rules/placeholder-missing.md"
+#embed "../../../Documentation/Rules/placeholder-glued-affix.md"
 };
 
 static const unsigned char text126[] = {
-#embed "../../../Documentation/Rules/placeholder-type-changed.md"
+#embed "../../../Documentation/Rules/placeholder-lookalike.md"
 };
 
 static const unsigned char text127[] = {
-#embed "../../../Documentation/Rules/placeholder-unknown.md"
+#embed "../../../Documentation/Rules/placeholder-missing.md"
 };
 
 static const unsigned char text128[] = {
-#embed "../../../Documentation/Rules/plural-added.md"
+#embed "../../../Documentation/Rules/placeholder-type-changed.md"
 };
 
 static const unsigned char text129[] = {
-#embed "../../../Documentation/Rules/plural-category-missing.md"
+#embed "../../../Documentation/Rules/placeholder-unknown.md"
 };
 
 static const unsigned char text130[] = {
-#embed "../../../Documentation/Rules/plural-category-shadowed.md"
+#embed "../../../Documentation/Rules/plugin-missing.md"
 };
 
 static const unsigned char text131[] = {
-#embed "../../../Documentation/Rules/plural-category-unused.md"
+#embed "../../../Documentation/Rules/plural-added.md"
 };
 
 static const unsigned char text132[] = {
-#embed "../../../Documentation/Rules/plural-dropped.md"
+#embed "../../../Documentation/Rules/plural-category-missing.md"
 };
 
 static const unsigned char text133[] = {
-#embed "../../../Documentation/Rules/plural-forms-identical.md"
+#embed "../../../Documentation/Rules/plural-category-shadowed.md"
 };
 
 static const unsigned char text134[] = {
-#embed "../../../Documentation/Rules/plural-number-omitted.md"
+#embed "../../../Documentation/Rules/plural-category-unused.md"
 };
 
 static const unsigned char text135[] = {
-#embed "../../../Documentation/Rules/plural-offset-changed.md"
+#embed "../../../Documentation/Rules/plural-dropped.md"
 };
 
 static const unsigned char text136[] = {
-#embed "../../../Documentation/Rules/plural-rule-unreadable.md"
+#embed "../../../Documentation/Rules/plural-forms-identical.md"
 };
 
 static const unsigned char text137[] = {
-#embed "../../../Documentation/Rules/plural-type-changed.md"
+#embed "../../../Documentation/Rules/plural-number-omitted.md"
 };
 
 static const unsigned char text138[] = {
-#embed "../../../Documentation/Rules/punctuation-locale.md"
+#embed "../../../Documentation/Rules/plural-offset-changed.md"
 };
 
 static const unsigned char text139[] = {
-#embed "../../../Documentation/Rules/punctuation-spacing.md"
+#embed "../../../Documentation/Rules/plural-rule-unreadable.md"
 };
 
 static const unsigned char text140[] = {
-#embed "../../../Documentation/Rules/quote-balance.md"
+#embed "../../../Documentation/Rules/plural-type-changed.md"
 };
 
 static const unsigned char text141[] = {
-#embed "../../../Documentation/Rules/quote-style.md"
+#embed "../../../Documentation/Rules/punctuation-locale.md"
 };
 
 static const unsigned char text142[] = {
-#embed "../../../Documentation/Rules/raw-code-shown.md"
+#embed "../../../Documentation/Rules/punctuation-spacing.md"
 };
 
 static const unsigned char text143[] = {
-#embed "../../../Documentation/Rules/reader-blamed.md"
+#embed "../../../Documentation/Rules/quote-balance.md"
 };
 
 static const unsigned char text144[] = {
-#embed "../../../Documentation/Rules/recovery-roles.md"
+#embed "../../../Documentation/Rules/quote-style.md"
 };
 
 static const unsigned char text145[] = {
-#embed "../../../Documentation/Rules/recovery-unused.md"
+#embed "../../../Documentation/Rules/raw-code-shown.md"
 };
 
 static const unsigned char text146[] = {
-#embed "../../../Documentation/Rules/repeated-word.md"
+#embed "../../../Documentation/Rules/reader-blamed.md"
 };
 
 static const unsigned char text147[] = {
-#embed "../../../Documentation/Rules/replacement-character.md"
+#embed "../../../Documentation/Rules/recovery-roles.md"
 };
 
 static const unsigned char text148[] = {
-#embed "../../../Documentation/Rules/replacement-cycle.md"
+#embed "../../../Documentation/Rules/recovery-unused.md"
 };
 
 static const unsigned char text149[] = {
-#embed "../../../Documentation/Rules/rtl-arrow-direction.md"
+#embed "../../../Documentation/Rules/repeated-word.md"
 };
 
 static const unsigned char text150[] = {
-#embed "../../../Documentation/Rules/rule-retired.md"
+#embed "../../../Documentation/Rules/replacement-character.md"
 };
 
 static const unsigned char text151[] = {
-#embed "../../../Documentation/Rules/script-unexpected.md"
+#embed "../../../Documentation/Rules/replacement-cycle.md"
 };
 
 static const unsigned char text152[] = {
-#embed "../../../Documentation/Rules/select-branch-missing.md"
+#embed "../../../Documentation/Rules/rtl-arrow-direction.md"
 };
 
 static const unsigned char text153[] = {
-#embed "../../../Documentation/Rules/select-branch-unknown.md"
+#embed "../../../Documentation/Rules/rule-retired.md"
 };
 
 static const unsigned char text154[] = {
-#embed "../../../Documentation/Rules/selector-fragment.md"
+#embed "../../../Documentation/Rules/script-unexpected.md"
 };
 
 static const unsigned char text155[] = {
-#embed "../../../Documentation/Rules/sensitive-detail.md"
+#embed "../../../Documentation/Rules/select-branch-missing.md"
 };
 
 static const unsigned char text156[] = {
-#embed "../../../Documentation/Rules/suggestion-without-option.md"
+#embed "../../../Documentation/Rules/select-branch-unknown.md"
 };
 
 static const unsigned char text157[] = {
-#embed "../../../Documentation/Rules/suggestion-without-request.md"
+#embed "../../../Documentation/Rules/selector-fragment.md"
 };
 
 static const unsigned char text158[] = {
-#embed "../../../Documentation/Rules/suppression-unused.md"
+#embed "../../../Documentation/Rules/sensitive-detail.md"
 };
 
 static const unsigned char text159[] = {
-#embed "../../../Documentation/Rules/syntax-error.md"
+#embed "../../../Documentation/Rules/suggestion-without-option.md"
 };
 
 static const unsigned char text160[] = {
-#embed "../../../Documentation/Rules/tab-mismatch.md"
+#embed "../../../Documentation/Rules/suggestion-without-request.md"
 };
 
 static const unsigned char text161[] = {
-#embed "../../../Documentation/Rules/term-do-not-translate.md"
+#embed "../../../Documentation/Rules/suppression-unused.md"
 };
 
 static const unsigned char text162[] = {
-#embed "../../../Documentation/Rules/term-glossary.md"
+#embed "../../../Documentation/Rules/syntax-error.md"
 };
 
 static const unsigned char text163[] = {
-#embed "../../../Documentation/Rules/text-too-long.md"
+#embed "../../../Documentation/Rules/tab-mismatch.md"
 };
 
 static const unsigned char text164[] = {
-#embed "../../../Documentation/Rules/title-full-stop.md"
+#embed "../../../Documentation/Rules/term-do-not-translate.md"
 };
 
 static const unsigned char text165[] = {
-#embed "../../../Documentation/Rules/title-request.md"
+#embed "../../../Documentation/Rules/term-glossary.md"
 };
 
 static const unsigned char text166[] = {
-#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
+#embed "../../../Documentation/Rules/text-too-long.md"
 };
 
 static const unsigned char text167[] = {
-#embed "../../../Documentation/Rules/toml-syntax.md"
+#embed "../../../Documentation/Rules/title-full-stop.md"
 };
 
 static const unsigned char text168[] = {
-#embed "../../../Documentation/Rules/toml-too-many-marks.md"
+#embed "../../../Documentation/Rules/title-request.md"
 };
 
 static const unsigned char text169[] = {
-#embed "../../../Documentation/Rules/toml-value.md"
+#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
 static const unsigned char text170[] = {
-#embed "../../../Documentation/Rules/too-many-selectors.md"
+#embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
 static const unsigned char text171[] = {
-#embed "../../../Documentation/Rules/too-many-variants.md"
+#embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
 static const unsigned char text172[] = {
-#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/toml-value.md"
 };
 
 static const unsigned char text173[] = {
-#embed "../../../Documentation/Rules/translation-draft.md"
+#embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
 static const unsigned char text174[] = {
-#embed "../../../Documentation/Rules/translation-empty.md"
+#embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/translation-inconsistent.md"
+#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
 static const unsigned char text176[] = {
-#embed "../../../Documentation/Rules/translation-missing.md"
+#embed "../../../Documentation/Rules/translation-draft.md"
 };
 
 static const unsigned char text177[] = {
-#embed "../../../Documentation/Rules/translation-obsolete.md"
+#embed "../../../Documentation/Rules/translation-empty.md"
 };
 
 static const unsigned char text178[] = {
-#embed "../../../Documentation/Rules/translation-partial.md"
+#embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
 static const unsigned char text179[] = {
-#embed "../../../Documentation/Rules/translation-reused.md"
+#embed "../../../Documentation/Rules/translation-missing.md"
 };
 
 static const unsigned char text180[] = {
-#embed "../../../Documentation/Rules/translation-stale.md"
+#embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
 static const unsigned char text181[] = {
-#embed "../../../Documentation/Rules/translation-unchanged.md"
+#embed "../../../Documentation/Rules/translation-partial.md"
 };
 
 static const unsigned char text182[] = {
-#embed "../../../Documentation/Rules/translation-unreviewed.md"
+#embed "../../../Documentation/Rules/translation-reused.md"
 };
 
 static const unsigned char text183[] = {
-#embed "../../../Documentation/Rules/type-duplicate.md"
+#embed "../../../Documentation/Rules/translation-stale.md"
 };
 
 static const unsigned char text184[] = {
-#embed "../../../Documentation/Rules/unknown-category.md"
+#embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
 static const unsigned char text185[] = {
-#embed "../../../Documentation/Rules/unknown-code.md"
+#embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
 static const unsigned char text186[] = {
-#embed "../../../Documentation/Rules/unknown-function.md"
+#embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
 static const unsigned char text187[] = {
-#embed "../../../Documentation/Rules/unknown-key.md"
+#embed "../../../Documentation/Rules/type-taken.md"
 };
 
 static const unsigned char text188[] = {
-#embed "../../../Documentation/Rules/unknown-option.md"
+#embed "../../../Documentation/Rules/unknown-category.md"
 };
 
 static const unsigned char text189[] = {
-#embed "../../../Documentation/Rules/unknown-recovery.md"
+#embed "../../../Documentation/Rules/unknown-code.md"
 };
 
 static const unsigned char text190[] = {
-#embed "../../../Documentation/Rules/unknown-rule.md"
+#embed "../../../Documentation/Rules/unknown-function.md"
 };
 
 static const unsigned char text191[] = {
-#embed "../../../Documentation/Rules/url-changed.md"
+#embed "../../../Documentation/Rules/unknown-key.md"
 };
 
 static const unsigned char text192[] = {
-#embed "../../../Documentation/Rules/url-secret-shown.md"
+#embed "../../../Documentation/Rules/unknown-option.md"
 };
 
 static const unsigned char text193[] = {
-#embed "../../../Documentation/Rules/variant-key-mismatch.md"
+#embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
 static const unsigned char text194[] = {
-#embed "../../../Documentation/Rules/words-repeated.md"
+#embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
 static const unsigned char text195[] = {
-#embed "../../../Documentation/Rules/wrong-type.md"
+#embed "../../../Documentation/Rules/url-changed.md"
 };
 
 static const unsigned char text196[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+#embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
 static const unsigned char text197[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+#embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
 static const unsigned char text198[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
+#embed "../../../Documentation/Rules/words-repeated.md"
 };
 
 static const unsigned char text199[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
+#embed "../../../Documentation/Rules/wrong-type.md"
 };
 
 static const unsigned char text200[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
 static const unsigned char text201[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
 static const unsigned char text202[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
 };
 
 static const unsigned char text203[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
 };
 
 static const unsigned char text204[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+};
+
+static const unsigned char text205[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+};
+
+static const unsigned char text206[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+};
+
+static const unsigned char text207[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text208[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -870,169 +886,173 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/brace-stray.md", text39, sizeof text39},
   {"Documentation/Rules/bracket-balance.md", text40, sizeof text40},
   {"Documentation/Rules/byte-order-mark.md", text41, sizeof text41},
-  {"Documentation/Rules/catalog-missing.md", text42, sizeof text42},
-  {"Documentation/Rules/category-unused.md", text43, sizeof text43},
-  {"Documentation/Rules/cause-missing.md", text44, sizeof text44},
-  {"Documentation/Rules/change-interrupted.md", text45, sizeof text45},
-  {"Documentation/Rules/cldr-drift.md", text46, sizeof text46},
-  {"Documentation/Rules/cli-option-changed.md", text47, sizeof text47},
-  {"Documentation/Rules/code-dropped.md", text48, sizeof text48},
-  {"Documentation/Rules/code-literal-changed.md", text49, sizeof text49},
-  {"Documentation/Rules/code-renumbered.md", text50, sizeof text50},
-  {"Documentation/Rules/code-value-duplicate.md", text51, sizeof text51},
-  {"Documentation/Rules/code-value-reused.md", text52, sizeof text52},
-  {"Documentation/Rules/combining-at-start.md", text53, sizeof text53},
-  {"Documentation/Rules/complexity-limit.md", text54, sizeof text54},
-  {"Documentation/Rules/confusable-key.md", text55, sizeof text55},
-  {"Documentation/Rules/control-character.md", text56, sizeof text56},
-  {"Documentation/Rules/deprecated-or-unassigned.md", text57, sizeof text57},
-  {"Documentation/Rules/description-missing.md", text58, sizeof text58},
-  {"Documentation/Rules/digits-locale-mismatch.md", text59, sizeof text59},
-  {"Documentation/Rules/digits-mixed.md", text60, sizeof text60},
-  {"Documentation/Rules/domain-duplicate.md", text61, sizeof text61},
-  {"Documentation/Rules/domain-unknown.md", text62, sizeof text62},
-  {"Documentation/Rules/double-space.md", text63, sizeof text63},
-  {"Documentation/Rules/duplicate-declaration.md", text64, sizeof text64},
-  {"Documentation/Rules/duplicate-option-name.md", text65, sizeof text65},
-  {"Documentation/Rules/duplicate-variant.md", text66, sizeof text66},
-  {"Documentation/Rules/email-changed.md", text67, sizeof text67},
-  {"Documentation/Rules/encoding-invalid.md", text68, sizeof text68},
-  {"Documentation/Rules/end-punctuation.md", text69, sizeof text69},
-  {"Documentation/Rules/entity-broken.md", text70, sizeof text70},
-  {"Documentation/Rules/escape-mismatch.md", text71, sizeof text71},
-  {"Documentation/Rules/file-ignored.md", text72, sizeof text72},
-  {"Documentation/Rules/file-too-large.md", text73, sizeof text73},
-  {"Documentation/Rules/file-unreadable.md", text74, sizeof text74},
-  {"Documentation/Rules/fragment.md", text75, sizeof text75},
-  {"Documentation/Rules/function-changed.md", text76, sizeof text76},
-  {"Documentation/Rules/hard-coded-currency.md", text77, sizeof text77},
-  {"Documentation/Rules/hard-coded-date.md", text78, sizeof text78},
-  {"Documentation/Rules/hard-coded-number.md", text79, sizeof text79},
-  {"Documentation/Rules/identifier-bidi.md", text80, sizeof text80},
-  {"Documentation/Rules/invalid-value.md", text81, sizeof text81},
-  {"Documentation/Rules/invisible-character.md", text82, sizeof text82},
-  {"Documentation/Rules/jargon.md", text83, sizeof text83},
-  {"Documentation/Rules/key-case-collision.md", text84, sizeof text84},
-  {"Documentation/Rules/key-duplicate.md", text85, sizeof text85},
-  {"Documentation/Rules/leading-whitespace-mismatch.md", text86, sizeof text86},
-  {"Documentation/Rules/length-limit.md", text87, sizeof text87},
-  {"Documentation/Rules/letter-variant.md", text88, sizeof text88},
-  {"Documentation/Rules/link-outside-project.md", text89, sizeof text89},
-  {"Documentation/Rules/locale-missing.md", text90, sizeof text90},
-  {"Documentation/Rules/locale-too-large.md", text91, sizeof text91},
-  {"Documentation/Rules/locale-unlisted.md", text92, sizeof text92},
-  {"Documentation/Rules/markup-attribute-changed.md", text93, sizeof text93},
-  {"Documentation/Rules/markup-dir-missing.md", text94, sizeof text94},
-  {"Documentation/Rules/markup-tag-missing.md", text95, sizeof text95},
-  {"Documentation/Rules/markup-tag-unknown.md", text96, sizeof text96},
-  {"Documentation/Rules/markup-unbalanced.md", text97, sizeof text97},
-  {"Documentation/Rules/markup-unsafe.md", text98, sizeof text98},
-  {"Documentation/Rules/match-duplicate.md", text99, sizeof text99},
-  {"Documentation/Rules/match-unreachable.md", text100, sizeof text100},
-  {"Documentation/Rules/merge-conflict-marker.md", text101, sizeof text101},
-  {"Documentation/Rules/message-too-complex.md", text102, sizeof text102},
-  {"Documentation/Rules/message-too-large.md", text103, sizeof text103},
-  {"Documentation/Rules/metavariable-missing.md", text104, sizeof text104},
-  {"Documentation/Rules/missing-fallback-variant.md", text105, sizeof text105},
-  {"Documentation/Rules/missing-key.md", text106, sizeof text106},
-  {"Documentation/Rules/missing-selector-annotation.md", text107, sizeof text107},
-  {"Documentation/Rules/mixed-script-word.md", text108, sizeof text108},
-  {"Documentation/Rules/newline-mismatch.md", text109, sizeof text109},
-  {"Documentation/Rules/not-nfc.md", text110, sizeof text110},
-  {"Documentation/Rules/number-changed.md", text111, sizeof text111},
-  {"Documentation/Rules/numbering-system-unknown.md", text112, sizeof text112},
-  {"Documentation/Rules/option-label-duplicate.md", text113, sizeof text113},
-  {"Documentation/Rules/option-label-inconsistent.md", text114, sizeof text114},
-  {"Documentation/Rules/option-label-missing.md", text115, sizeof text115},
-  {"Documentation/Rules/option-unused.md", text116, sizeof text116},
-  {"Documentation/Rules/optional-plural.md", text117, sizeof text117},
-  {"Documentation/Rules/options-missing.md", text118, sizeof text118},
-  {"Documentation/Rules/path-changed.md", text119, sizeof text119},
-  {"Documentation/Rules/percent-lost.md", text120, sizeof text120},
-  {"Documentation/Rules/placeholder-count-changed.md", text121, sizeof text121},
-  {"Documentation/Rules/placeholder-format-changed.md", text122, sizeof text122},
-  {"Documentation/Rules/placeholder-glued-affix.md", text123, sizeof text123},
-  {"Documentation/Rules/placeholder-lookalike.md", text124, sizeof text124},
-  {"Documentation/Rules/placeholder-missing.md", text125, sizeof text125},
-  {"Documentation/Rules/placeholder-type-changed.md", text126, sizeof text126},
-  {"Documentation/Rules/placeholder-unknown.md", text127, sizeof text127},
-  {"Documentation/Rules/plural-added.md", text128, sizeof text128},
-  {"Documentation/Rules/plural-category-missing.md", text129, sizeof text129},
-  {"Documentation/Rules/plural-category-shadowed.md", text130, sizeof text130},
-  {"Documentation/Rules/plural-category-unused.md", text131, sizeof text131},
-  {"Documentation/Rules/plural-dropped.md", text132, sizeof text132},
-  {"Documentation/Rules/plural-forms-identical.md", text133, sizeof text133},
-  {"Documentation/Rules/plural-number-omitted.md", text134, sizeof text134},
-  {"Documentation/Rules/plural-offset-changed.md", text135, sizeof text135},
-  {"Documentation/Rules/plural-rule-unreadable.md", text136, sizeof text136},
-  {"Documentation/Rules/plural-type-changed.md", text137, sizeof text137},
-  {"Documentation/Rules/punctuation-locale.md", text138, sizeof text138},
-  {"Documentation/Rules/punctuation-spacing.md", text139, sizeof text139},
-  {"Documentation/Rules/quote-balance.md", text140, sizeof text140},
-  {"Documentation/Rules/quote-style.md", text141, sizeof text141},
-  {"Documentation/Rules/raw-code-shown.md", text142, sizeof text142},
-  {"Documentation/Rules/reader-blamed.md", text143, sizeof text143},
-  {"Documentation/Rules/recovery-roles.md", text144, sizeof text144},
-  {"Documentation/Rules/recovery-unused.md", text145, sizeof text145},
-  {"Documentation/Rules/repeated-word.md", text146, sizeof text146},
-  {"Documentation/Rules/replacement-character.md", text147, sizeof text147},
-  {"Documentation/Rules/replacement-cycle.md", text148, sizeof text148},
-  {"Documentation/Rules/rtl-arrow-direction.md", text149, sizeof text149},
-  {"Documentation/Rules/rule-retired.md", text150, sizeof text150},
-  {"Documentation/Rules/script-unexpected.md", text151, sizeof text151},
-  {"Documentation/Rules/select-branch-missing.md", text152, sizeof text152},
-  {"Documentation/Rules/select-branch-unknown.md", text153, sizeof text153},
-  {"Documentation/Rules/selector-fragment.md", text154, sizeof text154},
-  {"Documentation/Rules/sensitive-detail.md", text155, sizeof text155},
-  {"Documentation/Rules/suggestion-without-option.md", text156, sizeof text156},
-  {"Documentation/Rules/suggestion-without-request.md", text157, sizeof text157},
-  {"Documentation/Rules/suppression-unused.md", text158, sizeof text158},
-  {"Documentation/Rules/syntax-error.md", text159, sizeof text159},
-  {"Documentation/Rules/tab-mismatch.md", text160, sizeof text160},
-  {"Documentation/Rules/term-do-not-translate.md", text161, sizeof text161},
-  {"Documentation/Rules/term-glossary.md", text162, sizeof text162},
-  {"Documentation/Rules/text-too-long.md", text163, sizeof text163},
-  {"Documentation/Rules/title-full-stop.md", text164, sizeof text164},
-  {"Documentation/Rules/title-request.md", text165, sizeof text165},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text166, sizeof text166},
-  {"Documentation/Rules/toml-syntax.md", text167, sizeof text167},
-  {"Documentation/Rules/toml-too-many-marks.md", text168, sizeof text168},
-  {"Documentation/Rules/toml-value.md", text169, sizeof text169},
-  {"Documentation/Rules/too-many-selectors.md", text170, sizeof text170},
-  {"Documentation/Rules/too-many-variants.md", text171, sizeof text171},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text172, sizeof text172},
-  {"Documentation/Rules/translation-draft.md", text173, sizeof text173},
-  {"Documentation/Rules/translation-empty.md", text174, sizeof text174},
-  {"Documentation/Rules/translation-inconsistent.md", text175, sizeof text175},
-  {"Documentation/Rules/translation-missing.md", text176, sizeof text176},
-  {"Documentation/Rules/translation-obsolete.md", text177, sizeof text177},
-  {"Documentation/Rules/translation-partial.md", text178, sizeof text178},
-  {"Documentation/Rules/translation-reused.md", text179, sizeof text179},
-  {"Documentation/Rules/translation-stale.md", text180, sizeof text180},
-  {"Documentation/Rules/translation-unchanged.md", text181, sizeof text181},
-  {"Documentation/Rules/translation-unreviewed.md", text182, sizeof text182},
-  {"Documentation/Rules/type-duplicate.md", text183, sizeof text183},
-  {"Documentation/Rules/unknown-category.md", text184, sizeof text184},
-  {"Documentation/Rules/unknown-code.md", text185, sizeof text185},
-  {"Documentation/Rules/unknown-function.md", text186, sizeof text186},
-  {"Documentation/Rules/unknown-key.md", text187, sizeof text187},
-  {"Documentation/Rules/unknown-option.md", text188, sizeof text188},
-  {"Documentation/Rules/unknown-recovery.md", text189, sizeof text189},
-  {"Documentation/Rules/unknown-rule.md", text190, sizeof text190},
-  {"Documentation/Rules/url-changed.md", text191, sizeof text191},
-  {"Documentation/Rules/url-secret-shown.md", text192, sizeof text192},
-  {"Documentation/Rules/variant-key-mismatch.md", text193, sizeof text193},
-  {"Documentation/Rules/words-repeated.md", text194, sizeof text194},
-  {"Documentation/Rules/wrong-type.md", text195, sizeof text195},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text196, sizeof text196},
-  {"Sources/Compiling/BayanReports/Web/report.css", text197, sizeof text197},
-  {"Sources/Compiling/BayanRules/Words/ar.toml", text198, sizeof text198},
-  {"Sources/Compiling/BayanRules/Words/en.toml", text199, sizeof text199},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text200, sizeof text200},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text201, sizeof text201},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text202, sizeof text202},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text203, sizeof text203},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text204, sizeof text204},
+  {"Documentation/Rules/catalog-misplaced.md", text42, sizeof text42},
+  {"Documentation/Rules/catalog-missing.md", text43, sizeof text43},
+  {"Documentation/Rules/category-unused.md", text44, sizeof text44},
+  {"Documentation/Rules/cause-missing.md", text45, sizeof text45},
+  {"Documentation/Rules/change-interrupted.md", text46, sizeof text46},
+  {"Documentation/Rules/cldr-drift.md", text47, sizeof text47},
+  {"Documentation/Rules/cli-option-changed.md", text48, sizeof text48},
+  {"Documentation/Rules/code-dropped.md", text49, sizeof text49},
+  {"Documentation/Rules/code-literal-changed.md", text50, sizeof text50},
+  {"Documentation/Rules/code-renumbered.md", text51, sizeof text51},
+  {"Documentation/Rules/code-value-duplicate.md", text52, sizeof text52},
+  {"Documentation/Rules/code-value-reused.md", text53, sizeof text53},
+  {"Documentation/Rules/combining-at-start.md", text54, sizeof text54},
+  {"Documentation/Rules/complexity-limit.md", text55, sizeof text55},
+  {"Documentation/Rules/confusable-key.md", text56, sizeof text56},
+  {"Documentation/Rules/control-character.md", text57, sizeof text57},
+  {"Documentation/Rules/deprecated-or-unassigned.md", text58, sizeof text58},
+  {"Documentation/Rules/description-missing.md", text59, sizeof text59},
+  {"Documentation/Rules/digits-locale-mismatch.md", text60, sizeof text60},
+  {"Documentation/Rules/digits-mixed.md", text61, sizeof text61},
+  {"Documentation/Rules/domain-duplicate.md", text62, sizeof text62},
+  {"Documentation/Rules/domain-shared.md", text63, sizeof text63},
+  {"Documentation/Rules/domain-unknown.md", text64, sizeof text64},
+  {"Documentation/Rules/double-space.md", text65, sizeof text65},
+  {"Documentation/Rules/duplicate-declaration.md", text66, sizeof text66},
+  {"Documentation/Rules/duplicate-option-name.md", text67, sizeof text67},
+  {"Documentation/Rules/duplicate-variant.md", text68, sizeof text68},
+  {"Documentation/Rules/email-changed.md", text69, sizeof text69},
+  {"Documentation/Rules/encoding-invalid.md", text70, sizeof text70},
+  {"Documentation/Rules/end-punctuation.md", text71, sizeof text71},
+  {"Documentation/Rules/entity-broken.md", text72, sizeof text72},
+  {"Documentation/Rules/escape-mismatch.md", text73, sizeof text73},
+  {"Documentation/Rules/file-ignored.md", text74, sizeof text74},
+  {"Documentation/Rules/file-too-large.md", text75, sizeof text75},
+  {"Documentation/Rules/file-unreadable.md", text76, sizeof text76},
+  {"Documentation/Rules/fragment.md", text77, sizeof text77},
+  {"Documentation/Rules/function-changed.md", text78, sizeof text78},
+  {"Documentation/Rules/hard-coded-currency.md", text79, sizeof text79},
+  {"Documentation/Rules/hard-coded-date.md", text80, sizeof text80},
+  {"Documentation/Rules/hard-coded-number.md", text81, sizeof text81},
+  {"Documentation/Rules/identifier-bidi.md", text82, sizeof text82},
+  {"Documentation/Rules/invalid-value.md", text83, sizeof text83},
+  {"Documentation/Rules/invisible-character.md", text84, sizeof text84},
+  {"Documentation/Rules/jargon.md", text85, sizeof text85},
+  {"Documentation/Rules/key-case-collision.md", text86, sizeof text86},
+  {"Documentation/Rules/key-duplicate.md", text87, sizeof text87},
+  {"Documentation/Rules/leading-whitespace-mismatch.md", text88, sizeof text88},
+  {"Documentation/Rules/length-limit.md", text89, sizeof text89},
+  {"Documentation/Rules/letter-variant.md", text90, sizeof text90},
+  {"Documentation/Rules/link-outside-project.md", text91, sizeof text91},
+  {"Documentation/Rules/locale-missing.md", text92, sizeof text92},
+  {"Documentation/Rules/locale-too-large.md", text93, sizeof text93},
+  {"Documentation/Rules/locale-unlisted.md", text94, sizeof text94},
+  {"Documentation/Rules/markup-attribute-changed.md", text95, sizeof text95},
+  {"Documentation/Rules/markup-dir-missing.md", text96, sizeof text96},
+  {"Documentation/Rules/markup-tag-missing.md", text97, sizeof text97},
+  {"Documentation/Rules/markup-tag-unknown.md", text98, sizeof text98},
+  {"Documentation/Rules/markup-unbalanced.md", text99, sizeof text99},
+  {"Documentation/Rules/markup-unsafe.md", text100, sizeof text100},
+  {"Documentation/Rules/match-duplicate.md", text101, sizeof text101},
+  {"Documentation/Rules/match-unreachable.md", text102, sizeof text102},
+  {"Documentation/Rules/merge-conflict-marker.md", text103, sizeof text103},
+  {"Documentation/Rules/message-too-complex.md", text104, sizeof text104},
+  {"Documentation/Rules/message-too-large.md", text105, sizeof text105},
+  {"Documentation/Rules/metavariable-missing.md", text106, sizeof text106},
+  {"Documentation/Rules/missing-fallback-variant.md", text107, sizeof text107},
+  {"Documentation/Rules/missing-key.md", text108, sizeof text108},
+  {"Documentation/Rules/missing-selector-annotation.md", text109, sizeof text109},
+  {"Documentation/Rules/mixed-script-word.md", text110, sizeof text110},
+  {"Documentation/Rules/newline-mismatch.md", text111, sizeof text111},
+  {"Documentation/Rules/not-nfc.md", text112, sizeof text112},
+  {"Documentation/Rules/number-changed.md", text113, sizeof text113},
+  {"Documentation/Rules/numbering-system-unknown.md", text114, sizeof text114},
+  {"Documentation/Rules/option-label-duplicate.md", text115, sizeof text115},
+  {"Documentation/Rules/option-label-inconsistent.md", text116, sizeof text116},
+  {"Documentation/Rules/option-label-missing.md", text117, sizeof text117},
+  {"Documentation/Rules/option-unused.md", text118, sizeof text118},
+  {"Documentation/Rules/optional-plural.md", text119, sizeof text119},
+  {"Documentation/Rules/options-missing.md", text120, sizeof text120},
+  {"Documentation/Rules/path-changed.md", text121, sizeof text121},
+  {"Documentation/Rules/percent-lost.md", text122, sizeof text122},
+  {"Documentation/Rules/placeholder-count-changed.md", text123, sizeof text123},
+  {"Documentation/Rules/placeholder-format-changed.md", text124, sizeof text124},
+  {"Documentation/Rules/placeholder-glued-affix.md", text125, sizeof text125},
+  {"Documentation/Rules/placeholder-lookalike.md", text126, sizeof text126},
+  {"Documentation/Rules/placeholder-missing.md", text127, sizeof text127},
+  {"Documentation/Rules/placeholder-type-changed.md", text128, sizeof text128},
+  {"Documentation/Rules/placeholder-unknown.md", text129, sizeof text129},
+  {"Documentation/Rules/plugin-missing.md", text130, sizeof text130},
+  {"Documentation/Rules/plural-added.md", text131, sizeof text131},
+  {"Documentation/Rules/plural-category-missing.md", text132, sizeof text132},
+  {"Documentation/Rules/plural-category-shadowed.md", text133, sizeof text133},
+  {"Documentation/Rules/plural-category-unused.md", text134, sizeof text134},
+  {"Documentation/Rules/plural-dropped.md", text135, sizeof text135},
+  {"Documentation/Rules/plural-forms-identical.md", text136, sizeof text136},
+  {"Documentation/Rules/plural-number-omitted.md", text137, sizeof text137},
+  {"Documentation/Rules/plural-offset-changed.md", text138, sizeof text138},
+  {"Documentation/Rules/plural-rule-unreadable.md", text139, sizeof text139},
+  {"Documentation/Rules/plural-type-changed.md", text140, sizeof text140},
+  {"Documentation/Rules/punctuation-locale.md", text141, sizeof text141},
+  {"Documentation/Rules/punctuation-spacing.md", text142, sizeof text142},
+  {"Documentation/Rules/quote-balance.md", text143, sizeof text143},
+  {"Documentation/Rules/quote-style.md", text144, sizeof text144},
+  {"Documentation/Rules/raw-code-shown.md", text145, sizeof text145},
+  {"Documentation/Rules/reader-blamed.md", text146, sizeof text146},
+  {"Documentation/Rules/recovery-roles.md", text147, sizeof text147},
+  {"Documentation/Rules/recovery-unused.md", text148, sizeof text148},
+  {"Documentation/Rules/repeated-word.md", text149, sizeof text149},
+  {"Documentation/Rules/replacement-character.md", text150, sizeof text150},
+  {"Documentation/Rules/replacement-cycle.md", text151, sizeof text151},
+  {"Documentation/Rules/rtl-arrow-direction.md", text152, sizeof text152},
+  {"Documentation/Rules/rule-retired.md", text153, sizeof text153},
+  {"Documentation/Rules/script-unexpected.md", text154, sizeof text154},
+  {"Documentation/Rules/select-branch-missing.md", text155, sizeof text155},
+  {"Documentation/Rules/select-branch-unknown.md", text156, sizeof text156},
+  {"Documentation/Rules/selector-fragment.md", text157, sizeof text157},
+  {"Documentation/Rules/sensitive-detail.md", text158, sizeof text158},
+  {"Documentation/Rules/suggestion-without-option.md", text159, sizeof text159},
+  {"Documentation/Rules/suggestion-without-request.md", text160, sizeof text160},
+  {"Documentation/Rules/suppression-unused.md", text161, sizeof text161},
+  {"Documentation/Rules/syntax-error.md", text162, sizeof text162},
+  {"Documentation/Rules/tab-mismatch.md", text163, sizeof text163},
+  {"Documentation/Rules/term-do-not-translate.md", text164, sizeof text164},
+  {"Documentation/Rules/term-glossary.md", text165, sizeof text165},
+  {"Documentation/Rules/text-too-long.md", text166, sizeof text166},
+  {"Documentation/Rules/title-full-stop.md", text167, sizeof text167},
+  {"Documentation/Rules/title-request.md", text168, sizeof text168},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text169, sizeof text169},
+  {"Documentation/Rules/toml-syntax.md", text170, sizeof text170},
+  {"Documentation/Rules/toml-too-many-marks.md", text171, sizeof text171},
+  {"Documentation/Rules/toml-value.md", text172, sizeof text172},
+  {"Documentation/Rules/too-many-selectors.md", text173, sizeof text173},
+  {"Documentation/Rules/too-many-variants.md", text174, sizeof text174},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text175, sizeof text175},
+  {"Documentation/Rules/translation-draft.md", text176, sizeof text176},
+  {"Documentation/Rules/translation-empty.md", text177, sizeof text177},
+  {"Documentation/Rules/translation-inconsistent.md", text178, sizeof text178},
+  {"Documentation/Rules/translation-missing.md", text179, sizeof text179},
+  {"Documentation/Rules/translation-obsolete.md", text180, sizeof text180},
+  {"Documentation/Rules/translation-partial.md", text181, sizeof text181},
+  {"Documentation/Rules/translation-reused.md", text182, sizeof text182},
+  {"Documentation/Rules/translation-stale.md", text183, sizeof text183},
+  {"Documentation/Rules/translation-unchanged.md", text184, sizeof text184},
+  {"Documentation/Rules/translation-unreviewed.md", text185, sizeof text185},
+  {"Documentation/Rules/type-duplicate.md", text186, sizeof text186},
+  {"Documentation/Rules/type-taken.md", text187, sizeof text187},
+  {"Documentation/Rules/unknown-category.md", text188, sizeof text188},
+  {"Documentation/Rules/unknown-code.md", text189, sizeof text189},
+  {"Documentation/Rules/unknown-function.md", text190, sizeof text190},
+  {"Documentation/Rules/unknown-key.md", text191, sizeof text191},
+  {"Documentation/Rules/unknown-option.md", text192, sizeof text192},
+  {"Documentation/Rules/unknown-recovery.md", text193, sizeof text193},
+  {"Documentation/Rules/unknown-rule.md", text194, sizeof text194},
+  {"Documentation/Rules/url-changed.md", text195, sizeof text195},
+  {"Documentation/Rules/url-secret-shown.md", text196, sizeof text196},
+  {"Documentation/Rules/variant-key-mismatch.md", text197, sizeof text197},
+  {"Documentation/Rules/words-repeated.md", text198, sizeof text198},
+  {"Documentation/Rules/wrong-type.md", text199, sizeof text199},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text200, sizeof text200},
+  {"Sources/Compiling/BayanReports/Web/report.css", text201, sizeof text201},
+  {"Sources/Compiling/BayanRules/Words/ar.toml", text202, sizeof text202},
+  {"Sources/Compiling/BayanRules/Words/en.toml", text203, sizeof text203},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text204, sizeof text204},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text205, sizeof text205},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text206, sizeof text206},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text207, sizeof text207},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text208, sizeof text208},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -10,8 +10,36 @@ extension CodePages {
   func page(about subject: Subject, in tag: LocaleTag) -> SiteFile {
     let voice = PreviewVoice(locale: PreviewText.Locale.matching([tag]) ?? .en)
     let path = address(of: subject, in: tag)
-    let root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    let root = root(of: path)
     var page = HTMLWriter(name: project.report.name)
+    writePage(
+      titled: "\(subject.name) · \(subject.mark)", in: voice, root: root,
+      data: jsonLink(of: subject, root), to: &page
+    ) { page in
+      page.block("main") { page in
+        writeHead(subject, in: voice, to: &page)
+        writeWords(subject, in: tag, voice, to: &page)
+        writeVariants(subject, in: tag, voice, to: &page)
+        writeArguments(subject, voice, to: &page)
+        writeFacts(subject, in: tag, voice, root: root, to: &page)
+      }
+      writeLinks(subject, in: tag, voice, root: root, to: &page)
+    }
+    return SiteFile(path, page.html)
+  }
+
+  /// The way from a page to the folder of the site.
+  func root(of path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// Writes a page around its content.
+  ///
+  /// - Parameter data: The address of the same as data, where there is such a file.
+  func writePage(
+    titled title: String, in voice: PreviewVoice, root: String, data: String?,
+    to page: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
+  ) {
     page.markup("<!DOCTYPE html>\n")
     page.block("html", ["lang": voice.tag, "dir": voice.direction]) { page in
       page.block("head") { page in
@@ -26,22 +54,14 @@ extension CodePages {
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         page.open("meta", ["name": "color-scheme", "content": "light dark"])
         page.lineBreak()
-        page.element("title", text: "\(subject.name) · \(subject.mark)")
+        page.element("title", text: title)
         page.open("link", ["rel": "stylesheet", "href": root + Self.style])
-        page.open(
-          "link",
-          ["rel": "alternate", "type": "application/json", "href": jsonLink(of: subject, root)])
-      }
-      page.block("body", ["class": "code-page"]) { page in
-        page.block("main") { page in
-          writeHead(subject, in: voice, to: &page)
-          writeWords(subject, in: tag, voice, to: &page)
-          writeFacts(subject, in: tag, voice, root: root, to: &page)
+        if let data {
+          page.open("link", ["rel": "alternate", "type": "application/json", "href": data])
         }
-        writeLinks(subject, in: tag, voice, root: root, to: &page)
       }
+      page.block("body", ["class": "code-page"], content)
     }
-    return SiteFile(path, page.html)
   }
 
   private func jsonLink(of subject: Subject, _ root: String) -> String {
@@ -128,6 +148,7 @@ extension CodePages {
       fact(name) { $0.text(voice(text)) }
     }
     page.markup("<dl>\n")
+    if let name = swiftName(of: subject) { fact(.inSwift, code: name) }
     if let place = subject.place {
       let table = project.messages.table
       let entry = table.domains[place.domain].codes[place.code]
@@ -147,7 +168,8 @@ extension CodePages {
         fact(.release, subject.isReleased ? .released : .unreleased)
       }
     }
-    if !subject.arguments.isEmpty {
+    // Of a code that is there the page has a table.
+    if subject.isRetired, !subject.arguments.isEmpty {
       fact(.arguments, code: subject.arguments.joined(separator: ", "))
     }
     if let since = subject.since { fact(.since, code: since.description) }
@@ -169,19 +191,43 @@ extension CodePages {
     to page: inout HTMLWriter
   ) {
     page.block("footer") { page in
-      page.block("nav", ["aria-label": voice(.otherLanguages)]) { page in
-        for other in project.tags where other != tag {
-          page.element(
-            "a",
-            [
-              "href": root + address(of: subject, in: other), "hreflang": other.description,
-              "lang": other.description,
-              "dir": LocaleFacts.isRightToLeft(other.description) ? "rtl" : "ltr",
-            ], text: LocaleFacts.displayName(of: other.description, in: other.description))
+      page.block("nav", ["aria-label": voice(.neighbours)]) { page in
+        for (neighbour, title) in [
+          (subject.previous, PreviewText.previous), (subject.next, .next),
+        ] {
+          guard let neighbour else { continue }
+          let address = CodeAddress.path(
+            domain: subject.domain, value: neighbour.value, locale: addressTag(tag))
+          page.element("a", ["href": root + address]) { page in
+            page.text(voice(title) + ": ")
+            page.element("bdi", ["class": "key", "dir": "ltr", "lang": "en"], text: neighbour.name)
+          }
         }
+        page.element(
+          "a", ["href": root + listAddress(in: tag)], text: voice(.allErrors))
+        page.lineBreak()
+      }
+      page.block("nav", ["aria-label": voice(.otherLanguages)]) { page in
+        writeLanguages(besides: tag, root: root, to: &page) { address(of: subject, in: $0) }
         page.element("a", ["href": jsonLink(of: subject, root)], text: voice(.json))
         page.lineBreak()
       }
+    }
+  }
+
+  /// Writes links to the same page in the other locales.
+  func writeLanguages(
+    besides tag: LocaleTag, root: String, to page: inout HTMLWriter,
+    at address: (LocaleTag) -> String
+  ) {
+    for other in project.tags where other != tag {
+      page.element(
+        "a",
+        [
+          "href": root + address(other), "hreflang": other.description,
+          "lang": other.description,
+          "dir": LocaleFacts.isRightToLeft(other.description) ? "rtl" : "ltr",
+        ], text: LocaleFacts.displayName(of: other.description, in: other.description))
     }
   }
 }

@@ -19,6 +19,9 @@ extension CodePages {
     var since: ReleaseVersion?
     var removed: ReleaseVersion?
     var replacement: Replacement?
+    /// The codes before and after it in its domain.
+    var previous: Neighbour?
+    var next: Neighbour?
 
     /// Whether it was removed.
     var isRetired: Bool { place == nil }
@@ -30,6 +33,40 @@ extension CodePages {
       }
       return CodeAddress.path(domain: domain, value: value, locale: locale, form: form)
     }
+  }
+
+  /// A code that a page leads to.
+  struct Neighbour: Sendable {
+    var name: String
+    var value: Int
+  }
+
+  /// The subjects, each of a code with those before and after it in its domain.
+  func withNeighbours(_ subjects: [Subject]) -> [Subject] {
+    var subjects = subjects
+    var last: [String: Int] = [:]
+    for index in subjects.indices {
+      guard let value = subjects[index].value else { continue }
+      if let before = last.updateValue(index, forKey: subjects[index].domain),
+        let valueBefore = subjects[before].value
+      {
+        subjects[index].previous = Neighbour(name: subjects[before].name, value: valueBefore)
+        subjects[before].next = Neighbour(name: subjects[index].name, value: value)
+      }
+    }
+    return subjects
+  }
+
+  /// How a program names the code: `GraphError.tooManyCalls(hours:minutes:)`.
+  ///
+  /// - Returns: `nil` for a retired code, and for sensitive ones together.
+  func swiftName(of subject: Subject) -> String? {
+    guard let place = subject.place, subject.value != nil else { return nil }
+    let domain = project.catalog.domains[place.domain]
+    let code = domain.codes[place.code]
+    var labels = code.arguments.map { "\($0.name):" }
+    if code.wraps { labels.append("underlying:") }
+    return "\(domain.typeName).\(code.name)" + (labels.isEmpty ? "" : "(\(labels.joined()))")
   }
 
   /// The code that programs should use instead of another one.

@@ -30,12 +30,20 @@ package struct CodePages: Sendable {
 
   /// The files of all pages.
   package func files() -> [SiteFile] {
-    let subjects = subjects
+    let subjects = withNeighbours(subjects)
     let pages = subjects.concurrentMap { subject in
       project.tags.map { page(about: subject, in: $0) } + [json(about: subject)]
     }
+    let all = pages.flatMap { $0 }
+    // Any text can be a domain or a category: the pages keep their addresses.
+    let taken = Set(all.flatMap { [$0.path, Self.folder(of: $0.path)] })
+    let lists = project.tags.flatMap { listPages(of: subjects, in: $0) }
     return [SiteFile(Self.style, HTMLStyle.pieces.text + PreviewWeb.codePageStyle.text)]
-      + pages.flatMap { $0 }
+      + lists.filter { !taken.contains($0.path) } + all
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
   }
 
   /// The style sheet, from the site's folder.
@@ -83,6 +91,7 @@ package struct CodePages: Sendable {
               CodeAddress.path(domain: replacement.domain, value: replacement.value))
           }
         }
+        if let name = swiftName(of: subject) { json.member("swift", name) }
         json.array("arguments", of: subject.arguments) { $0.string($1) }
       } else {
         json.member("sensitive", true)

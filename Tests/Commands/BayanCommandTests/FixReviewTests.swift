@@ -73,12 +73,13 @@
       #expect(try !project.read(Self.arabic).contains("$nn"))
     }
 
-    @Test(.timeLimit(.minutes(2)))
-    func `Ctrl-C writes the fixes applied so far`() throws {
+    /// Ctrl-C, a terminal that is closed, a shutdown.
+    @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGHUP, SIGTERM])
+    func `a signal writes the fixes applied so far`(signal: Int32) throws {
       let project = try spoilt()
       let result = try review(project, try TerminalInput("y", staysOpen: true)) {
         process, errors in
-        try TerminalInput.interrupt(process, whenAskedAgain: "Apply?", in: errors)
+        try TerminalInput.interrupt(process, by: signal, whenAskedAgain: "Apply?", in: errors)
       }
       #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"), "\(result.errors)")
       #expect(try !project.read(Self.arabic).contains("$nn"))

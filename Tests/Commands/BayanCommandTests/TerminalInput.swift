@@ -23,11 +23,11 @@
 
     deinit { close(keyboard) }
 
-    /// Presses Ctrl-C when a process has asked a question for the second time, or after a minute.
+    /// Presses Ctrl-C, or sends another signal, when a process has asked a question for the second time, or after a minute.
     ///
     /// - Parameter errors: The file with what it wrote as errors so far.
     static func interrupt(
-      _ process: Process, whenAskedAgain question: String, in errors: URL
+      _ process: Process, by signal: Int32 = SIGINT, whenAskedAgain question: String, in errors: URL
     ) throws {
       let end = Date(timeIntervalSinceNow: 60)
       while process.isRunning, Date() < end {
@@ -35,7 +35,7 @@
         if text.components(separatedBy: question).count > 2 { break }
         Thread.sleep(forTimeInterval: 0.05)
       }
-      process.interrupt()
+      kill(process.processIdentifier, signal)
     }
   }
 

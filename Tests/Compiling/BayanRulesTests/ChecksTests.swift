@@ -77,7 +77,7 @@ struct ChecksTests {
   }
 
   @Test func `a note points to the source`() throws {
-    let fixture = CatalogFixture(["Locales/ar/login.toml": nil])
+    let fixture = CatalogFixture(["Locales/ar/login.toml": ""])
     let found = RuleBook.all.diagnostics(
       on: try #require(CatalogLoader.load(fixture.files).catalog))
     #expect(found.map(\.subject) == ["login.passwordChanged", "login.tooManyCalls"])

@@ -117,12 +117,15 @@ struct MessagePair {
   func printed(_ diagnostics: [Diagnostic]) -> [String] { fixture.printed(diagnostics) }
 
   /// The target as the first fix of each diagnostic leaves it; `nil` where none changes it.
+  ///
+  /// Of fixes that overlap the first is applied, as fixes are for users.
   func target(after diagnostics: [Diagnostic]) throws -> String? {
     let file = try #require(fixture.files.first { $0.path == path })
     var edits: [TextEdit] = []
-    for edit in diagnostics.filter({ $0.file == path }).compactMap(\.fixes.first).flatMap(\.edits)
-    where !edits.contains(edit) {
-      edits.append(edit)
+    for fix in diagnostics.filter({ $0.file == path }).compactMap(\.fixes.first) {
+      let new = fix.edits.filter { !edits.contains($0) }
+      guard (try? TOMLEditor.applying(edits + new, to: file.bytes)) != nil else { continue }
+      edits += new
     }
     if edits.isEmpty { return nil }
     let bytes = try TOMLEditor.applying(edits, to: file.bytes)

@@ -7,7 +7,9 @@ import Testing
 struct RuleExamplesTests {
   /// Why some rules have no example.
   private static let withoutExample: [String: String] = [
+    "catalog-misplaced": "about the package around the catalog",
     "change-interrupted": "about a file that isn't the catalog's",
+    "domain-shared": "about several catalogs",
     "file-too-large": "more than 64 MB",
     "file-unreadable": "a file that nobody may read isn't text",
     "link-outside-project": "a link isn't text",
@@ -15,7 +17,9 @@ struct RuleExamplesTests {
     "message-too-complex": "only the compiler reports it, which the checks don't run",
     "message-too-large": "more than 1 MB",
     "plural-rule-unreadable": "needs another version of ICU",
+    "plugin-missing": "about the package around the catalog",
     "too-many-variants": "more than 1,296 lines",
+    "type-taken": "about Swift files",
   ]
 
   /// One example of a rule.

@@ -157,4 +157,81 @@ struct CodePagesTests {
       CodeAddress.path(domain: "com.example.login", value: -5, locale: "ar", form: .json)
         == "codes/ar/com.example.login/-5.json")
   }
+
+  @Test func `a page has the name in Swift, the arguments, the variants and the neighbours`()
+    throws
+  {
+    let pages = try PreviewFixture([
+      "Catalog/login.toml": """
+      domain = "com.example.login"
+      type = "LoginError"
+
+      [codes.first]
+      value = 1
+      category = "other"
+      summary = "The first."
+
+      [codes.wait]
+      value = 2
+      category = "other"
+      summary = "Wait."
+      arguments = { minutes = { type = "integer", range = "1...90", example = 5 }, token = { type = "string", private = true } }
+
+      [codes.last]
+      value = 3
+      category = "other"
+      summary = "The last."
+      """,
+      "Locales/en/login.toml": """
+      [first]
+      title = "One"
+      description = "One."
+
+      [wait]
+      title = "Wait"
+      description = ".input {$minutes :integer} .match $minutes one {{A minute.}} * {{{$minutes} minutes.}}"
+
+      [last]
+      title = "Three"
+      description = "Three."
+      """,
+      "Locales/ar/login.toml": """
+      [first]
+      title = "واحد"
+      description = "واحد."
+
+      [wait]
+      title = "انتظر"
+      description = "{$minutes :integer} د."
+
+      [last]
+      title = "ثلاثة"
+      description = "ثلاثة."
+      """,
+    ]).pages
+    let page = try #require(pages["codes/com.example.login/2.html"])
+    #expect(page.contains("LoginError.wait(minutes:token:)"))
+    #expect(page.contains("minutes: integer</bdi> · Values: "))
+    #expect(page.contains("1–90") && page.contains("Never shown to readers"))
+    #expect(page.contains("<td lang=\"en\" dir=\"ltr\">A minute.</td>"), "\(page)")
+    #expect(page.contains("Previous: <bdi class=\"key\" dir=\"ltr\" lang=\"en\">first</bdi>"))
+    #expect(page.contains("href=\"../../codes/com.example.login/3.html\""))
+    #expect(page.contains("href=\"../../codes/index.html\""))
+    let arabic = try #require(pages["codes/ar/com.example.login/2.html"])
+    #expect(arabic.contains("<bdi dir=\"rtl\">١–٩٠</bdi>"), "\(arabic)")
+    #expect(
+      !arabic.contains("A minute.") && arabic.contains("href=\"../../../codes/ar/index.html\""))
+
+    // Each folder has a list at its own address.
+    for (path, link) in [
+      ("codes/index.html", "../codes/com.example.login/1.html"),
+      ("codes/com.example.login/index.html", "../../codes/com.example.login/1.html"),
+      ("codes/ar/index.html", "../../codes/ar/com.example.login/1.html"),
+      ("codes/ar/com.example.login/index.html", "../../../codes/ar/com.example.login/1.html"),
+    ] {
+      let list = try #require(pages[path], "\(path)")
+      #expect(list.contains("href=\"\(link)\""), "\(path): \(list)")
+    }
+    #expect(try #require(pages["codes/ar/index.html"]).contains("ثلاثة"))
+  }
 }

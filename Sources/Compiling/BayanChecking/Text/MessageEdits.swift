@@ -52,9 +52,6 @@ extension LocaleMessage {
   /// Whether the string has lines of its own: its text then starts three quotes or more after it.
   private var isMultiline: Bool { text.sourceOffset(of: 0) >= place.span.start + 3 }
 
-  /// What stands between two variants.
-  package var variantSeparator: String { isMultiline ? "\n" : " " }
-
   /// How a text is written in the message's string; `nil` where its quotes can't hold it.
   ///
   /// Line ends stay what they are in a string with lines of its own. Invisible characters stay too,
@@ -86,6 +83,65 @@ extension LocaleMessage {
   package func rewriting(to new: String) -> TextEdit {
     edit(SourceSpan(0, messageText.utf8.count), to: new)
       ?? TextEdit(place.span, tomlBasicString(new))
+  }
+
+  /// The change of the whole text to one of several lines, in a string with lines of its own.
+  package func rewritingInLines(to new: String) -> TextEdit {
+    isMultiline ? rewriting(to: new) : TextEdit(place.span, TOMLNewValue.lines(new).text)
+  }
+
+  /// A variant to be added to a matcher.
+  package struct AddedVariant {
+    /// The keys and the pattern.
+    var source: String
+    /// The variant that it stands before or behind.
+    var neighbour: SourceSpan
+    var isBefore: Bool
+
+    /// Puts a variant before another one.
+    package init(_ source: String, before neighbour: Variant) {
+      (self.source, self.neighbour, isBefore) = (source, neighbour.span, true)
+    }
+
+    /// Puts a variant behind another one.
+    package init(_ source: String, behind neighbour: Variant) {
+      (self.source, self.neighbour, isBefore) = (source, neighbour.span, false)
+    }
+  }
+
+  /// The addition of variants, each on a line of its own.
+  ///
+  /// Where the variants that are there share lines, the message is written anew.
+  ///
+  /// - Parameter added: In the order in which those beside the same variant shall stand.
+  package func addition(of added: [AddedVariant]) -> [TextEdit?] {
+    let indents = added.map { indent(of: $0.neighbour) }
+    let variants: [Variant] =
+      if case .select(_, let variants) = parsed.message.body { variants } else { [] }
+    let hasLines = isMultiline && variants.allSatisfy { indent(of: $0.span) != nil }
+    var texts: [Int: String] = [:]
+    for (variant, indent) in zip(added, indents) {
+      let lineEnd = "\n" + (hasLines ? indent ?? "" : "")
+      if variant.isBefore {
+        texts[variant.neighbour.start, default: ""] += variant.source + lineEnd
+      } else {
+        texts[variant.neighbour.end, default: ""] += lineEnd + variant.source
+      }
+    }
+    let places = texts.sorted { $0.key < $1.key }
+    if hasLines { return places.map { insertion(of: $1, at: $0) } }
+    var bytes = Array(messageText.utf8)
+    for (place, text) in places.reversed() { bytes.insert(contentsOf: text.utf8, at: place) }
+    let whole = ParsedMessage.parse(String(decoding: bytes, as: UTF8.self)).message
+    return [rewritingInLines(to: whole.formatted() + "\n")]
+  }
+
+  /// The white space before a stretch that begins its line; `nil` where it doesn't.
+  private func indent(of span: SourceSpan) -> String? {
+    let before = Array(messageText.utf8.prefix(span.start))
+    let indent = before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    guard before.dropLast(indent.count).last == UInt8(ascii: "\n") else { return nil }
+    return String(decoding: indent.reversed(), as: UTF8.self)
   }
 
   /// The insertion of source into the message.

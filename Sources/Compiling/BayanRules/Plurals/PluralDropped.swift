@@ -62,14 +62,12 @@ package struct PluralDropped: MessageRule {
         $0.name == selector.variable.name
       })
     else { return [] }
-    let gap = message.words.variantSeparator
     let words = pattern.formatted()
     let text =
-      ".input \(declaration.value.formatted())\(gap).match $\(declaration.name)"
-      + (categories.filter { $0 != "other" } + ["*"]).map { "\(gap)\($0) {{\(words)}}" }.joined()
-    let whole = SourceSpan(0, message.words.messageText.utf8.count)
+      ".input \(declaration.value.formatted())\n.match $\(declaration.name)\n"
+      + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
     return Fix.making(
-      "write a variant for each form", .review, [message.words.edit(whole, to: text)],
+      "write a variant for each form", .review, [message.words.rewritingInLines(to: text)],
       isDraft: true)
   }
 }

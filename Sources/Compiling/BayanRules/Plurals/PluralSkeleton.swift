@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanICU
@@ -18,8 +19,7 @@ struct PluralSkeleton {
   func insertions(
     of gaps: [(category: String, groups: [MessageMatcher.Group])]
   ) -> (edits: [TextEdit?], hasWords: Bool)? {
-    let separator = message.words.variantSeparator
-    var added: [Int: String] = [:]
+    var added: [LocaleMessage.AddedVariant] = []
     var hasWords = false
     for (category, groups) in gaps {
       for group in groups {
@@ -29,15 +29,14 @@ struct PluralSkeleton {
         let text = "\(keys.joined(separator: " ")) {{\(model.pattern.formatted())}}"
         let next = group.variants.first { rank(of: $0).map { $0 > Self.rank(category) } ?? false }
         if let next {
-          added[selection.variants[next].span.start, default: ""] += text + separator
+          added.append(.init(text, before: selection.variants[next]))
         } else if let last = group.variants.last {
-          added[selection.variants[last].span.end, default: ""] += separator + text
+          added.append(.init(text, behind: selection.variants[last]))
         }
         hasWords = hasWords || model.pattern.hasWords
       }
     }
-    let edits = added.sorted { $0.key < $1.key }.map { message.words.insertion(of: $1, at: $0) }
-    return edits.isEmpty ? nil : (edits, hasWords)
+    return added.isEmpty ? nil : (message.words.addition(of: added), hasWords)
   }
 
   /// The variant of the nearest category that shows the number, or of the nearest at all; of two as

@@ -50,13 +50,14 @@ package struct SelectBranchMissing: MessageRule {
     guard selection.selectors.count == 1,
       let model = selection.variants.first(where: { $0.keys.first?.value == nil })
     else { return [] }
-    let text = missing.map { key in
-      "\(Literal(value: key, span: SourceSpan(0, 0)).formatted()) {{\(model.pattern.formatted())}}"
-        + message.words.variantSeparator
+    let added = missing.map { key in
+      let key = Literal(value: key, span: SourceSpan(0, 0)).formatted()
+      return LocaleMessage.AddedVariant(
+        "\(key) {{\(model.pattern.formatted())}}", before: model)
     }
     return Fix.making(
       missing.count == 1 ? "add the variant" : "add the variants", .review,
-      [message.words.insertion(of: text.joined(), at: model.span.start)], isDraft: true)
+      message.words.addition(of: added), isDraft: true)
   }
 }
 

@@ -28,6 +28,16 @@ package struct TranslationMissing: CatalogRule {
           source: source?.domains[domain.name],
           locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
           names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
+        // One cause, one diagnostic: where the whole file isn't there, it is to be written first.
+        let isSource = locale.tag == catalog.project.sourceLocale
+        if files.words == nil, domain.codes.contains(where: { $0.words == .own }) {
+          let advice: Advice =
+            isSource ? .write : files.source == nil ? .writeSource : .addLocale
+          report.add(
+            Diagnosis.noFile(files.path, domain.name, locale: locale.tag, advice),
+            at: .place(domain.place, locale: locale.tag), atMost: files.highest)
+          continue
+        }
         for code in domain.codes where code.words == .own {
           let requires = categories[code.category]?.requires ?? []
           check(code.name, requires: requires, in: files, declared: code.place, into: &report)
@@ -118,12 +128,31 @@ package struct TranslationMissing: CatalogRule {
 }
 
 extension TranslationMissing {
+  /// What to do about a file that isn't there.
+  fileprivate enum Advice {
+    case write
+    case writeSource
+    case addLocale
+  }
+
   fileprivate enum Diagnosis: RuleDiagnosis {
+    case noFile(String, String, locale: String, Advice)
     case noEntry(String, [Facet], locale: String)
     case noFacet(Facet, of: String, locale: String)
 
     var message: Diagnostic.Message {
       switch self {
+      case .noFile(let path, let domain, let locale, let advice):
+        let advice =
+          switch advice {
+          case .write: "write it, with an entry for each code"
+          case .writeSource: "write that of the source locale first"
+          case .addLocale: "'bayan add-locale \(locale)' writes it, to be filled in"
+          }
+        return """
+          \(quoted(domain)) has no texts in \(quoted(locale)): there is no \(quoted(path)); \(advice)
+          """
+
       case .noEntry(let name, let facets, let locale):
         let list = quotedList(facets.map(\.rawValue))
         return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"

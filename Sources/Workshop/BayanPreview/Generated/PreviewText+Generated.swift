@@ -407,21 +407,21 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// - Remark: Code 56, `label`; Catalog/page.toml, `recovery`.
   case recovery
 
-  /// “default”
+  /// “default button”
   ///
   /// A role of a button.
   ///
   /// - Remark: Code 57, `label`; Catalog/page.toml, `roleDefault`.
   case roleDefault
 
-  /// “cancels”
+  /// “closes the alert”
   ///
   /// A role of a button.
   ///
   /// - Remark: Code 58, `label`; Catalog/page.toml, `roleCancel`.
   case roleCancel
 
-  /// “destructive”
+  /// “removes something”
   ///
   /// A role of a button.
   ///
@@ -541,6 +541,83 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// - Remark: Code 75, `label`; Catalog/page.toml, `sensitive`.
   case sensitive
 
+  /// “0123456789”
+  ///
+  /// The ten digits of the page's language, for numbers that scripts write.
+  ///
+  /// - Remark: Code 76, `label`; Catalog/page.toml, `digits`.
+  case digits
+
+  /// “Back to the list”
+  ///
+  /// Leads from an error back to the list, where both don't fit on the screen.
+  ///
+  /// - Remark: Code 77, `label`; Catalog/page.toml, `backToList`.
+  case backToList
+
+  /// “No buttons of its own; the program adds one that closes the alert”
+  ///
+  /// Below an alert for which the catalog has no buttons.
+  ///
+  /// - Remark: Code 78, `label`; Catalog/page.toml, `noOptions`.
+  case noOptions
+
+  /// “In Swift”
+  ///
+  /// The name of a code in Swift.
+  ///
+  /// - Remark: Code 79, `label`; Catalog/page.toml, `inSwift`.
+  case inSwift
+
+  /// “Values”
+  ///
+  /// The values that an argument can have.
+  ///
+  /// - Remark: Code 80, `label`; Catalog/page.toml, `argumentRange`.
+  case argumentRange
+
+  /// “Example”
+  ///
+  /// A value that an argument could have.
+  ///
+  /// - Remark: Code 81, `label`; Catalog/page.toml, `argumentExample`.
+  case argumentExample
+
+  /// “Other errors of this domain”
+  ///
+  /// Links to the errors before and after one.
+  ///
+  /// - Remark: Code 82, `label`; Catalog/page.toml, `neighbours`.
+  case neighbours
+
+  /// “Previous”
+  ///
+  /// A link to the error before one.
+  ///
+  /// - Remark: Code 83, `label`; Catalog/page.toml, `previous`.
+  case previous
+
+  /// “Next”
+  ///
+  /// A link to the error after one.
+  ///
+  /// - Remark: Code 84, `label`; Catalog/page.toml, `next`.
+  case next
+
+  /// “All errors”
+  ///
+  /// A link to the list of all errors, and its title.
+  ///
+  /// - Remark: Code 85, `label`; Catalog/page.toml, `allErrors`.
+  case allErrors
+
+  /// “Never shown to readers”
+  ///
+  /// An argument that no text shows.
+  ///
+  /// - Remark: Code 86, `label`; Catalog/page.toml, `privateArgument`.
+  case privateArgument
+
   static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
@@ -621,6 +698,17 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
     case .replacedBy: return 72
     case .replaced: return 73
     case .sensitive: return 74
+    case .digits: return 75
+    case .backToList: return 76
+    case .noOptions: return 77
+    case .inSwift: return 78
+    case .argumentRange: return 79
+    case .argumentExample: return 80
+    case .neighbours: return 81
+    case .previous: return 82
+    case .next: return 83
+    case .allErrors: return 84
+    case .privateArgument: return 85
     }
   }
 
@@ -644,7 +732,9 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
       .short, .long, .empty, .rightToLeft, .leftToRight, .hostile, .other, .codePage, .messages,
       .recovery, .roleDefault, .roleCancel, .roleDestructive, .arguments, .release, .released,
       .unreleased, .retired, .otherLanguages, .json, .retry, .retryAutomatic, .retryManual,
-      .retryNever, .since, .removedIn, .replacedBy, .replaced, .sensitive,
+      .retryNever, .since, .removedIn, .replacedBy, .replaced, .sensitive, .digits, .backToList,
+      .noOptions, .inSwift, .argumentRange, .argumentExample, .neighbours, .previous, .next,
+      .allErrors, .privateArgument,
     ]
   }
 }

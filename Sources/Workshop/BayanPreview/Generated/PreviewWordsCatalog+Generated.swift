@@ -129,6 +129,17 @@ nonisolated enum PreviewWordsCatalog {
     73 replacedBy label - d: The code that takes the place of another.
     74 replaced label - d: A code that is still there, but has a better one beside it.
     75 sensitive label - d: The page of sensitive errors, which tells no details.
+    76 digits label - d: The ten digits of the page's language, for numbers that scripts write.
+    77 backToList label - d: Leads from an error back to the list, where both don't fit on the screen.
+    78 noOptions label - d: Below an alert for which the catalog has no buttons.
+    79 inSwift label - d: The name of a code in Swift.
+    80 argumentRange label - d: The values that an argument can have.
+    81 argumentExample label - d: A value that an argument could have.
+    82 neighbours label - d: Links to the errors before and after one.
+    83 previous label - d: A link to the error before one.
+    84 next label - d: A link to the error after one.
+    85 allErrors label - d: A link to the list of all errors, and its title.
+    86 privateArgument label - d: An argument that no text shows.
     end
     """
 }

@@ -30,17 +30,42 @@ function places() {
 
 let current = null;
 
+// Where no error matches the filters, of which the list tells.
+function showNothing() {
+  selected = null;
+  current = null;
+  byId("controls").hidden = true;
+  byId("error").replaceChildren();
+}
+
+// Numbers in the page's own digits, with its comma between them.
+const ownDigits = (text) => text.replace(/[0-9]/g, (digit) => [...data.words.digits][digit]);
+const ownCommas = (text) => ownDigits("0") === "0" ? text : text.replaceAll(", ", "، ");
+const numbers = (text) => ownCommas(ownDigits(text));
+const isNumber = /^[0-9][0-9.,–… ]*$/;
+
+// The numbers that arguments have: `hours = 0, minutes = 15`.
+const values = (label) => ownCommas(
+  label.replace(/(?<= = )[0-9]+(?:\.[0-9]+)?(?=, |$)/g, (number) => ownDigits(number)));
+
 function drawError(code, error) {
   if (current !== error) {
     const samples = error.samples.map(([label, kind], place) => element(
-      "option", { value: place }, kind ? `${label} · ${data.words[kind]}` : label));
+      "option", { value: place },
+      kind ? `${values(label)} · ${data.words[kind]}` : values(label)));
     const select = byId("controls").elements.sample;
     select.replaceChildren(...samples);
     select.closest("label").hidden = samples.length === 0;
     current = error;
   }
   const { domains, categories } = data.index;
+  const back = element("button", { class: "back", type: "button" }, data.words.backToList);
+  back.addEventListener("click", () => {
+    document.querySelector(".preview").scrollIntoView();
+    byId("list").focus({ preventScroll: true });
+  });
   byId("error").replaceChildren(
+    back,
     element("h2", {}, element("bdi", { dir: "ltr" }, ...marked(code.id))),
     element("p", { class: "facts" },
       element("bdi", { dir: "ltr" }, ...marked(`${domains[code.domain][1]} ${code.value}`)),
@@ -51,8 +76,17 @@ function drawError(code, error) {
     element("div", { class: "readers" },
       ...places().map((place) => drawReader(code, error, place))),
     ...error.tables.map(drawTable),
+    ...places().flatMap((place) => drawFound(error, data.index.locales[place])),
     ...drawDiagnostics(error, null));
   measure();
+}
+
+// What is reported of a locale's texts. Not within the columns: the one beside would stay empty.
+function drawFound(error, { tag, names }) {
+  const found = drawDiagnostics(error, tag);
+  if (!found.length) return [];
+  const title = `${data.words.diagnostics}: ${names[document.documentElement.lang]}`;
+  return [element("section", { class: "found" }, element("h3", {}, title), ...found)];
 }
 
 function drawReader(code, error, place) {
@@ -68,16 +102,21 @@ function drawReader(code, error, place) {
     element("h3", {}, element("span", {}, names[document.documentElement.lang]),
       element("span", { class: "cell", "data-state": state }, data.words[state])),
     element("div", {
-      class: ["stage", ...classes].join(" "), tabindex: "0", role: "group",
+      class: ["stage", ...classes].join(" "), role: "group",
       "aria-label": names[document.documentElement.lang],
     }, drawLook(look, error, place, facets, sample)),
     ...(texts.from ? [element("p", { class: "badge warning" }, data.words.fallback)] : []),
-    element("ul", { class: "roles" }, ...error.options.map((option) => {
-      const { name, role } = data.index.options[option];
-      const word = "role" + role[0].toUpperCase() + role.slice(1);
-      return element("li", {}, element("bdi", { dir: "ltr" }, name), ": ", data.words[word]);
-    })),
-    ...drawDiagnostics(error, tag));
+    drawRoles(error.options));
+}
+
+// What the buttons do.
+function drawRoles(options) {
+  if (!options.length) return element("p", { class: "roles" }, data.words.noOptions);
+  return element("ul", { class: "roles" }, ...options.map((option) => {
+    const { name, role } = data.index.options[option];
+    const word = "role" + role[0].toUpperCase() + role.slice(1);
+    return element("li", {}, element("bdi", { dir: "ltr" }, name), ": ", data.words[word]);
+  }));
 }
 
 const direction = (tag) => data.index.locales.find((locale) => locale.tag === tag)?.dir ?? "auto";
@@ -89,7 +128,9 @@ function drawLook(look, error, place, facets, sample) {
   if (look === "terminal") {
     return element("pre", { class: "terminal", lang: tag, dir },
       ...texts.terminal[sample].split("\n").slice(0, -1)
-        .map((line) => element("div", {}, ...seen(line), "\n")));
+        .map((line) => element(
+          "div", { class: line.startsWith("└") ? "last" : null },
+          element("span", { class: "edge" }, line[0]), ...seen(line.slice(1)), "\n")));
   }
   const [title, description, suggestion, help] = facets.map(({ text, from }) =>
     text == null ? null : element("span", { lang: from, dir: direction(from) }, ...seen(text)));
@@ -115,7 +156,17 @@ function measure() {
       stage.after(element("p", { class: "unfitting" }, data.words[reason]));
     }
   }
+  scale();
 }
+
+// Makes phones as small as their places. It comes after the measuring, which needs their own size.
+function scale() {
+  for (const phone of document.querySelectorAll(".phone")) {
+    const room = phone.parentElement.clientWidth;
+    phone.style.zoom = Math.min(1, room / Number(phone.dataset.width));
+  }
+}
+addEventListener("resize", scale);
 
 function drawTable({ facet, names, rows }) {
   const locales = places().map((place) => ({ place, ...data.index.locales[place] }));
@@ -128,10 +179,14 @@ function drawTable({ facet, names, rows }) {
         ...locales.map(({ names }) =>
           element("th", { scope: "col" }, names[document.documentElement.lang])))),
       element("tbody", {}, ...rows.map(([labels, texts]) => element("tr", {},
-        ...labels.map((label) => element(
-          "th", { scope: "row" }, element("bdi", { dir: "ltr" }, label))),
-        ...locales.map(({ place, tag, dir }) => element(
-          "td", { lang: tag, dir }, ...seen(texts[place] ?? ""))))))));
+        ...labels.map((label, place) => element(
+          "th", { scope: "row", "data-name": "$" + names[place] },
+          isNumber.test(label)
+            ? element("bdi", { dir: document.documentElement.dir }, numbers(label))
+            : element("bdi", { dir: "ltr" }, label))),
+        ...locales.map(({ place, tag, dir, names }) => element(
+          "td", { "data-name": names[document.documentElement.lang] },
+          element("span", { lang: tag, dir }, ...seen(texts[place] ?? "")))))))));
 }
 
 // The diagnostics of a locale; those of none where there is none.
@@ -155,7 +210,19 @@ function drawDiagnostics(error, tag) {
   });
 }
 
-byId("controls").addEventListener("input", () => {
+// A page that is dark has dark phones, until a person says otherwise.
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+let hasChosenColors = false;
+function followColors() {
+  if (hasChosenColors) return;
+  byId("controls").elements.dark.checked = isDark.matches;
+  if (selected) show(selected);
+}
+isDark.addEventListener("change", followColors);
+followColors();
+
+byId("controls").addEventListener("input", (event) => {
+  if (event.target.name === "dark") hasChosenColors = true;
   if (selected) show(selected);
 });
 byId("controls").addEventListener("submit", (event) => event.preventDefault());

@@ -13,7 +13,7 @@ function fit(stage) {
   if (buttons.length > 2 || buttons.some(wide)) {
     stage.querySelector(".buttons")?.classList.add("stacked");
   }
-  const unfit = [...stage.querySelectorAll(".button, .alert p, .terminal div")].filter(wide);
+  const unfit = [...stage.querySelectorAll(".button, .alert p")].filter(wide);
   for (const node of unfit) node.classList.add("unfit");
   const reasons = unfit.length ? ["tooWide"] : [];
   const alert = stage.querySelector(".alert");

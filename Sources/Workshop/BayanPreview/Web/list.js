@@ -35,7 +35,12 @@ const severities = ["", "note", "warning", "error"];
 const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5;
 let codes = [];
 let shown = [];
+// The error that is shown, and the one that a person chose last, which a filter may hide.
 let selected = null;
+let chosen = null;
+
+// Where list and error stand below each other.
+const isNarrow = matchMedia("(max-width: 52rem)");
 
 function start() {
   codes = data.codes.map(
@@ -60,12 +65,17 @@ function start() {
   byId("list").addEventListener("keydown", move);
   byId("list").addEventListener("click", (event) => {
     const row = event.target.closest(".row");
-    if (row) select(shown[Number(row.dataset.place)]);
+    if (!row) return;
+    choose(shown[Number(row.dataset.place)]);
+    // What was chosen stands below the list, out of sight.
+    if (isNarrow.matches) byId("error").scrollIntoView();
   });
   addEventListener("resize", draw);
   addEventListener("hashchange", follow);
-  filter();
+  // What the address names comes first.
+  shown = codes;
   follow();
+  filter();
   // The first search needn't wait for what all searches use.
   setTimeout(() => codes.forEach(searched), 500);
 }
@@ -80,11 +90,23 @@ function fill(name, options) {
 function follow() {
   const id = decodeURIComponent(location.hash.slice(1));
   const code = codes.find((code) => code.id === id) ?? shown[0];
-  if (code && code !== selected) select(code);
+  if (!code || code === selected) return;
+  if (!shown.includes(code)) {
+    byId("filters").reset();
+    filter();
+  }
+  choose(code);
+}
+
+function choose(code) {
+  chosen = code;
+  select(code);
 }
 
 function select(code) {
+  if (code !== selected) document.querySelector(".detail").scrollTop = 0;
   selected = code;
+  byId("controls").hidden = false;
   reveal(shown.indexOf(code));
   history.replaceState(null, "", "#" + encodeURIComponent(code.id));
   for (const link of document.querySelectorAll("a.language")) {
@@ -123,7 +145,12 @@ function filter() {
   byId("count").textContent = data.words.errorCount[shown.length];
   byId("list").scrollTop = 0;
   draw();
-  if (selected) show(selected);
+  // An error that isn't in the list isn't shown either; it is again when it comes back.
+  const code = shown.includes(chosen) ? chosen : shown.includes(selected) ? selected : shown[0];
+  if (!code) return showNothing();
+  if (code !== selected) return select(code);
+  reveal(shown.indexOf(code));
+  show(code);
 }
 
 // Draws the rows that are seen, and a few beside them.
@@ -181,7 +208,7 @@ function move(event) {
   if (next === undefined || shown.length === 0) return;
   event.preventDefault();
   const place = Math.min(Math.max(next, 0), shown.length - 1);
-  select(shown[place]);
+  choose(shown[place]);
 }
 
 // Scrolls so far that a row is seen.

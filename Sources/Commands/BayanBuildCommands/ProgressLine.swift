@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It appears when a second has passed, is rewritten in place, and is gone before anything else is
 /// printed. Where standard error is no terminal there is none.
-final class Progress: Sendable {
+package final class ProgressLine: Sendable {
   private struct State {
     var phase = ""
     var isShown = false
@@ -15,7 +15,7 @@ final class Progress: Sendable {
   private let state = Mutex(State())
 
   /// Begins to count.
-  init() {
+  package init() {
     guard Terminal.isTerminal(STDERR_FILENO) else { return }
     let start = ContinuousClock.now
     Thread.detachNewThread { [weak self] in
@@ -29,14 +29,22 @@ final class Progress: Sendable {
   deinit { finish() }
 
   /// Says what is being done from here on: "checking 20,000 texts".
-  func phase(_ name: String) { state.withLock { $0.phase = name } }
+  package func phase(_ name: String) { state.withLock { $0.phase = name } }
 
   /// Takes the line away, for good.
-  func finish() {
+  package func finish() {
     state.withLock { state in
       if state.isShown { Terminal.write("\r\u{1B}[K", to: .standardError) }
       state.isShown = false
       state.isDone = true
+    }
+  }
+
+  /// Takes the line away until it is written again, for something else to be printed.
+  package func pause() {
+    state.withLock { state in
+      if state.isShown { Terminal.write("\r\u{1B}[K", to: .standardError) }
+      state.isShown = false
     }
   }
 

@@ -1,0 +1,100 @@
+import BayanDiagnostics
+import Foundation
+
+/// What a `Package.swift` says of its targets, where it says so in so many words.
+///
+/// It is read as text: to run it takes seconds, and swiftc. What it works out can't be known, and
+/// nothing is said of it.
+struct PackageManifest {
+  /// A target that the manifest declares.
+  struct Target {
+    var name: String
+    /// Where its name stands.
+    var span: SourceSpan
+    var folder: URL
+    /// Whether it uses the plugin that compiles catalogs; `nil` where that can't be known.
+    var usesPlugin: Bool?
+  }
+
+  static let plugin = "BayanPlugin"
+  private static let name = "Package.swift"
+
+  /// The package's folder.
+  let folder: URL
+  let file: SourceFile
+  let targets: [Target]
+
+  /// Reads the manifest of the package that a folder belongs to; `nil` where it belongs to none.
+  init?(of folder: URL) {
+    var folder = folder.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.name).path) {
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      let isTop = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(".git").path)
+      if isTop || parent.path == folder.path { return nil }
+      folder = parent
+    }
+    let path = folder.appendingPathComponent(Self.name).path
+    guard let status = FileStatus(path), status.kind == .file, status.size <= 1 << 20,
+      let bytes = FileStatus.contents(of: path, atMost: status.size)
+    else { return nil }
+    self.folder = folder
+    file = SourceFile(path: Self.name, bytes: bytes)
+    targets = Self.targets(in: SwiftText(bytes), of: folder)
+  }
+
+  /// The target whose folder this is.
+  func target(at folder: URL) -> Target? {
+    let path = Self.path(of: folder)
+    return targets.first { Self.path(of: $0.folder) == path }
+  }
+
+  private static func path(of folder: URL) -> String {
+    FileStatus.realPath(folder.path) ?? folder.standardizedFileURL.path
+  }
+
+  private static let calls = [".target", ".executableTarget", ".testTarget"]
+
+  private static func targets(in text: SwiftText, of folder: URL) -> [Target] {
+    var (found, end) = ([Target](), 0)
+    // Plugins can also be added to targets further down.
+    let whole = String(decoding: text.code, as: UTF8.self)
+    let addsPlugins = whole.contains(".plugins")
+    for open in calls.flatMap(text.calls).sorted() {
+      // A dependency on a target is written as a target is.
+      guard open >= end, let call = text.call(at: open) else { continue }
+      end = call.end
+      func value(_ label: String) -> Range<Int>? {
+        call.arguments.first { $0.label == label }?.value
+      }
+      guard let place = value("name"), let name = text.string(at: place.lowerBound),
+        let start = text.code[place].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      var paths = ["Sources/\(name)", "Tests/\(name)"]
+      if let place = value("path") {
+        guard let path = text.string(at: place.lowerBound) else { continue }
+        paths = [path]
+      }
+      let folders = paths.map { folder.appendingPathComponent($0, isDirectory: true) }
+      guard let own = folders.first(where: { FileStatus($0.path)?.kind == .folder }) else {
+        continue
+      }
+      found.append(
+        Target(
+          name: name, span: SourceSpan(start, start + name.utf8.count + 2), folder: own,
+          usesPlugin: usesPlugin(value("plugins"), in: text, addsPlugins: addsPlugins)))
+    }
+    return found
+  }
+
+  private static func usesPlugin(
+    _ value: Range<Int>?, in text: SwiftText, addsPlugins: Bool
+  ) -> Bool? {
+    guard let value else { return addsPlugins ? nil : false }
+    if String(decoding: text.bytes[value], as: UTF8.self).contains("\"\(plugin)\"") { return true }
+    let code = String(decoding: text.code[value], as: UTF8.self).filter { !$0.isWhitespace }
+    // A list that is written out, and not one that has a name.
+    let isWrittenOut = code == "[]" || code.hasPrefix("[.plugin(") || code.hasPrefix("[\"")
+    return isWrittenOut && !addsPlugins ? false : nil
+  }
+}

@@ -1,0 +1,176 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanReports
+import Foundation
+
+/// What lies around a catalog: the package that it is in, and the Swift files beside it.
+///
+/// The rules see a catalog alone. What is wrong here is otherwise said by swiftc, of files that
+/// nobody wrote, or not at all.
+struct ProjectSurroundings {
+  private let project: ProjectFolder
+  private let manifest: PackageManifest?
+  private let isTopOfPackage: Bool
+
+  init(of project: ProjectFolder) {
+    self.project = project
+    manifest = PackageManifest(of: project.url)
+    isTopOfPackage = manifest?.folder.path == project.url.path
+  }
+
+  /// Reports what is wrong around a catalog, with the severities that the project gives the rules.
+  func check(_ catalog: Catalog, into placed: inout PlacedDiagnostics) {
+    checkTarget(of: catalog, into: &placed)
+    checkTypes(of: catalog, into: &placed)
+  }
+
+  private func add(
+    _ diagnostic: Diagnostic, of catalog: Catalog, naming files: [SourceFile], below prefix: String,
+    to placed: inout PlacedDiagnostics
+  ) {
+    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    placed.add(
+      catalog.project.adjusted([diagnostic]).fingerprinted(in: files), in: files, below: prefix)
+  }
+
+  // MARK: The target
+
+  private func checkTarget(of catalog: Catalog, into placed: inout PlacedDiagnostics) {
+    guard let manifest else { return }
+    if let target = manifest.target(at: project.url) {
+      guard target.usesPlugin == false, !hasGeneratedFiles(project.url) else { return }
+      add(
+        Diagnostic(
+          "plugin-missing", .warning, .noPlugin(target.name), file: manifest.file.path,
+          span: target.span),
+        of: catalog, naming: [manifest.file],
+        below: ProjectFolder(manifest.folder, fullPaths: project.prefix.hasPrefix("/")).prefix,
+        to: &placed)
+      return
+    }
+    let waiting = manifest.targets.filter {
+      $0.usesPlugin == true && !ProjectSearch.hasCatalog($0.folder)
+    }
+    guard !waiting.isEmpty else { return }
+    let names = waiting.map { ProjectFolder($0.folder).name }
+    add(
+      Diagnostic(
+        "catalog-misplaced", .error, .misplaced(names), file: catalog.project.place.file,
+        span: SourceSpan(0, 0)),
+      of: catalog, naming: [], below: project.prefix, to: &placed)
+  }
+
+  /// Whether code was generated into a folder before it is compiled, so that no plugin is needed.
+  private func hasGeneratedFiles(_ folder: URL) -> Bool {
+    swiftFiles(below: folder).contains { $0.lastPathComponent.hasSuffix("+Generated.swift") }
+  }
+
+  // MARK: The types
+
+  /// Reports generated types whose names the target has already.
+  func checkTypes(of catalog: Catalog, into placed: inout PlacedDiagnostics) {
+    // At the top of a package, other targets' files lie below the catalog's folder.
+    guard !isTopOfPackage, manifest?.target(at: project.url) != nil else { return }
+    let domains = catalog.domains.filter { !$0.isExistingType }
+    var places = Dictionary(
+      domains.map { ($0.typeName, $0.place) }, uniquingKeysWith: { first, _ in first })
+    places["\(catalog.project.moduleName)Catalog"] = catalog.project.place
+    for url in swiftFiles(below: project.url) {
+      guard !url.lastPathComponent.hasSuffix("+Generated.swift"),
+        let status = FileStatus(url.path), status.kind == .file, status.size <= 1 << 20,
+        let bytes = FileStatus.contents(of: url.path, atMost: status.size)
+      else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Nearly all files have none of the names.
+      guard places.keys.contains(where: { text.contains($0) }) else { continue }
+      let path = String(url.path.dropFirst(project.url.path.count + 1))
+      for type in SwiftText(bytes).moduleTypes {
+        guard let place = places[type.name] else { continue }
+        let span = SourceSpan(type.offset, type.offset + type.name.utf8.count)
+        add(
+          Diagnostic(
+            "type-taken", .warning, .typeTaken(type.name), file: place.file, span: place.span,
+            notes: [Diagnostic.Note("it is declared here", file: path, span: span)]),
+          of: catalog, naming: [SourceFile(path: path, bytes: bytes)], below: project.prefix,
+          to: &placed)
+      }
+    }
+  }
+
+  /// The Swift files of a target; not those of folders that SwiftPM leaves out.
+  private func swiftFiles(below folder: URL) -> [URL] {
+    var (found, open) = ([URL](), [(folder, 0)])
+    while let (folder, depth) = open.popLast(), found.count < 5_000 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let child = folder.appendingPathComponent(name)
+        if name.hasSuffix(".swift") {
+          found.append(child)
+        } else if !name.contains("."), depth < 8, !FileStatus.isLink(child.path),
+          FileStatus(child.path)?.kind == .folder
+        {
+          open.append((child, depth + 1))
+        }
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+}
+
+// MARK: - Several catalogs
+
+extension ProjectSurroundings {
+  /// Reports domains that several catalogs have, one diagnostic for each catalog but the first.
+  ///
+  /// - Parameter catalogs: Each with what stands before its paths.
+  static func sharedDomains(
+    _ catalogs: [(catalog: Catalog, prefix: String)]
+  ) -> [(place: Int, diagnostic: Diagnostic)] {
+    var first: [String: (place: Place, prefix: String)] = [:]
+    return catalogs.enumerated().flatMap { index, entry in
+      entry.catalog.domains.flatMap { domain -> [(place: Int, diagnostic: Diagnostic)] in
+        guard let other = first[domain.identifier] else {
+          first[domain.identifier] = (domain.place, entry.prefix)
+          return []
+        }
+        guard other.prefix != entry.prefix else { return [] }
+        let found = Diagnostic(
+          "domain-shared", .warning, .shared(domain.identifier, other.prefix + other.place.file),
+          file: domain.place.file, span: domain.place.span)
+        return entry.catalog.project.adjusted([found]).map { (index, $0) }
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Diagnostics with the severities that `[checks]` gives their rules.
+  fileprivate func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      guard let setting = checks[diagnostic.rule] else { return diagnostic }
+      guard let severity = setting.severity else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return diagnostic
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noPlugin(_ target: String) -> Self {
+    "the target \(quoted(target)) has a catalog and no plugin that compiles it; add 'plugins: [.plugin(name: \"\(PackageManifest.plugin)\", package: \"bayan\")]' to it"
+  }
+
+  fileprivate static func misplaced(_ targets: [String]) -> Self {
+    "this catalog is in no target's folder, and \(quotedList(targets)) \(targets.count == 1 ? "uses" : "use") the plugin without one; move 'Catalog' and 'Locales' there"
+  }
+
+  fileprivate static func typeTaken(_ name: String) -> Self {
+    "the target declares a type \(quoted(name)) itself, so the generated one can't be compiled; give one of them another name"
+  }
+
+  fileprivate static func shared(_ identifier: String, _ other: String) -> Self {
+    "the domain \(quoted(identifier)) is also that of \(quoted(other)), so programs can't tell their errors apart"
+  }
+}
