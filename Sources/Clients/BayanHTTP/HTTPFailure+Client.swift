@@ -46,14 +46,19 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 }
 
 extension NetworkError {
-  /// The error of `NSURLErrorDomain` that says the same: the one beneath, if there is one, or one
-  /// with the code that Foundation has for such a failure.
+  /// The error of `NSURLErrorDomain` that says the same, with this one beneath it.
+  ///
+  /// Its code is that of the system's own error, if there is one beneath, or else the one that
+  /// Foundation has for such a failure.
   package var foundationError: any Error {
-    let beneath = ErrorChain(self).first { error in
+    let system = ErrorChain(self).first { error in
       !(error is any CatalogError) && (error as NSError).domain == NSURLErrorDomain
     }
-    return beneath
-      ?? URLError(usualCode, userInfo: [NSUnderlyingErrorKey: ErrorChain.bridged(self)])
+    var info = (system as NSError?)?.userInfo ?? [:]
+    info[CatalogErrorKey.swiftValue] = nil
+    info[NSUnderlyingErrorKey] = ErrorChain.bridged(self)
+    let code = (system as NSError?).flatMap { URLError.Code(rawValue: $0.code) as URLError.Code? }
+    return URLError(code ?? usualCode, userInfo: info)
   }
 
   package var foundationIdentity: FoundationIdentity {
