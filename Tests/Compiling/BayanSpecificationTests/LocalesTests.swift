@@ -64,7 +64,8 @@ struct LocalesTests {
 
   @Test func `percentages and what isn't finite, in every locale`() throws {
     let skeleton = "percent scale/100 precision-integer rounding-mode-half-up"
-    for locale in LocaleFacts.available {
+    // The POSIX locale has no groups, and ICU makes some for 'always'.
+    for locale in LocaleFacts.available where !locale.hasSuffix("posix") {
       let numbers = ["0.05", "-0.5", "12.345", "1234.5", "-98765", "1234567"]
       var names = numbers.map { "{\($0) :percent}" }
       var theirs = try numbers.map {
