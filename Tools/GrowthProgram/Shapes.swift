@@ -42,6 +42,9 @@ extension Shape {
   /// What is repeated in the title of one error, in both locales.
   static let repeated: [(name: String, unit: String)] = [
     ("words", "word "),
+    ("numbers without spaces", "7;"),
+    ("numbers of two kinds without spaces", "7;٧؛"),
+    ("numbers and letters without spaces", "٧ب"),
     ("one word without end", "a"),
     ("one letter of two bytes", "é"),
     ("Arabic words", "كلمة "),

@@ -52,6 +52,11 @@ struct Convert: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      "Convert date styles such as 'short' to the nearest form; in some locales the text differs."))
+  var nearestDates = false
+
+  @Flag(
+    help: ArgumentHelp(
       "Convert each line of standard input, a JSON string, and print a JSON object for it."))
   var lines = false
 
@@ -102,7 +107,7 @@ struct Convert: ParsableCommand {
     case (.icu, _), (.java, _):
       return try ICUMessageFormat.message(
         from: text, apostrophes: from == .icu ? .doubleOptional : .doubleRequired,
-        wholeNumbers: whole
+        wholeNumbers: whole, nearestDates: nearestDates
       ).formatted()
     case (.printf, _), (.foundation, _):
       return try PrintfFormat.message(

@@ -1,5 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanCatalog
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanICUFunctions
@@ -14,7 +16,8 @@ struct Format: ParsableCommand {
     discussion: """
       For example: bayan format '{$n :integer} files' --locale ar --arg n=3
 
-      The result is the same as in a program.
+      The result is the same as in a program. An option that a function doesn't have is left out, \
+      and reported.
       """)
 
   @Argument(help: "The message, in MessageFormat 2.")
@@ -49,8 +52,23 @@ struct Format: ParsableCommand {
       arguments.map(\.argument), for: sink.sink, functions: ICUFunctions.registry()
     ) { errors.append($0) }
     Terminal.print(text + "\n")
+    reportUnknownOptions(of: parsed.message)
     for error in errors { Terminal.remark("error: \(error.sentence) [\(error.code)]") }
     if !errors.isEmpty { throw ExitCode.failure }
+  }
+
+  /// Reports the options that no function of the standard has, and that change nothing.
+  private func reportUnknownOptions(of message: Message) {
+    let signatures = FunctionSignatures()
+    for (_, function) in message.calls {
+      guard let known = signatures[function.name]?.options.map(\.name) else { continue }
+      for option in function.options
+      where !option.name.contains(":") && !known.contains(option.name) {
+        Terminal.remark(
+          "warning: ':\(function.name)' has no option '\(option.name)', which is left out [bad-option]"
+        )
+      }
+    }
   }
 }
 

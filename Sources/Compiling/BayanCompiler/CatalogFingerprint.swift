@@ -7,10 +7,12 @@ enum CatalogFingerprint {
   /// code with their order, types, ranges and privacy.
   ///
   /// A running program loads no pack that has another one. The messages of such a pack could show
-  /// an argument that this program keeps private. Aliases of locales are left out: they come from
+  /// an argument that this program keeps private. Aliases and scripts of locales are left out: they come from
   /// CLDR, and a program looks them up in its own table.
   static func fingerprint(of catalog: Catalog, tableLines: [String]) -> Int {
-    let table = tableLines.filter { !$0.hasPrefix("alias ") && !$0.hasPrefix("fallback ") }
+    let table = tableLines.filter { line in
+      !["alias ", "fallback ", "script "].contains { line.hasPrefix($0) }
+    }
     let lines = table + catalog.domains.flatMap { $0.codes.map(\.argumentLine) }
     return Array(lines.joined(separator: "\n").utf8).withUnsafeBytes { PackFormat.checksum($0) }
   }

@@ -35,6 +35,10 @@ struct CatalogTableLines {
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
     var lines = [CatalogTable.header]
     lines += catalog.locales.map { "locale \($0.tag)" }
+    lines += Dictionary(grouping: catalog.locales.map(\.tag)) { exceptions.scripts[$0] }
+      .compactMap { script, tags in
+        script.map { "script \($0) \(tags.sorted().joined(separator: " "))" }
+      }.sorted()
     lines += leading("alias", exceptions.aliases) + leading("fallback", exceptions.fallbacks)
     for category in catalog.categories {
       let entry = inherited.contains(category.name) ? source?.categories?[category.name] : nil

@@ -19,7 +19,9 @@ extension ErrorArgument {
       let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
       guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
       return MessageNumber(text).map(MessageValue.number)
-    case .number: return MessageNumber(text).map(MessageValue.number)
+    case .number:
+      let special: [String: Double] = ["NaN": .nan, "Infinity": .infinity, "-Infinity": -.infinity]
+      return special[text].map { MessageValue($0) } ?? MessageNumber(text).map(MessageValue.number)
     case .date: return MessageDateTime(text).map(MessageValue.dateTime)
     case .currency:
       let parts = text.split(separator: " ")

@@ -5,24 +5,30 @@ import BayanRuntime
 ///
 /// At run time a tag is looked up by cutting: `ar-EG`, then `ar`. That is right for nearly all. What
 /// it gets wrong is written into the table: `pt` is answered by `pt-BR`, `zh-HK` by `zh-TW`, `iw` by
-/// `he`, and `nn` by `nb`.
+/// `he`, `nn` by `nb`, and `arz` by `ar`.
 struct LocaleAliases {
   /// The exceptions: an index into the locales, or -1 where cutting would find a locale that readers of
   /// the tag can't read.
-  private(set) var aliases: [String: Int] = [:]
+  var aliases: [String: Int] { answers.aliases }
 
   /// Locales in another language, which readers take if none of their preferences has a better one.
-  private(set) var fallbacks: [String: Int] = [:]
+  var fallbacks: [String: Int] { answers.fallbacks }
+
+  /// The script of each locale, where CLDR knows it.
+  let scripts: [String: String]
+
+  /// What the runtime answers, given the exceptions so far.
+  private var answers: LocaleAnswers
 
   private let locales: [String]
-  private let indices: [String: Int]
 
   /// Asks ICU for the exceptions of a catalog's locales, of which the first is the source locale.
   init(_ locales: [String]) {
     self.locales = locales
-    indices = Dictionary(
-      locales.enumerated().map { (LocaleTag($1).description, $0) },
+    scripts = Dictionary(
+      locales.compactMap { locale in LocaleFacts.likelyScript(of: locale).map { (locale, $0) } },
       uniquingKeysWith: { first, _ in first })
+    answers = LocaleAnswers(locales, scripts: scripts)
     guard let matcher = try? LanguageMatcher(locales) else { return }
     // Shorter tags first: what a tag's prefix says needs no saying again.
     for tag in candidates(matcher).sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
@@ -30,25 +36,33 @@ struct LocaleAliases {
     }
   }
 
+  /// Writes a tag down if it would go wrong.
   private mutating func add(_ tag: String, _ matcher: LanguageMatcher) {
-    let right = matcher.bestMatch(for: tag)
-    let near = cut(tag)
+    // What ICU is asked for.
+    var asked = tag
+    if !tag.utf8.contains(UInt8(ascii: "-")), LocaleFacts.likelyScript(of: tag) == nil {
+      // CLDR doesn't say how the language is written: as what its readers also read.
+      let written = Set(scripts.values).sorted().map { "\(tag)-\($0)" }
+      asked = written.first { matcher.bestMatch(for: $0) != nil } ?? tag
+    }
+    let right = matcher.bestMatch(for: asked)
+    let near = answers.answer(to: LocaleTag(tag))
     let found: Int? =
       switch near {
-      case .found(let index): index
-      case .nobody: nil
-      case .unknown: fallback(tag)
+      case .locale(let index): index
+      case .none: nil
+      case .unknown: answers.fallback(for: LocaleTag(tag))
       }
     if right == found { return }
     guard let right else {
-      aliases[tag] = -1
+      if near == .unknown { answers.fallbacks[tag] = -1 } else { answers.aliases[tag] = -1 }
       return
     }
-    if case .unknown = near, !isNear(right, to: tag, matcher) {
+    if near == .unknown, !isNear(right, to: asked, matcher) {
       // The source locale answers anyway.
-      if right > 0 || found != nil { fallbacks[tag] = right }
+      if right > 0 || found != nil { answers.fallbacks[tag] = right }
     } else {
-      aliases[tag] = right
+      answers.aliases[tag] = right
     }
   }
 
@@ -58,63 +72,68 @@ struct LocaleAliases {
     guard locales.indices.contains(other) else { return true }
     return matcher.bestMatch(preferring: [tag, locales[other]]) == index
   }
-
-  // What the runtime finds, given the exceptions so far.
-
-  private enum Found {
-    case found(Int)
-    case nobody
-    case unknown
-  }
-
-  private func cut(_ tag: String) -> Found {
-    for tag in sequence(first: LocaleTag(tag), next: \.truncated) {
-      if let index = indices[tag.description] { return .found(index) }
-      if let alias = aliases[tag.description] { return alias < 0 ? .nobody : .found(alias) }
-    }
-    return .unknown
-  }
-
-  private func fallback(_ tag: String) -> Int? {
-    sequence(first: LocaleTag(tag), next: \.truncated).lazy
-      .compactMap { fallbacks[$0.description] }.first
-  }
 }
 
 extension LocaleAliases {
-  /// The tags that are asked for: those of the locales that ICU has data of, those with the codes
-  /// that were replaced, and where a language has several locales those with every region.
+  /// The tags that are asked for.
+  ///
+  /// Of each language that a locale is in, that CLDR matches with one, or that was replaced by one: the
+  /// language alone, with its scripts and with its regions. Regions are asked for where they mean
+  /// another script, as in `az-IR`; all of them where a language has several locales.
   ///
   /// Languages that no locale but the source locale answers are left out, to spare small catalogs the
   /// time.
   private func candidates(_ matcher: LanguageMatcher) -> Set<String> {
-    let own = locales.map { Self.language(of: LocaleFacts.canonicalTag($0) ?? $0) }
-    let owned = Set(own)
-    let available = LocaleFacts.available { language in
-      owned.contains(language) || (matcher.bestMatch(for: language) ?? 0) > 0
-        || Self.scripts[language]?.contains {
-          (matcher.bestMatch(for: "\(language)-\($0)") ?? 0) > 0
-        } == true
+    // As it is written and as it is meant: `iw` and `he`.
+    let own = locales.map { locale in
+      Set(
+        [LocaleTag(locale).description, LocaleFacts.canonicalTag(locale) ?? ""].map(Self.language))
     }
-    var byLanguage: [String: Set<String>] = [:]
-    for tag in available {
-      let parts = tag.split(separator: "-").map(String.init)
-      byLanguage[parts[0], default: []].insert(tag)
-      // `zh-Hant-TW` is asked for as `zh-TW` too.
-      if parts.count == 3, parts[1].utf8.count == 4 {
-        byLanguage[parts[0], default: []].insert("\(parts[0])-\(parts[2])")
+    let owned = own.reduce(into: Set()) { $0.formUnion($1) }
+    let ownScripts = Set(scripts.values)
+    let source = own.first ?? []
+    let isSourceAlone = own.count { !$0.isDisjoint(with: source) } == 1
+    /// What a language's readers read among the catalog's languages.
+    var read: [String: Set<String>] = [:]
+    for language in owned { read[language] = [language] }
+    for language in owned where !(isSourceAlone && source.contains(language)) {
+      for other in LanguageMatcher.languages[language] ?? [] {
+        read[other, default: []].insert(language)
       }
     }
-    for language in owned {
-      byLanguage[language, default: []].insert(language)
-      if own.count(where: { $0 == language }) > 1 {
-        byLanguage[language, default: []].formUnion(LocaleFacts.regions.map { "\(language)-\($0)" })
-      }
-    }
-    var tags = byLanguage.values.reduce(into: Set()) { $0.formUnion($1) }
     for (code, language) in LocaleFacts.replacedLanguages {
-      for tag in byLanguage[language] ?? [] {
-        tags.insert(code + tag.dropFirst(language.utf8.count))
+      read[code, default: []].formUnion(read[language] ?? [])
+    }
+    let known = Dictionary(grouping: LocaleFacts.available { read[$0] != nil }, by: Self.language)
+    let replaced = Dictionary(
+      LocaleFacts.replacedLanguages, uniquingKeysWith: { first, _ in first })
+    var tags: Set<String> = []
+    for (language, others) in read where !others.isEmpty {
+      let available = (known[replaced[language] ?? language] ?? []).map {
+        language + $0.drop { $0 != "-" }
+      }
+      guard let usual = LocaleFacts.likelyScript(of: language) else {
+        tags.insert(language)
+        continue
+      }
+      var ownRegions = Set(available.compactMap(Self.region))
+      let hasSeveral = own.count { !$0.isDisjoint(with: others) } > 1
+      if hasSeveral || owned.contains(language) { ownRegions.formUnion(LocaleFacts.regions) }
+      var ownScripts = ownScripts.union(available.compactMap(Self.script))
+      ownScripts.insert(usual)
+      var regions: [String] = []
+      for region in ownRegions {
+        let script = LocaleFacts.likelyScript(of: "\(language)-\(region)")
+        if let script, script != usual { ownScripts.insert(script) }
+        if hasSeveral || script != usual { regions.append(region) }
+      }
+      tags.formUnion(available)
+      tags.insert(language)
+      tags.formUnion(regions.map { "\(language)-\($0)" })
+      for script in ownScripts {
+        tags.insert("\(language)-\(script)")
+        guard hasSeveral, script != usual || regions.count < ownRegions.count else { continue }
+        tags.formUnion(regions.map { "\(language)-\(script)-\($0)" })
       }
     }
     return Set(tags.map { LocaleTag($0).description })
@@ -124,7 +143,12 @@ extension LocaleAliases {
     String(tag.prefix { $0 != "-" })
   }
 
-  /// Languages that are read in another language's locale in one of their scripts only: Cantonese in
-  /// simplified letters by readers of `zh`.
-  private static let scripts = ["yue": ["Hans"]]
+  private static func script(of tag: String) -> String? {
+    tag.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }.map(String.init)
+  }
+
+  private static func region(of tag: String) -> String? {
+    tag.split(separator: "-").dropFirst().first { (2...3).contains($0.utf8.count) }
+      .map(String.init)
+  }
 }

@@ -60,14 +60,19 @@ package struct LocaleData: Sendable {
     for text in found.digits { symbols.write(text) }
     for text in [
       found.decimalSeparator, found.groupingSeparator, found.minusSign, found.plusSign,
+      found.infinity, found.notANumber,
     ] { symbols.write(text) }
     for number in [
-      found.primaryGroupingSize, found.secondaryGroupingSize, found.minimumGroupingDigits,
+      found.grouping.primary, found.grouping.secondary, found.minimumGroupingDigits,
     ] { symbols.write(number) }
     for text in [
       found.percent.positivePrefix, found.percent.positiveSuffix, found.percent.negativePrefix,
-      found.percent.negativeSuffix, found.numberingSystem,
+      found.percent.negativeSuffix,
     ] { symbols.write(text) }
+    for number in [found.percentGrouping.primary, found.percentGrouping.secondary] {
+      symbols.write(number)
+    }
+    symbols.write(found.numberingSystem)
     return symbols
   }
 }
@@ -76,9 +81,11 @@ extension PackWriter {
   /// The number symbols of CLDR's root, for a locale that ICU can't open.
   fileprivate static var rootSymbols: PackWriter {
     var symbols = PackWriter()
-    for text in (0...9).map(String.init) + [".", ",", "-", "+"] { symbols.write(text) }
+    for text in (0...9).map(String.init) + [".", ",", "-", "+", "∞", "NaN"] { symbols.write(text) }
     for number in [3, 3, 1] { symbols.write(number) }
-    for text in ["", "%", "-", "%", "latn"] { symbols.write(text) }
+    for text in ["", "%", "-", "%"] { symbols.write(text) }
+    for number in [3, 3] { symbols.write(number) }
+    symbols.write("latn")
     return symbols
   }
 }

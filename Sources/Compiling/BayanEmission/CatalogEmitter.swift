@@ -31,7 +31,7 @@ package struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  package static let formatVersion = 6
+  package static let formatVersion = 7
 
   /// What the names of generated files end with.
   package static let fileSuffix = "+Generated.swift"

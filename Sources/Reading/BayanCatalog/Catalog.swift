@@ -110,6 +110,9 @@ public struct Project: Sendable {
   ///
   /// What they lack is worth a note, and the source locale answers for it.
   package var localesInProgress: Set<String> = []
+
+  /// Where the locales are listed.
+  package var localePlaces: [String: Place] = [:]
   /// The categories whose translations must be reviewed for a release: `[release]`, `reviewed`.
   package var reviewedForRelease: [String] = []
   public var doNotTranslate: [String]

@@ -50,6 +50,8 @@ extension CatalogLoader {
     project.functions = functions
     project.wording = wording
     project.localesInProgress = inProgress
+    project.localePlaces = Dictionary(
+      locales.map { ($0.value, $0.place) }, uniquingKeysWith: { first, _ in first })
     project.reviewedForRelease = reviewed
     return LoadedProject(value: project, locales: locales)
   }

@@ -12,17 +12,65 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
 
   /// The time zone of the formatting context: where values without one are taken to be, and where
   /// others are shown; `nil` to show each as it was written.
-  let timeZone: String?
+  private let timeZone: String?
+
+  let hasUnknownTimeZone: Bool
 
   private let cache = FormatterCache<Key, DateFormat>()
+  private let zones = FormatterCache<String, KnownZone>()
 
-  init(timeZone: String?) { self.timeZone = timeZone }
+  /// A zone by the system's rules, or `nil` for one that only ICU knows.
+  private struct KnownZone {
+    var system: SystemTimeZone?
+  }
 
-  func name(ofTimeZone name: String) -> String? { TimeZones.name(of: name) }
+  init(timeZone: String?) {
+    let isOffset = timeZone.map { MessageDateTime.offset($0) != nil } ?? true
+    self.timeZone = isOffset ? timeZone : timeZone.flatMap { Self.name(of: $0) }
+    hasUnknownTimeZone = timeZone != nil && self.timeZone == nil
+  }
+
+  /// The name of a zone as ICU or the system has it.
+  private static func name(of name: String) -> String? {
+    if name.utf8.count == 3, name.lowercased() == "utc" { return "UTC" }
+    // What the system has and ICU lacks was added since, and is asked for as it is written.
+    return TimeZones.name(of: name) ?? SystemTimeZone(name).map { _ in name }
+  }
+
+  func name(ofTimeZone name: String) -> String? { Self.name(of: name) }
 
   func offset(ofTimeZone name: String, at milliseconds: Int64) -> Int? {
-    guard let offset = try? TimeZones.offset(name, at: Double(milliseconds)) else { return nil }
-    return Int((offset / 60_000).rounded(.down))
+    let offset =
+      system(name).map { Double($0.offset(at: milliseconds.seconds)) * 1_000 }
+      ?? (try? TimeZones.offset(name, at: Double(milliseconds)))
+    return offset.map { Int(($0 / 60_000).rounded(.down)) }
+  }
+
+  /// The system's rules of a zone.
+  private func system(_ name: String) -> SystemTimeZone? {
+    zones.formatter(name) { KnownZone(system: SystemTimeZone($0)) }?.system
+  }
+
+  /// How far a zone's clocks are ahead of UTC when they show a time, in milliseconds.
+  private func offset(_ zone: String, whenShowing wall: Int64) -> Double? {
+    system(zone).map { Double($0.offset(whenShowing: wall.seconds)) * 1_000 }
+      ?? (try? TimeZones.offset(Self.identifier(zone), whenShowing: Double(wall)))
+  }
+
+  /// The zone as ICU is told to show it at a moment.
+  ///
+  /// Where ICU's rules differ from the system's, which are newer, it is the system's offset: ICU would
+  /// choose the wrong name, too, as between summer and standard time.
+  private func shownZone(_ zone: String, at moment: Double) -> String {
+    guard let system = system(zone) else { return Self.identifier(zone) }
+    let offset = system.offset(at: Int64((moment / 1_000).rounded(.down)))
+    if TimeZones.name(of: zone) != nil, let known = try? TimeZones.offset(zone, at: moment),
+      known == Double(offset) * 1_000
+    {
+      return zone
+    }
+    // Offsets of old have seconds, which nobody shows.
+    return Self.identifier(MessageDateTime.offsetText(Int((Double(offset) / 60).rounded())))
   }
 
   func format(_ value: DateTimeValue) -> [FormattedPart.Piece]? {
@@ -30,20 +78,20 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     let ownZone = value.value.timeZone ?? own
     let asked = value.overrides.timeZone
     let shown = (asked == "input" ? ownZone : asked ?? timeZone) ?? ownZone
-    let wall = Double(value.value.wallMilliseconds)
-    let source = Self.identifier(own ?? shown ?? "UTC")
-    guard let offset = try? TimeZones.offset(source, whenShowing: wall) else { return nil }
+    let wall = value.value.wallMilliseconds
+    guard let offset = offset(own ?? shown ?? "UTC", whenShowing: wall) else { return nil }
+    let moment = Double(wall) - offset
     let key = Key(
       locale: value.locale.withDigits(value.numberingSystem),
       skeleton: value.skeleton(hasZone: shown != nil),
-      timeZone: Self.identifier(shown ?? "UTC"),
+      timeZone: shownZone(shown ?? "UTC", at: moment),
       calendar: value.overrides.calendar ?? value.value.calendar)
     let formatter = cache.formatter(key) { key in
       try? DateFormat(
         locale: key.locale, skeleton: key.skeleton, timeZone: key.timeZone,
         calendar: key.calendar)
     }
-    let pieces = try? formatter?.pieces(wall - offset)
+    let pieces = try? formatter?.pieces(moment)
     return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
   }
 
@@ -51,6 +99,11 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   private static func identifier(_ zone: String) -> String {
     zone.hasPrefix("+") || zone.hasPrefix("-") ? "GMT" + zone : zone
   }
+}
+
+extension Int64 {
+  /// Milliseconds as whole seconds, rounded down.
+  fileprivate var seconds: Int64 { self >= 0 ? self / 1_000 : (self - 999) / 1_000 }
 }
 
 extension DateTimeValue {

@@ -10,8 +10,9 @@ public enum ICUFunctions {
   /// A registry with these functions.
   ///
   /// - Parameters:
-  ///   - timeZone: Where times without an offset are taken to be, and where others are shown; `nil`
-  ///     shows each as it was written.
+  ///   - timeZone: Where times without an offset are taken to be, and where others are shown, as
+  ///     `Asia/Riyadh` or `+03:00`; `nil` shows each as it was written. With a name that isn't known
+  ///     messages show a fallback, and `bad-option` is reported: ask ``isTimeZone(_:)`` first.
   ///   - operands: Which texts `:date` and `:time` take.
   public static func registry(
     timeZone: String? = nil, operands: DateTimeOperands = .standard
@@ -26,6 +27,11 @@ public enum ICUFunctions {
       registry.register(kind.rawValue, DateTimeFunction(kind, dates, operands: operands))
     }
     return registry
+  }
+
+  /// Whether a text names a time zone that is known, or is an offset such as `+03:00`.
+  public static func isTimeZone(_ name: String) -> Bool {
+    !ICUDateTimeFormatting(timeZone: name).hasUnknownTimeZone
   }
 }
 

@@ -8,6 +8,9 @@ struct ICUMeasureFormatting: MeasureFormatting {
     var skeleton: String
   }
 
+  /// The kinds of pieces that show a number, with its sign.
+  private static let numeric: Set = ["integer", "minusSign", "plusSign", "infinity", "nan"]
+
   private let cache = FormatterCache<Key, SkeletonFormatter>()
 
   func fractionDigits(ofCurrency code: String) -> Int { CurrencyFacts.fractionDigits(of: code) }
@@ -20,8 +23,13 @@ struct ICUMeasureFormatting: MeasureFormatting {
     let formatter = cache.formatter(key) { key in
       try? SkeletonFormatter(locale: key.locale, skeleton: key.skeleton)
     }
-    let pieces = try? formatter?.pieces(digits.text)
-    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
+    guard let found = try? formatter?.pieces(digits.text) else { return nil }
+    let pieces = found.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
+    // Words that say the number themselves have no place for a sign in CLDR: `ساعتان`, two hours.
+    guard let sign = value.sign, !pieces.contains(where: { Self.numeric.contains($0.type) }) else {
+      return pieces
+    }
+    return [sign] + pieces
   }
 }
 

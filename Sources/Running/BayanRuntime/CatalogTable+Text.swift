@@ -1,8 +1,10 @@
 /// The table as text, a line a code, so that a new code is one new line of a generated file.
 ///
-///     bayan-table 3
+///     bayan-table 4
 ///     locale en
 ///     locale ar
+///     script Arab ar
+///     script Latn en
 ///     alias zh-Hant zh-HK zh-MO zh-TW
 ///     fallback nb da nn
 ///     category transient automatic
@@ -18,7 +20,7 @@
 /// facets that it has messages for (`category`: those of its category). No number of a slot stands
 /// here: they follow from the order.
 extension CatalogTable {
-  package static let header = "bayan-table 3"
+  package static let header = "bayan-table 4"
   package static let end = "end"
 
   /// Reads a generated literal.
@@ -97,6 +99,8 @@ private struct TableReader {
     let words = Self.words(line.utf8[...])
     switch (words.first, words.count) {
     case ("locale", 2): table.locales.append(String(words[1]))
+    case ("script", 3...):
+      for tag in words.dropFirst(2) { table.scripts[String(tag)] = String(words[1]) }
     case ("alias", 3...), ("fallback", 3...):
       let locale = table.locales.firstIndex { $0 == words[1] }
       guard locale != nil || words[1] == "-" else { return false }

@@ -59,6 +59,9 @@ public struct CatalogTable: Sendable {
   /// although cutting would find one.
   package internal(set) var aliases: [String: Int] = [:]
 
+  /// The script that each locale is written in.
+  package internal(set) var scripts: [String: String] = [:]
+
   /// Tags whose readers also read a locale in another language, where none of their preferences has a
   /// better one: `nn` leads to `nb`.
   ///

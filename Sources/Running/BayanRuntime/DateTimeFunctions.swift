@@ -1,6 +1,9 @@
 /// Writes dates and times in a locale: what `:date`, `:time` and `:datetime` leave to whoever has
 /// the locale data.
 package protocol DateTimeFormatting: Sendable {
+  /// Whether times are to be shown in a zone that isn't known.
+  var hasUnknownTimeZone: Bool { get }
+
   /// The name of a time zone as the data have it, whatever its letters' case: `Asia/Riyadh` for
   /// `asia/riyadh`; `nil` for a zone that isn't known.
   func name(ofTimeZone name: String) -> String?
@@ -60,6 +63,11 @@ package struct DateTimeFunction: MessageFunction {
       guard apply(option, to: &value, &call) else { return nil }
     }
     if formatting == nil { call.report(.unsupportedOperation(call.function)) }
+    if formatting?.hasUnknownTimeZone == true, value.overrides.timeZone == nil {
+      // As an option that names such a zone: a time in another one would be wrong.
+      call.report(.badOption("timeZone"))
+      return nil
+    }
     return value
   }
 

@@ -1,14 +1,19 @@
 /// A BCP 47 language tag in its usual case, without extensions: `ar-EG`, `zh-Hant-HK`.
 ///
 /// Made from anything that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`,
-/// and `ar-u-nu-latn` is `ar`. It only brings the form in order; whether there is
+/// and `ar-u-nu-latn` is `ar`. A language that is written as an extension of another is itself:
+/// `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. It only brings the form in order; whether there is
 /// such a language is for the catalog to find out.
+///
+/// - Source: RFC 5646, 4.5, "Canonicalization of Language Tags".
 public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The tag; `und` where the text was none.
   public let description: String
 
   /// Reads a tag; what is not one becomes `und`.
-  public init(_ text: String) { description = Self.canonical(text) ?? "und" }
+  public init(_ text: String) {
+    description = Self.canonical(text) ?? Self.grandfathered[Self.key(text)] ?? "und"
+  }
 
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -28,6 +33,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     var result: [UInt8] = []
     var subtag: [UInt8] = []
     var position = 0
+    var isUnusual = false
     // One pass, with the end as a last separator; POSIX codesets and modifiers
     // (`.UTF-8`, `@euro`) and BCP 47 extensions (one letter first) end the tag.
     scan: for byte in Array(text.utf8) + [UInt8(ascii: "-")] {
@@ -38,6 +44,15 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         subtag.append(byte | 0x20)
       case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@"):
         if position > 0 && subtag.count == 1 { break scan }
+        let isLong = subtag.count == 3 || subtag.count > 4
+        if position > 0, isLong, subtag.allSatisfy({ $0 >= UInt8(ascii: "a") }) {
+          isUnusual = true
+          // Three letters are a language of their own.
+          if subtag.count == 3 {
+            result = []
+            position = 0
+          }
+        }
         guard append(subtag, at: position, to: &result) else { return nil }
         subtag = []
         position += 1
@@ -46,8 +61,26 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         return nil
       }
     }
+    if isUnusual, let known = grandfathered[key(text)] { return known }
     return String(decoding: result, as: UTF8.self)
   }
+
+  private static func key(_ text: String) -> String {
+    text.lowercased().split(separator: "_", omittingEmptySubsequences: false)
+      .joined(separator: "-")
+  }
+
+  /// Tags that were registered whole, before there was a form, and what they are now.
+  ///
+  /// - Source: RFC 5646, "grandfathered" and IANA's language subtag registry of 2022-08-08; where that
+  ///   has nothing, CLDR 42.
+  private static let grandfathered = [
+    "art-lojban": "jbo", "cel-gaulish": "xtg", "en-gb-oed": "en-GB-oxendict", "i-ami": "ami",
+    "i-bnn": "bnn", "i-default": "en", "i-hak": "hak", "i-klingon": "tlh", "i-lux": "lb",
+    "i-mingo": "see", "i-navajo": "nv", "i-pwn": "pwn", "i-tao": "tao", "i-tay": "tay",
+    "i-tsu": "tsu", "no-bok": "nb", "no-nyn": "nn", "zh-guoyu": "cmn", "zh-hakka": "hak",
+    "zh-min": "nan", "zh-xiang": "hsn",
+  ]
 
   private static func append(_ subtag: [UInt8], at position: Int, to result: inout [UInt8]) -> Bool
   {

@@ -211,6 +211,17 @@ package struct MeasureValue: FunctionValue {
     return options
   }
 
+  /// The sign that is to be shown, for a unit whose words leave out the number: `ساعتان` is "two
+  /// hours".
+  package var sign: FormattedPart.Piece? {
+    let isZero = shownOptions.rounded(number).number.isZero
+    return switch options.sign(isNegative: number.isNegative, isZero: isZero) {
+    case .minus: FormattedPart.Piece(type: "minusSign", text: symbols.minusSign)
+    case .plus: FormattedPart.Piece(type: "plusSign", text: symbols.plusSign)
+    case nil: nil
+    }
+  }
+
   /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
   package var digits: (text: String, fractionCount: Int) {
     let (rounded, minimumFraction) = shownOptions.rounded(number)

@@ -10,8 +10,14 @@ public enum MessageValue: Hashable, Sendable {
   /// Several values, shown in a row as the locale has it.
   case list([MessageValue])
 
-  /// A floating-point number; infinities and what is no number become text.
+  /// A floating-point number.
+  ///
+  /// Infinities and what is not a number are numbers, too, and are shown with CLDR's symbols.
   public init(_ value: Double) {
+    guard value.isFinite else {
+      self = .number(MessageNumber(special: value))
+      return
+    }
     self = MessageNumber(value).map(Self.number) ?? .string("\(value)")
   }
 }

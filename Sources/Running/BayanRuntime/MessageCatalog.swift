@@ -4,14 +4,13 @@ public struct MessageCatalog: Sendable {
   private final class Storage: Sendable {
     let table: CatalogTable
     let packs: [Pack]
-    let indices: [LocaleTag: Int]
+    let answers: LocaleAnswers
 
     init(table: CatalogTable, packs: [Pack]) {
       self.table = table
       self.packs = packs
-      indices = Dictionary(
-        zip(table.locales.map { LocaleTag($0) }, packs.indices),
-        uniquingKeysWith: { first, _ in first })
+      answers = LocaleAnswers(
+        table.locales, scripts: table.scripts, aliases: table.aliases, fallbacks: table.fallbacks)
     }
   }
 
@@ -41,7 +40,8 @@ public struct MessageCatalog: Sendable {
   /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
   ///   catalog's.
   package func replacing(_ pack: Pack) throws(Pack.Failure) -> MessageCatalog {
-    guard let index = storage.indices[pack.locale], pack.fingerprint == packs[index].fingerprint,
+    guard let index = storage.answers.index(of: pack.locale),
+      pack.fingerprint == packs[index].fingerprint,
       pack.slotCount == packs[index].slotCount
     else { throw .otherCatalog }
     var packs = packs
@@ -55,12 +55,14 @@ public struct MessageCatalog: Sendable {
   /// The locale that answers a tag, or `nil` where none does.
   ///
   /// The tag itself, then what its readers read best, by CLDR's language matching: `ar-EG` is
-  /// answered by `ar`, `es-MX` by `es-419` before `es`, `pt` by `pt-BR`, and `nn` by `nb`.
+  /// answered by `ar`, `es-MX` by `es-419` before `es`, `pt` by `pt-BR`, and `nn` by `nb`. A script
+  /// that is usual for the language counts for nothing, and another one is no answer: `en-Latn-GB` is
+  /// `en-GB`, and nobody reads `az` for `az-Arab`.
   public func index(matching tag: LocaleTag) -> Int? {
-    switch answer(to: tag) {
+    switch storage.answers.answer(to: tag) {
     case .locale(let index): index
     case .none: nil
-    case .unknown: fallback(for: tag)
+    case .unknown: storage.answers.fallback(for: tag)
     }
   }
 
@@ -71,36 +73,13 @@ public struct MessageCatalog: Sendable {
   public func index(preferring tags: some Sequence<LocaleTag>) -> Int {
     var other: Int?
     for tag in tags {
-      switch answer(to: tag) {
+      switch storage.answers.answer(to: tag) {
       case .locale(let index): return index
       case .none: continue
-      case .unknown: other = other ?? fallback(for: tag)
+      case .unknown: other = other ?? storage.answers.fallback(for: tag)
       }
     }
     return other ?? Self.sourceIndex
-  }
-
-  /// What a tag's own language answers.
-  private enum Answer {
-    case locale(Int)
-    /// Nothing that its readers can read.
-    case none
-    case unknown
-  }
-
-  private func answer(to tag: LocaleTag) -> Answer {
-    for tag in sequence(first: tag, next: \.truncated) {
-      if let index = storage.indices[tag] { return .locale(index) }
-      if let alias = table.aliases[tag.description] { return alias >= 0 ? .locale(alias) : .none }
-    }
-    return .unknown
-  }
-
-  /// The locale in another language that readers of a tag read too.
-  private func fallback(for tag: LocaleTag) -> Int? {
-    if table.fallbacks.isEmpty { return nil }
-    return sequence(first: tag, next: \.truncated).lazy
-      .compactMap { table.fallbacks[$0.description] }.first
   }
 
   /// The locale that answers ``MessageLocale/preferences``.

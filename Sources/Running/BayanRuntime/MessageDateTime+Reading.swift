@@ -43,7 +43,7 @@ extension MessageDateTime {
   /// Reads an offset from UTC such as `+03:00`, as minutes.
   ///
   /// - Source: RFC 3339 `time-numoffset`.
-  static func offset(_ text: String) -> Int? {
+  package static func offset(_ text: String) -> Int? {
     var reader = DateTimeReader(text)
     let offset = reader.numericOffset()
     return reader.isAtEnd ? offset : nil

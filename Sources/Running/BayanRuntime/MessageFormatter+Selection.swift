@@ -68,8 +68,12 @@ extension MessageFormatter {
       let number = isPercent ? number(of: value).timesHundred : number(of: value)
       let (rounded, minimumFraction) =
         isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
-      let category = contents.category(
-        of: PluralOperands(rounded, minimumFraction: minimumFraction), options.selection)
+      // What isn't finite is `other`, as in ICU.
+      let category =
+        number.isFinite
+        ? contents.category(
+          of: PluralOperands(rounded, minimumFraction: minimumFraction), options.selection)
+        : options.selection == .exact ? nil : .other
       let text = number.trimmed.serialized()
       return ranks.read(&reader, category) { text.hasUTF8($0) }
     case .custom(let index):

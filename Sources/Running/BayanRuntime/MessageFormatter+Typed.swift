@@ -43,9 +43,9 @@ extension MessageFormatter {
       plain.append(text)
       // Words of any direction, with the locale's own words between them.
       if case .string = element, sink.isolates {
-        shown.append("\u{2068}\(text)\u{2069}")
+        shown.append("\u{2068}\(text.balanced)\u{2069}")
       } else {
-        shown.append(text)
+        shown.append(text.balanced)
       }
     }
     return ListValue(

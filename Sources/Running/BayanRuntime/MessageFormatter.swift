@@ -185,11 +185,7 @@ struct MessageFormatter: ~Copyable {
       contents.numbers.format(number(of: value), options(of: value), into: &output)
     case .integer, .number:
       contents.numbers.formatPercent(number(of: value), options(of: value), into: &output)
-    case .custom:
-      for piece in pieces ?? [] {
-        output.begin(piece.type)
-        output.append(piece.text, isValue: true)
-      }
+    case .custom: output.append(pieces ?? [])
     case .typed, .fallback: break
     }
   }

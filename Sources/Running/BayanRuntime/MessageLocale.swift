@@ -42,8 +42,9 @@ public enum MessageLocale {
     /// Takes the program's preferences from the environment, as gettext does.
     ///
     /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
-    /// `LANGUAGE`, a list with colons, comes before it, unless the locale is `C`. Names that are no
-    /// locales are left out. On Apple's systems this function is in BayanErrors.
+    /// `LANGUAGE`, a list with colons, takes its place, unless the locale is `C`. The list ends at `C` or
+    /// `POSIX`, which stand for the source locale. Names that are no locales are left out. On Apple's
+    /// systems this function is in BayanErrors.
     public static func useSystem() {
       program = preferences { name in getenv(name).map { String(cString: $0) } }
     }
@@ -58,9 +59,9 @@ public enum MessageLocale {
     let name = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
     // `C` asks for texts as they are in the program, also as `C.UTF-8`.
     if ["C", "POSIX"].contains(name.prefix { $0 != "." && $0 != "@" }) { return [] }
-    let names = (value("LANGUAGE") ?? "").split(separator: ":").map(String.init) + [name]
+    let names = (value("LANGUAGE") ?? name).split(separator: ":").map(String.init)
     var tags: [LocaleTag] = []
-    for name in names {
+    for name in names.prefix(while: { !["C", "POSIX"].contains($0) }) {
       guard let tag = LocaleTag(posix: name), !tags.contains(tag) else { continue }
       tags.append(tag)
     }
@@ -69,20 +70,46 @@ public enum MessageLocale {
 }
 
 extension LocaleTag {
-  /// The scripts that names of locales give as modifiers: `sr_RS@latin` is `sr-Latn-RS`.
-  private static let scriptsByModifier = [
-    "cyrillic": "Cyrl", "devanagari": "Deva", "latin": "Latn",
+  /// What modifiers say of the script: `sr_RS@latin` is `sr-Latn-RS`, and so is `sr_RS@Latn`.
+  ///
+  /// - Source: the names of GNU libc 2.36's locales, and of scripts in Unicode.
+  private static let scripts = [
+    "arabic": "Arab", "armenian": "Armn", "bengali": "Beng", "cyrillic": "Cyrl",
+    "devanagari": "Deva", "ethiopic": "Ethi", "georgian": "Geor", "greek": "Grek",
+    "gurmukhi": "Guru", "hans": "Hans", "hant": "Hant", "hebrew": "Hebr", "iqtelif": "Latn",
+    "jawi": "Arab", "latin": "Latn", "mongolian": "Mong", "shaw": "Shaw", "shavian": "Shaw",
+    "thaana": "Thaa", "tibetan": "Tibt", "tifinagh": "Tfng", "vai": "Vaii",
   ]
 
   /// Reads a POSIX name, such as `sr_RS.UTF-8@latin`; `nil` for what names no language, as `C`.
+  ///
+  /// A modifier that is no script is a variant if it has the form of one: `ca_ES@valencia` is
+  /// `ca-ES-valencia`, and `de_DE@euro` is `de-DE`.
   fileprivate init?(posix name: String) {
     let parts = name.split(separator: "@", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
+    if ["C", "POSIX"].contains(first.prefix { $0 != "." }) { return nil }
     self.init(first)
     if description == "und" { return nil }
-    guard parts.count > 1, let script = Self.scriptsByModifier[parts[1]] else { return }
+    guard parts.count > 1 else { return }
+    var modifier = parts[1].lowercased()
+    var script = Self.scripts[modifier] ?? Self.scripts.values.first { $0.lowercased() == modifier }
+    if modifier.hasPrefix("ijekavian") {
+      // As in `sr@ijekavianlatin`.
+      script = modifier.hasSuffix("latin") ? "Latn" : nil
+      modifier = "ijekavsk"
+    } else if script != nil {
+      modifier = ""
+    }
     var subtags = description.split(separator: "-").map(String.init)
-    subtags.insert(script, at: 1)
+    let hasScript = subtags.count > 1 && subtags[1].utf8.count == 4
+    if let script, !hasScript { subtags.insert(script, at: 1) }
+    let isVariant =
+      (5...8).contains(modifier.utf8.count)
+      || modifier.utf8.count == 4 && modifier.utf8.first.map(\.isDigit) == true
+    if isVariant, modifier.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) {
+      subtags.append(modifier)
+    }
     self.init(subtags.joined(separator: "-"))
   }
 }

@@ -3,10 +3,22 @@
 /// Never binary floating point: `0.1` is one tenth, and 12345678901234567890 keeps
 /// all its digits.
 public struct MessageNumber: Hashable, Sendable {
-  /// Whether it is below zero.
+  /// Whether it is below zero, or was before it was rounded to zero.
   ///
-  /// Zero is never negative.
+  /// A zero that is written or passed is never negative.
   public let isNegative: Bool
+
+  /// What a floating-point number may be that has no digits; only ``MessageValue`` passes such.
+  enum Special: Hashable {
+    case infinity
+    case notANumber
+  }
+
+  /// What it is where it isn't finite; then it has no digits.
+  let special: Special?
+
+  /// Whether it is neither infinite nor what is not a number.
+  var isFinite: Bool { special == nil }
 
   /// The coefficient's digits, 0 to 9, most significant first, without leading zeros.
   ///
@@ -28,6 +40,7 @@ public struct MessageNumber: Hashable, Sendable {
     isNegative = value < 0
     digits = value == 0 ? [] : String(value.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
     fractionCount = 0
+    special = nil
   }
 
   /// The shortest decimal that stands for a floating-point number.
@@ -54,15 +67,28 @@ public struct MessageNumber: Hashable, Sendable {
       digits.append(contentsOf: repeatElement(0, count: -fractionCount))
     }
     guard fractionCount <= Self.longest, digits.count <= Self.longest else { return nil }
+    let isZero = digits.allSatisfy { $0 == 0 }
     self.init(
-      isNegative: literal.isNegative, digits: digits, fractionCount: max(fractionCount, 0))
+      isNegative: literal.isNegative && !isZero, digits: digits,
+      fractionCount: max(fractionCount, 0))
   }
 
-  init(isNegative: Bool, digits: [UInt8], fractionCount: Int) {
+  /// An infinity, or what is not a number, which messages show with CLDR's symbols: `∞`, `NaN`.
+  ///
+  /// - Precondition: The value is one of these.
+  init(special value: Double) {
+    precondition(!value.isFinite, "a finite number has digits")
+    self.init(
+      isNegative: value < 0, digits: [], fractionCount: 0,
+      special: value.isNaN ? .notANumber : .infinity)
+  }
+
+  init(isNegative: Bool, digits: [UInt8], fractionCount: Int, special: Special? = nil) {
     let leading = digits.prefix { $0 == 0 }.count
     self.digits = leading == 0 ? digits : Array(digits.dropFirst(leading))
-    self.isNegative = isNegative && !self.digits.isEmpty
+    self.isNegative = isNegative
     self.fractionCount = fractionCount
+    self.special = special
   }
 
   /// Whether some text is a number literal, of whatever length.
@@ -116,7 +142,7 @@ public struct MessageNumber: Hashable, Sendable {
 
 extension MessageNumber {
   /// Whether there is nothing but zeros.
-  public var isZero: Bool { digits.isEmpty }
+  public var isZero: Bool { digits.isEmpty && isFinite }
 
   /// The digit of a power of ten; 0 outside the digits.
   func digit(atPower power: Int) -> UInt8 {
@@ -129,6 +155,7 @@ extension MessageNumber {
 
   /// The same value without trailing zeros after the point.
   package var trimmed: MessageNumber {
+    guard isFinite else { return self }
     var digits = digits
     var fractionCount = fractionCount
     while fractionCount > 0 && (digits.last ?? 0) == 0 {
@@ -139,8 +166,15 @@ extension MessageNumber {
   }
 
   /// The number in ASCII with at least `minimumFraction` fraction digits, as in `-1234.50`.
+  ///
+  /// Zero has no sign. What isn't finite is `NaN`, `Infinity` or `-Infinity`.
   public func serialized(minimumFraction: Int = 0) -> String {
-    var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+    switch special {
+    case .notANumber: return "NaN"
+    case .infinity: return isNegative ? "-Infinity" : "Infinity"
+    case nil: break
+    }
+    var text: [UInt8] = isNegative && !isZero ? [UInt8(ascii: "-")] : []
     let zero = UInt8(ascii: "0")
     for power in (0..<max(1, integerCount)).reversed() {
       text.append(zero + digit(atPower: power))

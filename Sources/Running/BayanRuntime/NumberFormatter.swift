@@ -34,7 +34,7 @@ final class NumberFormatter: Sendable {
     }
     let sign = options.sign(isNegative: number < 0, isZero: number == 0)
     if let sign { append(sign, into: &output) }
-    appendInteger(count: count, options, into: &output) { power in
+    appendInteger(count: count, symbols.grouping, options, into: &output) { power in
       defer { digits >>= 4 }
       return UInt8(digits & 0xF)
     }
@@ -45,7 +45,8 @@ final class NumberFormatter: Sendable {
     let (rounded, minimumFraction) = options.rounded(number)
     let sign = options.sign(isNegative: number.isNegative, isZero: rounded.isZero)
     if let sign { append(sign, into: &output) }
-    appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
+    appendDigits(
+      rounded, minimumFraction: minimumFraction, symbols.grouping, options, into: &output)
   }
 
   /// Writes a number as so many in a hundred: 0.5 as 50%.
@@ -56,16 +57,22 @@ final class NumberFormatter: Sendable {
     let sign = options.sign(isNegative: number.isNegative, isZero: rounded.isZero)
     let affixes = sign == nil ? symbols.percent : symbols.negativePercent
     appendPercentAffix(affixes.prefix, sign, into: &output)
-    appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
+    appendDigits(
+      rounded, minimumFraction: minimumFraction, symbols.percentGrouping, options, into: &output)
     appendPercentAffix(affixes.suffix, sign, into: &output)
   }
 
   private func appendDigits(
-    _ rounded: MessageNumber, minimumFraction: Int, _ options: NumberOptions,
-    into output: inout OutputBuffer
+    _ rounded: MessageNumber, minimumFraction: Int, _ grouping: NumberSymbols.Grouping,
+    _ options: NumberOptions, into output: inout OutputBuffer
   ) {
+    if let special = rounded.special {
+      output.begin(special == .infinity ? "infinity" : "nan")
+      output.append(special == .infinity ? symbols.infinity : symbols.notANumber)
+      return
+    }
     let count = max(1, rounded.integerCount, options.minimumIntegerDigits ?? 1)
-    appendInteger(count: count, options, into: &output) { rounded.digit(atPower: $0) }
+    appendInteger(count: count, grouping, options, into: &output) { rounded.digit(atPower: $0) }
     let fraction = max(rounded.fractionCount, minimumFraction)
     guard fraction > 0 else { return }
     output.begin("decimal")
@@ -78,15 +85,15 @@ final class NumberFormatter: Sendable {
 
   /// Writes the digits before the point, the first one first.
   private func appendInteger(
-    count: Int, _ options: NumberOptions, into output: inout OutputBuffer,
-    _ digit: (_ power: Int) -> UInt8
+    count: Int, _ grouping: NumberSymbols.Grouping, _ options: NumberOptions,
+    into output: inout OutputBuffer, _ digit: (_ power: Int) -> UInt8
   ) {
     let minimum = minimumGrouping(options)
-    let isGrouped = minimum.map { symbols.isGrouped(integerCount: count, minimum: $0) } ?? false
+    let isGrouped = minimum.map { grouping.isGrouped(integerCount: count, minimum: $0) } ?? false
     output.begin("integer")
     for power in (0..<count).reversed() {
       output.append(encoded: digits[Int(digit(power))])
-      if isGrouped, symbols.hasSeparator(afterPower: power) {
+      if isGrouped, grouping.hasSeparator(afterPower: power) {
         output.begin("group")
         output.append(symbols.groupingSeparator)
         output.begin("integer")

@@ -65,9 +65,34 @@ struct OutputBuffer: ~Copyable {
     if pieces != nil { pieces?.append(Piece(type: type, start: start)) }
   }
 
-  /// Appends text of the pack, or of a value, whose control characters become spaces in a plain sink.
+  /// Appends text of the pack, or of a value.
+  ///
+  /// In a plain sink a value's control characters become spaces. Elsewhere its bidirectional controls are
+  /// balanced.
   mutating func append(_ text: UnsafeRawBufferPointer, isValue: Bool = false) {
-    if isPlain { appendPlain(text, isValue: isValue) } else { appendAsIs(text) }
+    if isPlain {
+      appendPlain(text, isValue: isValue)
+    } else if isValue, BidiBalance.isNeeded(by: text) {
+      var balance = BidiBalance()
+      balance.append(text, to: &self)
+      balance.finish(into: &self)
+    } else {
+      appendAsIs(text)
+    }
+  }
+
+  /// Appends the pieces of one value: what one of them opens, another may close.
+  mutating func append(_ pieces: [FormattedPart.Piece]) {
+    var balance = isPlain ? nil : BidiBalance()
+    for piece in pieces {
+      begin(piece.type)
+      var text = piece.text
+      text.withUTF8 { bytes in
+        let bytes = UnsafeRawBufferPointer(bytes)
+        if balance?.append(bytes, to: &self) == nil { append(bytes, isValue: true) }
+      }
+    }
+    balance?.finish(into: &self)
   }
 
   /// Appends text of the pack, of its locale, or of a value.

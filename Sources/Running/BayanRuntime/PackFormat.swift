@@ -16,7 +16,7 @@ package enum PackFormat {
   package static let name = "bayan-pack "
 
   /// The version that is written, and the only one that is read.
-  package static let version = 4
+  package static let version = 5
 
   /// The first bytes of a pack of this version.
   package static let magic = "\(name)\(version)\n"

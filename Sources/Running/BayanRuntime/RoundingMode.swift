@@ -47,7 +47,7 @@ extension MessageNumber {
   func rounded(
     toFractionDigits count: Int, _ mode: RoundingMode = .halfExpand, increment: Int = 1
   ) -> MessageNumber {
-    guard increment > 1 || fractionCount > count else { return self }
+    guard isFinite, increment > 1 || fractionCount > count else { return self }
     var quotient: [UInt8] = []
     var remainder = 0
     for power in (-count..<max(digits.count - fractionCount, 1 - count)).reversed() {
@@ -91,6 +91,7 @@ extension MessageNumber {
 
   /// A hundred times the value: the point moves, no digit changes.
   var timesHundred: MessageNumber {
+    guard isFinite else { return self }
     let zeros = digits.isEmpty ? 0 : max(0, 2 - fractionCount)
     return MessageNumber(
       isNegative: isNegative, digits: digits + repeatElement(0, count: zeros),
@@ -101,6 +102,7 @@ extension MessageNumber {
   ///
   /// Digit by digit, so that no number is too long for it.
   func adding(_ offset: Int) -> MessageNumber {
+    guard isFinite else { return self }
     let other = MessageNumber(offset)
     func signed(_ number: MessageNumber, _ power: Int) -> Int {
       Int(number.digit(atPower: power)) * (number.isNegative ? -1 : 1)

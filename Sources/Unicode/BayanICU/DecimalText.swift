@@ -11,6 +11,11 @@ enum DecimalText {
     return hasOneSign && parts.count <= 2 && parts.allSatisfy(isDigits)
   }
 
+  /// Tells whether a text is a plain number, or one of the names for what isn't finite.
+  static func isNumber(_ text: String) -> Bool {
+    isPlain(text[...]) || ["NaN", "Infinity", "-Infinity"].contains(text)
+  }
+
   /// Tells whether a text is one digit or more, and nothing else.
   static func isDigits(_ text: Substring) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(\.isASCIIDigit)

@@ -41,11 +41,26 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// The plus sign, with the marks that keep it in place.
   package var plusSign: String
 
-  /// How many digits the group next to the fraction has; 0 where there are no groups.
-  package var primaryGroupingSize: Int
+  /// What stands for infinity.
+  package var infinity: String
 
-  /// How many digits the other groups have: 2 in Hindi, else as many as the first.
-  package var secondaryGroupingSize: Int
+  /// What stands for what is not a number: `NaN`, `ليس رقم`.
+  package var notANumber: String
+
+  /// How many digits stand between separators.
+  package struct Grouping: Hashable, Sendable {
+    /// How many digits the group next to the fraction has; 0 where there are no groups.
+    package var primary: Int
+
+    /// How many digits the other groups have: 2 in Hindi, else as many as the first.
+    package var secondary: Int
+  }
+
+  /// The groups of plain numbers.
+  package var grouping: Grouping
+
+  /// The groups of percentages: those of Bengali have three digits, plain numbers there have two.
+  package var percentGrouping: Grouping
 
   /// How many digits must stand before the first separator for there to be any.
   ///
@@ -82,11 +97,14 @@ package struct ICUNumberSymbols: Hashable, Sendable {
     groupingSeparator = try format.symbol(BAYAN_ICU_SYMBOL_GROUPING)
     minusSign = try format.symbol(BAYAN_ICU_SYMBOL_MINUS)
     plusSign = try format.symbol(BAYAN_ICU_SYMBOL_PLUS)
-    primaryGroupingSize = format.primaryGroupingSize
-    secondaryGroupingSize = format.secondaryGroupingSize
-    percent = try NumberFormat(locale: tag, numberingSystem: name, isPercent: true).affixes()
+    infinity = try format.symbol(BAYAN_ICU_SYMBOL_INFINITY)
+    notANumber = try format.symbol(BAYAN_ICU_SYMBOL_NAN)
+    grouping = format.grouping
+    let percentFormat = try NumberFormat(locale: tag, numberingSystem: name, isPercent: true)
+    percent = try percentFormat.affixes()
+    percentGrouping = percentFormat.grouping
     minimumGroupingDigits = try Self.minimumGroupingDigits(
-      locale: tag, primaryGroupingSize: primaryGroupingSize, separator: groupingSeparator)
+      locale: tag, primaryGroupingSize: grouping.primary, separator: groupingSeparator)
   }
 
   /// Sees from ICU's own output how long a number must be to be grouped.
@@ -120,11 +138,11 @@ private struct NumberFormat: ~Copyable {
 
   deinit { bayan_icu_number_format_close(handle) }
 
-  var primaryGroupingSize: Int { Int(bayan_icu_primary_grouping(handle)) }
-
-  var secondaryGroupingSize: Int {
-    let size = Int(bayan_icu_secondary_grouping(handle))
-    return size > 0 ? size : primaryGroupingSize
+  var grouping: ICUNumberSymbols.Grouping {
+    let primary = Int(bayan_icu_primary_grouping(handle))
+    let secondary = Int(bayan_icu_secondary_grouping(handle))
+    return ICUNumberSymbols.Grouping(
+      primary: primary, secondary: secondary > 0 ? secondary : primary)
   }
 
   func symbol(_ which: Int) throws(ICUError) -> String {

@@ -15,7 +15,7 @@ package enum NumberFormatting {
   package static func format(
     _ decimal: String, locale: String, skeleton: String = ""
   ) throws(ICUError) -> String {
-    guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]), skeleton.utf8.count <= 1000
+    guard decimal.utf8.count <= 1000, DecimalText.isNumber(decimal), skeleton.utf8.count <= 1000
     else { throw .illegalArgument }
     let tag = LocaleTag(locale).canonical
     return try withBytes(of: decimal) { (number, numberLength) throws(ICUError) in

@@ -31,7 +31,7 @@ package final class SkeletonFormatter: Sendable {
   ///   1,000 bytes.
   /// - Throws: If the number is ill-formed.
   package func format(_ decimal: String) throws(ICUError) -> String {
-    guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]) else {
+    guard decimal.utf8.count <= 1000, DecimalText.isNumber(decimal) else {
       throw .illegalArgument
     }
     return try withBytes(of: decimal) { (number, length) throws(ICUError) in
@@ -43,7 +43,7 @@ package final class SkeletonFormatter: Sendable {
   ///
   /// - Throws: If the number is ill-formed.
   package func pieces(_ decimal: String) throws(ICUError) -> [FormattedPiece] {
-    guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]) else {
+    guard decimal.utf8.count <= 1000, DecimalText.isNumber(decimal) else {
       throw .illegalArgument
     }
     let isNegative = decimal.utf8.first == UInt8(ascii: "-")

@@ -19,6 +19,9 @@
 /// Turns a BCP 47 tag into ICU's identifier; gives 0, or minus ICU's error code.
 int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]);
 
+/// As `bayan_identifier`, with replaced codes left as they are.
+int32_t bayan_plain_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]);
+
 /// Puts the codes that replaced others in their place, as CLDR says.
 void bayan_replace_aliases(char identifier[BAYAN_IDENTIFIER_CAPACITY]);
 

@@ -6,7 +6,9 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/uregion.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -125,9 +127,39 @@ int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity) {
 
 int32_t bayan_icu_regions(char *buffer, int32_t capacity) {
   BayanWriter writer = {buffer, capacity, 0};
-  for (const char *const *region = uloc_getISOCountries(); *region != NULL; region++) {
-    bayan_write(&writer, *region, (int32_t)strlen(*region));
+  static const URegionType types[] = {
+      URGN_WORLD, URGN_CONTINENT, URGN_SUBCONTINENT, URGN_GROUPING, URGN_TERRITORY,
+      URGN_DEPRECATED};
+  UErrorCode status = U_ZERO_ERROR;
+  for (size_t type = 0; type < sizeof(types) / sizeof(types[0]); type++) {
+    UEnumeration *regions = uregion_getAvailable(types[type], &status);
+    int32_t length = 0;
+    const char *region;
+    while (U_SUCCESS(status) && (region = uenum_next(regions, &length, &status)) != NULL) {
+      if (length > 3) continue;
+      bayan_write(&writer, region, length);
+      bayan_write(&writer, "\n", 1);
+    }
+    uenum_close(regions);
+  }
+  // Codes that were replaced, such as `UK`.
+  UErrorCode ignored = U_ZERO_ERROR;
+  UResourceBundle *metadata = ures_openDirect(NULL, "metadata", &ignored);
+  UResourceBundle *aliases = ures_getByKey(metadata, "alias", NULL, &ignored);
+  UResourceBundle *codes = ures_getByKey(aliases, "territory", NULL, &ignored);
+  UResourceBundle *entry = NULL;
+  int32_t count = U_SUCCESS(ignored) ? ures_getSize(codes) : 0;
+  for (int32_t index = 0; index < count; index++) {
+    UErrorCode code = U_ZERO_ERROR;
+    entry = ures_getByIndex(codes, index, entry, &code);
+    const char *region = U_SUCCESS(code) ? ures_getKey(entry) : NULL;
+    if (region == NULL || strlen(region) != 2) continue;
+    bayan_write(&writer, region, 2);
     bayan_write(&writer, "\n", 1);
   }
-  return writer.length;
+  ures_close(entry);
+  ures_close(codes);
+  ures_close(aliases);
+  ures_close(metadata);
+  return U_FAILURE(status) ? -status : writer.length;
 }

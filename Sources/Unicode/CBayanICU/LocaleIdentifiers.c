@@ -9,7 +9,7 @@
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
-int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
+int32_t bayan_plain_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
   // What passes here becomes the name of a resource, which ICU also looks for
   // among files: no slash and no dot may get through.
   char hyphenated[BAYAN_IDENTIFIER_CAPACITY];
@@ -33,8 +33,13 @@ int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPAC
   if (length == 0 || parsed != length || needed >= BAYAN_IDENTIFIER_CAPACITY) {
     return -U_ILLEGAL_ARGUMENT_ERROR;
   }
-  bayan_replace_aliases(identifier);
   return 0;
+}
+
+int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
+  int32_t result = bayan_plain_identifier(tag, identifier);
+  if (result == 0) bayan_replace_aliases(identifier);
+  return result;
 }
 
 /// Opens the bundle of exactly this name.

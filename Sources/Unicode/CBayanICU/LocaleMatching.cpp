@@ -5,10 +5,13 @@ extern "C" {
 }
 
 #include <new>
+#include <string>
 #include <utility>
 #include <string.h>
+#include <unicode/bytestrie.h>
 #include <unicode/localematcher.h>
 #include <unicode/locid.h>
+#include <unicode/ures.h>
 
 /// The most locales that a reader's preferences are asked for at once.
 static const int32_t MOST_PREFERENCES = 16;
@@ -20,7 +23,7 @@ struct BayanICULocaleMatcher {
 /// Takes the next of some tags with spaces between them; false at the end.
 ///
 /// What isn't a tag becomes the root, which matches nothing.
-static bool next_locale(const char *&tags, icu::Locale &locale) {
+static bool next_locale(const char *&tags, icu::Locale &locale, bool canonical) {
   while (*tags == ' ') tags++;
   size_t length = strcspn(tags, " ");
   if (length == 0) return false;
@@ -29,7 +32,9 @@ static bool next_locale(const char *&tags, icu::Locale &locale) {
   if (length < sizeof(tag)) {
     memcpy(tag, tags, length);
     tag[length] = 0;
-    if (bayan_identifier(tag, identifier) == 0) locale = icu::Locale(identifier);
+    int32_t result =
+        canonical ? bayan_identifier(tag, identifier) : bayan_plain_identifier(tag, identifier);
+    if (result == 0) locale = icu::Locale(identifier);
   }
   tags += length;
   return true;
@@ -40,7 +45,7 @@ extern "C" BayanICULocaleMatcher *bayan_icu_locale_matcher_open(
   UErrorCode status = U_ZERO_ERROR;
   icu::LocaleMatcher::Builder builder;
   icu::Locale locale;
-  while (next_locale(tags, locale)) builder.addSupportedLocale(locale);
+  while (next_locale(tags, locale, true)) builder.addSupportedLocale(locale);
   icu::LocaleMatcher matcher = builder.build(status);
   BayanICULocaleMatcher *opened =
       U_FAILURE(status) ? nullptr
@@ -50,15 +55,56 @@ extern "C" BayanICULocaleMatcher *bayan_icu_locale_matcher_open(
   return opened;
 }
 
+/// Gives the best place for some tags, from 0; -1 for none.
+static int32_t best_match(
+    const icu::LocaleMatcher &matcher, const char *tags, bool canonical, UErrorCode &status) {
+  icu::Locale preferences[MOST_PREFERENCES];
+  int32_t count = 0;
+  while (count < MOST_PREFERENCES && next_locale(tags, preferences[count], canonical)) count++;
+  icu::Locale::RangeIterator<icu::Locale *> iterator(preferences, preferences + count);
+  return matcher.getBestMatchResult(iterator, status).getSupportedIndex();
+}
+
 extern "C" int32_t bayan_icu_locale_matcher_match(
     const BayanICULocaleMatcher *matcher, const char *tags) {
   UErrorCode status = U_ZERO_ERROR;
-  icu::Locale preferences[MOST_PREFERENCES];
-  int32_t count = 0;
-  while (count < MOST_PREFERENCES && next_locale(tags, preferences[count])) count++;
-  icu::Locale::RangeIterator<icu::Locale *> iterator(preferences, preferences + count);
-  int32_t place = matcher->matcher.getBestMatchResult(iterator, status).getSupportedIndex();
+  int32_t place = best_match(matcher->matcher, tags, true, status);
+  // The data also have codes that were replaced: `sh`, which is `sr-Latn`, is read as `hr` too.
+  if (place < 0 && U_SUCCESS(status)) place = best_match(matcher->matcher, tags, false, status);
   return U_FAILURE(status) ? -status : place + 1;
 }
 
 extern "C" void bayan_icu_locale_matcher_close(BayanICULocaleMatcher *matcher) { delete matcher; }
+
+extern "C" int32_t bayan_icu_matched_languages(char *buffer, int32_t capacity) {
+  BayanWriter writer = {buffer, capacity, 0};
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *info = ures_openDirect(nullptr, "langInfo", &status);
+  UResourceBundle *match = ures_getByKey(info, "match", nullptr, &status);
+  UResourceBundle *data = ures_getByKey(match, "trie", nullptr, &status);
+  int32_t length = 0;
+  const uint8_t *bytes = ures_getBinary(data, &length, &status);
+  if (U_SUCCESS(status)) {
+    // The keys are subtags, the language that is wanted and the one that there is first. The last
+    // byte of each has its highest bit set.
+    icu::BytesTrie::Iterator entries(bytes, 0, status);
+    while (entries.next(status)) {
+      icu::StringPiece key = entries.getString();
+      std::string line;
+      int32_t subtags = 0;
+      for (int32_t index = 0; index < key.size() && subtags < 2; index++) {
+        unsigned char byte = static_cast<unsigned char>(key.data()[index]);
+        line += static_cast<char>(byte & 0x7F);
+        if (byte & 0x80) line += ++subtags == 1 ? ' ' : '\n';
+      }
+      // Keys with more subtags repeat the languages.
+      if (subtags == 2 && static_cast<size_t>(key.size()) + 2 == line.size()) {
+        bayan_write(&writer, line.data(), static_cast<int32_t>(line.size()));
+      }
+    }
+  }
+  ures_close(data);
+  ures_close(match);
+  ures_close(info);
+  return U_FAILURE(status) ? -status : writer.length;
+}

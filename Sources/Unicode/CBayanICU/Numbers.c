@@ -1,5 +1,6 @@
 #include "Internal.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucurr.h>
@@ -85,10 +86,10 @@ int32_t bayan_icu_number_symbol(
     const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity) {
   static const UNumberFormatSymbol symbols[] = {
       UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL,
-      UNUM_PLUS_SIGN_SYMBOL};
+      UNUM_PLUS_SIGN_SYMBOL, UNUM_INFINITY_SYMBOL, UNUM_NAN_SYMBOL};
   UChar text[64];
   UErrorCode status = U_ZERO_ERROR;
-  if (format == NULL || which < 0 || which > BAYAN_ICU_SYMBOL_PLUS) {
+  if (format == NULL || which < 0 || which > BAYAN_ICU_SYMBOL_NAN) {
     return -U_ILLEGAL_ARGUMENT_ERROR;
   }
   int32_t length = unum_getSymbol(format->format, symbols[which], text, 64, &status);
@@ -172,13 +173,29 @@ static void number_fields(
   ucfpos_close(position);
 }
 
+/// Formats a number that is written as a decimal, `NaN`, `Infinity` or `-Infinity`.
+static void format_number(
+    const UNumberFormatter *formatter, const char *decimal, int32_t length,
+    UFormattedNumber *number, UErrorCode *status) {
+  bool is_nan = length == 3 && memcmp(decimal, "NaN", 3) == 0;
+  bool is_negative = length > 0 && decimal[0] == '-';
+  bool is_infinite =
+      length == 8 + is_negative && memcmp(decimal + is_negative, "Infinity", 8) == 0;
+  if (is_nan || is_infinite) {
+    double value = is_nan ? NAN : is_negative ? -INFINITY : INFINITY;
+    unumf_formatDouble(formatter, value, number, status);
+  } else {
+    unumf_formatDecimal(formatter, decimal, length, number, status);
+  }
+}
+
 int32_t bayan_icu_number_formatter_format(
     const BayanICUNumberFormatter *formatter, const char *decimal, int32_t length, char *buffer,
     int32_t capacity, BayanICUField *fields, int32_t field_capacity, int32_t *field_count) {
   UErrorCode status = U_ZERO_ERROR;
   if (formatter == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
   UFormattedNumber *number = unumf_openResult(&status);
-  unumf_formatDecimal(formatter->formatter, decimal, length, number, &status);
+  format_number(formatter->formatter, decimal, length, number, &status);
   const UChar *text = NULL;
   int32_t text_length = 0;
   if (U_SUCCESS(status)) {
@@ -226,7 +243,7 @@ int32_t bayan_icu_format_decimal(
       unumf_openForSkeletonAndLocale(pattern, units, identifier, &status);
   UFormattedNumber *number = unumf_openResult(&status);
   free(pattern);
-  unumf_formatDecimal(formatter, decimal, length, number, &status);
+  format_number(formatter, decimal, length, number, &status);
   const UChar *text = NULL;
   int32_t text_length = 0;
   if (U_SUCCESS(status)) {

@@ -3,17 +3,31 @@ import BayanDiagnostics
 /// The styles of `{d, date, …}` and `{t, time, …}`.
 ///
 /// A skeleton that a function of MessageFormat 2 asks CLDR for gives the same text. The named styles
-/// and written-out patterns are others: in some locales `medium` is no skeleton's pattern.
+/// and written-out patterns are others: in some locales `medium` is no skeleton's pattern. So the named
+/// styles are only read where the nearest form will do.
 enum ICUDateStyle {
   /// The format that a style stands for.
-  static func format(_ style: String, type: String) throws(StyleProblem) -> ValueFormat {
+  ///
+  /// - Parameter nearest: Whether a named style may become a form whose text differs in some locales.
+  static func format(
+    _ style: String, type: String, nearest: Bool
+  ) throws(StyleProblem) -> ValueFormat {
     guard style.hasPrefix("::") else {
-      throw StyleProblem(.style(style.isEmpty ? "medium" : style, type))
+      let name = style.isEmpty ? "medium" : style
+      guard let named = named["\(type) \(name)"] else { throw StyleProblem(.pattern(type)) }
+      guard nearest else { throw StyleProblem(.style(name, type, skeleton: named)) }
+      return formats[named] ?? ValueFormat(type)
     }
     let skeleton = String(style.dropFirst(2))
     guard let format = formats[skeleton] else { throw StyleProblem(.skeleton(skeleton)) }
     return format
   }
+
+  /// The skeletons that come nearest to the named styles.
+  private static let named = [
+    "date short": "yMd", "date medium": "yMMMd", "date long": "yMMMMd", "date full": "yMMMMdEEEE",
+    "time short": "jm", "time medium": "jms", "time long": "jmsz", "time full": "jmszzzz",
+  ]
 
   /// The skeleton for a function on dates or times; `nil` where there is none.
   static func skeleton(for format: ValueFormat) -> String? {
@@ -84,10 +98,17 @@ enum ICUDateStyle {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func style(_ style: String, _ type: String) -> Self {
+  fileprivate static func style(_ style: String, _ type: String, skeleton: String) -> Self {
     """
-    the \(type) style \(quoted(style)) has no equivalent in MessageFormat 2; use a skeleton, such \
-    as '::\(type == "date" ? "yMMMd" : "jm")'
+    the \(type) style \(quoted(style)) is in some locales written as no function of MessageFormat 2 \
+    writes it; write '::\(skeleton)', or convert with --nearest-dates
+    """
+  }
+
+  fileprivate static func pattern(_ type: String) -> Self {
+    """
+    a written-out \(type) pattern has no equivalent in MessageFormat 2; use a skeleton, such as \
+    '::\(type == "date" ? "yMMMd" : "jm")'
     """
   }
 

@@ -23,16 +23,19 @@ public enum ICUMessageFormat {
   ///   - wholeNumbers: The arguments that are never fractions. They become `:integer`. Other
   ///     numbers become `:number roundingMode=halfEven`, because `:number` alone rounds halves in
   ///     another way than MessageFormat 1.
+  ///   - nearestDates: Whether `{d, date, short}` and the like become the nearest form, although its
+  ///     text differs in some locales.
   /// - Returns: A valid message, with its places in `formatted()`.
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
   public static func message(
     from pattern: String, apostrophes: Apostrophes = .doubleOptional,
-    wholeNumbers: Set<String> = []
+    wholeNumbers: Set<String> = [], nearestDates: Bool = false
   ) throws(ConversionProblem) -> Message {
     guard pattern.utf8.count <= MessageLimits.bytes else {
       throw ConversionProblem(.tooLong)
     }
-    var parser = ICUMessageParser(pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers)
+    var parser = ICUMessageParser(
+      pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers, nearestDates: nearestDates)
     return try parser.parse().flattened(wholeNumbers: wholeNumbers)
   }
 

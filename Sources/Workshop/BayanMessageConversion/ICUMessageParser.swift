@@ -16,17 +16,20 @@ struct ICUMessageParser {
   private let scalars: [Unicode.Scalar]
   let apostrophes: ICUMessageFormat.Apostrophes
   let wholeNumbers: Set<String>
+  private let nearestDates: Bool
   var index = 0
   var choiceCount = 0
   /// Where each code point starts, in UTF-8 bytes; and where the text ends.
   private let offsets: [Int]
 
   init(
-    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>
+    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>,
+    nearestDates: Bool
   ) {
     scalars = Array(text.unicodeScalars)
     self.apostrophes = apostrophes
     self.wholeNumbers = wholeNumbers
+    self.nearestDates = nearestDates
     var offsets = [0]
     for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
     self.offsets = offsets
@@ -175,7 +178,8 @@ struct ICUMessageParser {
       case "number":
         return try ICUNumberStyle.format(
           trimmed, written: style ?? "", isWhole: wholeNumbers.contains(argument))
-      case "date", "time": return try ICUDateStyle.format(trimmed, type: type)
+      case "date", "time":
+        return try ICUDateStyle.format(trimmed, type: type, nearest: nearestDates)
       case "spellout", "ordinal", "duration": throw StyleProblem(.noFunction(type))
       default: throw StyleProblem(.unknownType(type))
       }

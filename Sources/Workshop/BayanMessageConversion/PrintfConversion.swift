@@ -34,7 +34,9 @@ struct PrintfConversion {
       if digits > 0 { format = format.setting("minimumFractionDigits", "\(digits)") }
       format = format.setting("maximumFractionDigits", "\(digits)")
     case "n": throw ConversionProblem(.writing, at: span)
-    default: throw ConversionProblem(.letter("\(length)\(letter)"), at: span)
+    case _ where "aAcCeEgGopSxXmDOU".unicodeScalars.contains(letter):
+      throw ConversionProblem(.letter("\(length)\(letter)"), at: span)
+    default: throw ConversionProblem(.noLetter("\(length)\(letter)"), at: span)
     }
     let isGrouped = flags.contains(UInt8(ascii: "'")) || dialect == .foundation
     if !isGrouped { format = format.setting("useGrouping", "never") }
@@ -106,6 +108,10 @@ struct ConversionScanner {
     let lengthStart = index
     while let byte = current, "hlLqjzt".utf8.contains(byte) { index += 1 }
     conversion.length = String(decoding: bytes[lengthStart..<index], as: UTF8.self)
+    // `%q` and a space: the letter that says how to write the value is missing.
+    if !conversion.length.isEmpty, current.map({ !(0x41...0x5A).contains($0 & 0xDF) }) ?? true {
+      throw problem(.lengthAlone(conversion.length))
+    }
     guard ["", "h", "hh", "l", "ll", "q", "j", "z", "t", "L"].contains(conversion.length) else {
       throw problem(.badLength(conversion.length))
     }
@@ -168,6 +174,17 @@ extension Diagnostic.Message {
 
   fileprivate static func letter(_ text: String) -> Self {
     "'%\(text)' has no equivalent among the functions of MessageFormat 2"
+  }
+
+  fileprivate static func noLetter(_ text: String) -> Self {
+    "'%\(text)' is no conversion of format strings; write '%%' for the sign itself"
+  }
+
+  fileprivate static func lengthAlone(_ text: String) -> Self {
+    """
+    \(quoted(text)) only says how long a value is, and no letter such as 'd' follows; write \
+    '%\(text)d', or '%%' for the sign itself
+    """
   }
 
   fileprivate static func badLength(_ text: String) -> Self {

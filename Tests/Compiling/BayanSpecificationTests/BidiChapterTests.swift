@@ -36,6 +36,69 @@ struct BidiChapterTests {
     Statement("No processing at all", "{$a}{1 :number u:dir=rtl}", ["a": "x"], "x1", sink: .json),
   ]
 
+  /// What stands in a value, and what comes of it between isolates.
+  private static let balanced = [
+    ("what it closes without having opened it goes", "a\u{2069}\u{202E}b", "a\u{202E}b\u{202C}"),
+    (
+      "what it opens is closed, the last first", "\u{2067}\u{202B}a",
+      "\u{2067}\u{202B}a\u{202C}\u{2069}"
+    ),
+    (
+      "what is balanced stays", "\u{2066}\u{202D}a\u{202C}\u{2069}b",
+      "\u{2066}\u{202D}a\u{202C}\u{2069}b"
+    ),
+    (
+      "an isolate closes what is open in it", "\u{2068}\u{202A}a\u{2069}b",
+      "\u{2068}\u{202A}a\u{202C}\u{2069}b"
+    ),
+    (
+      "an isolate is no end of an embedding around it", "\u{202B}\u{2067}\u{202C}a",
+      "\u{202B}\u{2067}a\u{2069}\u{202C}"
+    ),
+    ("a stray end of an embedding goes", "\u{202C}a\u{202C}", "a"),
+    ("a line break changes nothing", "\u{202E}a\nb", "\u{202E}a\nb\u{202C}"),
+    ("marks are no openers", "\u{200E}a\u{200F}\u{61C}", "\u{200E}a\u{200F}\u{61C}"),
+  ]
+
+  static let values = balanced.flatMap { (statement, value, text) in
+    [
+      Statement(
+        statement, "x {$a} y", ["a": .string(value)], "x \u{2068}\(text)\u{2069} y", sink: .display),
+      Statement(
+        "\(statement), without isolates", "x {$a} y", ["a": .string(value)], "x \(text) y",
+        sink: .json),
+      Statement(
+        "\(statement), in a list", "{$a}", ["a": .list([.string(value), "z"])],
+        "\u{2068}\(text)\u{2069} and \u{2068}z\u{2069}", sink: .display),
+      Statement(
+        "\(statement), in a direction that is given", "{$a :string u:dir=rtl}",
+        ["a": .string(value)], "\u{2067}\(text)\u{2069}", sink: .display),
+      Statement(
+        "\(statement), as a fallback", "{|\(value)| :integer}", "\u{2068}{|\(text)|}\u{2069}",
+        ["bad-operand"], sink: .display),
+    ]
+  }
+
+  @Test(arguments: values)
+  func `a value's bidirectional controls have no effect outside of it`(
+    _ statement: Statement
+  ) throws { try statement.expectHolds() }
+
+  @Test func `what one piece of a function's value opens, another may close`() throws {
+    struct Isolated: MessageFunction, FunctionValue {
+      var partType: String { "isolated" }
+      func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? { self }
+      func format() -> [FormattedPart.Piece] {
+        ["\u{2067}", "a", "\u{2069}", "\u{2069}b"].map { .init(type: "literal", text: $0) }
+      }
+    }
+    var functions = FunctionRegistry()
+    functions.register("test:isolated", Isolated())
+    try Statement(
+      "", "{:test:isolated}", "\u{2068}\u{2067}a\u{2069}b\u{2069}", sink: .display
+    ).expectHolds(functions: functions)
+  }
+
   static let direction = [
     Statement(
       "ltr, where the message runs the same way", "{1 :number u:dir=ltr}",

@@ -62,6 +62,52 @@ struct LocalesTests {
     expectSame(try texts(names, locale), theirs, names)
   }
 
+  @Test func `percentages and what isn't finite, in every locale`() throws {
+    let skeleton = "percent scale/100 precision-integer rounding-mode-half-up"
+    // The POSIX locale has no groups, and ICU makes some for 'always'.
+    for locale in LocaleFacts.available where !locale.hasSuffix("posix") {
+      let numbers = ["0.05", "-0.5", "12.345", "1234.5", "-98765", "1234567"]
+      var names = numbers.map { "{\($0) :percent}" }
+      var theirs = try numbers.map {
+        try NumberFormatting.format($0, locale: locale, skeleton: skeleton)
+      }
+      names.append("{1234567 :percent useGrouping=always signDisplay=always}")
+      theirs.append(
+        try NumberFormatting.format(
+          "1234567", locale: locale, skeleton: skeleton + " group-on-aligned sign-always"))
+      expectSame(try texts(names, locale), theirs, names.map { "\($0) in \(locale)" })
+      for (value, text) in [(Double.nan, "NaN"), (-Double.infinity, "-Infinity")] {
+        let names = ["{$n :number}", "{$n :percent}"]
+        let message = try #require(
+          MessagePreview(ParsedMessage.parse(names.joined(separator: "|")).message, locale: locale))
+        let ours = message.string([MessageArgument("n", MessageValue(value))], for: .json)
+        let number = try NumberFormatting.format(text, locale: locale, skeleton: "")
+        let percent = try NumberFormatting.format(text, locale: locale, skeleton: skeleton)
+        expectSame([ours], [number + "|" + percent], ["\(text) in \(locale)"])
+      }
+    }
+  }
+
+  @Test(arguments: locales)
+  func `a unit's words keep the sign`(locale: String) throws {
+    let units = ["hour", "day", "year", "month", "week", "minute", "meter", "kilogram", "byte"]
+    let symbols = try ICUNumberSymbols(locale: locale)
+    for display in ["long", "short", "narrow"] {
+      for unit in units {
+        let negative = [-1, -2, -3, -11].map { "{\($0) :unit unit=\(unit) unitDisplay=\(display)}" }
+        for (text, name) in zip(try texts(negative, locale), negative) {
+          #expect(text.contains(symbols.minusSign), "\(name) in \(locale): \(text)")
+        }
+        let positive = [1, 2].map {
+          "{\($0) :unit unit=\(unit) unitDisplay=\(display) signDisplay=always}"
+        }
+        for (text, name) in zip(try texts(positive, locale), positive) {
+          #expect(text.contains(symbols.plusSign), "\(name) in \(locale): \(text)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: locales)
   func `plurals of numbers as they are shown`(locale: String) throws {
     let cardinal = try PluralSelector(locale: locale, type: .cardinal)

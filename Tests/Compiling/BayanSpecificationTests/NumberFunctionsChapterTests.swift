@@ -3,6 +3,77 @@ import Testing
 
 @Suite("Chapter “Default Functions”: strings and numbers")
 struct NumberFunctionsChapterTests {
+  static let sign = [
+    Statement(
+      "Rounded to zero", "{-0.4 :integer} {-0.4 :number maximumFractionDigits=0} {-0.004 :percent}",
+      "-0 -0 -0%"),
+    Statement(
+      "A zero that is written has no sign", "{-0 :integer} {-0.0 :number} {-0 :percent}", "0 0 0%"),
+    Statement(
+      "Under each signDisplay",
+      """
+      {-0.4 :integer signDisplay=always} {-0.4 :integer signDisplay=exceptZero} \
+      {-0.4 :integer signDisplay=negative} {-0.4 :integer signDisplay=never}
+      """, "-0 0 0 0"),
+    Statement(
+      "Through declarations and other functions",
+      """
+      .local $n = {-0.4 :integer} .local $m = {$n :number}
+      {{{$n} {$m} {$m :percent} {$n :currency currency=EUR} {$n :unit unit=day} {$n :string}}}
+      """, "-0 -0 -0% -€0.00 -0 days 0"),
+    Statement(
+      "Not through arithmetic",
+      ".local $n = {-0.4 :integer} {{{$n :offset add=1} {$n :offset add=0}}}",
+      "1 0"),
+    Statement(
+      "Minus nothing is zero to a key",
+      ".input {$n :integer} .match $n 0 {{zero}} * {{any}}", ["n": -0.4], "zero"),
+    Statement(
+      "Rounded the other way",
+      "{-0.4 :integer roundingMode=floor} {-0.6 :integer roundingMode=ceil}",
+      "-1 -0"),
+  ]
+
+  static let special = [
+    Statement(
+      "Infinities and what is no number have CLDR's symbols", "{$a} {$b :number} {$c :integer}",
+      ["a": MessageValue(.infinity), "b": MessageValue(-.infinity), "c": MessageValue(.nan)],
+      "∞ -∞ NaN"),
+    Statement(
+      "In the locale's words", "{$a :number} {$b :percent}",
+      ["a": MessageValue(.nan), "b": MessageValue(-.infinity)], in: "ar-EG",
+      "ليس\u{A0}رقم \u{61C}-∞٪\u{61C}"),
+    Statement(
+      "With every option",
+      "{$a :number minimumFractionDigits=2 minimumIntegerDigits=3 signDisplay=always}",
+      ["a": MessageValue(.infinity)], "+∞"),
+    Statement(
+      "Significant digits", "{$a :number maximumSignificantDigits=2} {$a :offset add=1}",
+      ["a": MessageValue(.infinity)], "∞ ∞"),
+    Statement(
+      "Amounts and units", "{$a :currency currency=EUR} {$b :unit unit=day unitDisplay=long}",
+      ["a": MessageValue(-.infinity), "b": MessageValue(.nan)], "-€∞ NaN days"),
+    Statement(
+      "They are 'other', and no key",
+      ".input {$n :number} .match $n 0 {{zero}} one {{one}} * {{other}}",
+      ["n": MessageValue(.infinity)], "other"),
+    Statement(
+      "Nor by exact keys", ".input {$n :number select=exact} .match $n 0 {{zero}} * {{other}}",
+      ["n": MessageValue(.nan)], "other"),
+    Statement("In a list", "{$a}", ["a": .list([MessageValue(.nan), 1])], "NaN and 1"),
+    Statement("A text isn't one", "{NaN :number}", "{|NaN|}", ["bad-operand"]),
+  ]
+
+  @Test(arguments: sign)
+  func `the sign of what is rounded to zero`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
+
+  @Test(arguments: special)
+  func `infinities and what is not a number`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
+
   static let string = [
     Statement(
       "A literal, a number, an amount and a date as text",

@@ -27,10 +27,10 @@ struct MessageLocaleTests {
       ["he-IL"]),
     Environment("an empty variable isn't set", ["LC_ALL": "", "LANG": "ar_EG"], ["ar-EG"]),
     Environment(
-      "LANGUAGE before all", ["LANGUAGE": "ar", "LC_ALL": "fr_FR.UTF-8"], ["ar", "fr-FR"]),
+      "LANGUAGE before all", ["LANGUAGE": "ar", "LC_ALL": "fr_FR.UTF-8"], ["ar"]),
     Environment(
       "LANGUAGE is a list", ["LANGUAGE": "pt_BR:pt::es", "LANG": "pt_PT.UTF-8"],
-      ["pt-BR", "pt", "es", "pt-PT"]),
+      ["pt-BR", "pt", "es"]),
     Environment("an empty LANGUAGE isn't set", ["LANGUAGE": "", "LANG": "ar_EG"], ["ar-EG"]),
     Environment("C takes LANGUAGE out", ["LANGUAGE": "ar", "LANG": "C"], []),
     Environment("C.UTF-8 takes LANGUAGE out", ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"], []),
@@ -38,10 +38,24 @@ struct MessageLocaleTests {
     Environment("without a locale it is C", ["LANGUAGE": "ar"], []),
     Environment(
       "LC_ALL=C wins over another LANG", ["LC_ALL": "C", "LANG": "ar_EG", "LANGUAGE": "ar"], []),
+    Environment("C in the list ends it", ["LANGUAGE": "fr:C:ar", "LANG": "de_DE"], ["fr"]),
+    Environment("C alone", ["LANGUAGE": "C", "LANG": "de_DE.UTF-8"], []),
+    Environment("POSIX before others", ["LANGUAGE": "POSIX:fr", "LANG": "de_DE"], []),
+    Environment("a list of nothing", ["LANGUAGE": ":", "LANG": "de_DE"], []),
     Environment(
-      "C in the list names no language", ["LANGUAGE": "C:ar", "LANG": "fr_FR"], ["ar", "fr-FR"]),
+      "C with a codeset is no name", ["LANGUAGE": "C.UTF-8:fr", "LANG": "de_DE"], ["fr"]),
     Environment(
-      "what is no name is left out", ["LANGUAGE": "12:ar", "LANG": "fr_FR"], ["ar", "fr-FR"]),
+      "LANG isn't asked beside LANGUAGE", ["LANGUAGE": "xx", "LANG": "de_DE.UTF-8"], ["xx"]),
+    Environment("what is no name is left out", ["LANGUAGE": "12:ar", "LANG": "fr_FR"], ["ar"]),
+    Environment("a variant as a modifier", ["LANG": "ca_ES.UTF-8@valencia"], ["ca-ES-valencia"]),
+    Environment("a variant without region", ["LANGUAGE": "be@tarask", "LANG": "x"], ["be-tarask"]),
+    Environment("a script by another name", ["LANG": "tt_RU@iqtelif"], ["tt-Latn-RU"]),
+    Environment("a script by its code", ["LANG": "uz_UZ@Cyrl"], ["uz-Cyrl-UZ"]),
+    Environment(
+      "a script and a variant", ["LANG": "sr_RS@ijekavianlatin"], ["sr-Latn-RS-ijekavsk"]),
+    Environment("a variant by another name", ["LANG": "sr_ME@ijekavian"], ["sr-ME-ijekavsk"]),
+    Environment("an Arabic script", ["LANG": "ms_MY@jawi"], ["ms-Arab-MY"]),
+    Environment("a modifier that is neither", ["LANG": "gez_ER@a.b"], ["gez-ER"]),
     Environment("a script as a modifier", ["LANG": "sr_RS.UTF-8@latin"], ["sr-Latn-RS"]),
     Environment("another modifier", ["LANG": "de_DE@euro"], ["de-DE"]),
     Environment("the same twice", ["LANGUAGE": "ar_EG", "LANG": "ar_EG.UTF-8"], ["ar-EG"]),

@@ -11,7 +11,9 @@ enum SamplePack {
     PackBuilder(
       locale: LocaleTag(locale), direction: locale == "ar" ? .rightToLeft : .leftToRight,
       symbols: PackWriter(
-        digits.map { .text($0) } + [".", ",", "-", "+", 3, 3, 1, "", "%", "-", "%", "latn"]),
+        digits.map { .text($0) } + [
+          ".", ",", "-", "+", "∞", "NaN", 3, 3, 1, "", "%", "-", "%", 3, 3, "latn",
+        ]),
       cardinalRules: cardinalRules, ordinalRules: PackWriter([0]),
       list: PackWriter([", ", ", ", ", ", ", ", "", ""]), fingerprint: 7,
       bodies: [

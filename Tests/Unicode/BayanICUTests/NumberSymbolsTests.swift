@@ -70,8 +70,8 @@ struct NumberSymbolsTests {
     tag: String, primary: Int, secondary: Int, minimum: Int
   ) throws {
     let symbols = try ICUNumberSymbols(locale: tag)
-    #expect(symbols.primaryGroupingSize == primary)
-    #expect(symbols.secondaryGroupingSize == secondary)
+    #expect(symbols.grouping.primary == primary)
+    #expect(symbols.grouping.secondary == secondary)
     #expect(symbols.minimumGroupingDigits == minimum)
   }
 
@@ -89,7 +89,7 @@ struct NumberSymbolsTests {
       #expect(symbols.digits.count == 10, "\(locale)")
       #expect(!symbols.decimalSeparator.isEmpty && !symbols.minusSign.isEmpty, "\(locale)")
       // The POSIX locale, for one, has no groups.
-      let grouped = symbols.primaryGroupingSize > 0
+      let grouped = symbols.grouping.primary > 0
       #expect((1...4).contains(symbols.minimumGroupingDigits) == grouped, "\(locale)")
       let formatted = Set(try NumberFormatting.format("-7", locale: locale).unicodeScalars)
       #expect(

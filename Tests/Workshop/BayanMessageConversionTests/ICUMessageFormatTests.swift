@@ -29,6 +29,22 @@ struct ICUMessageFormatTests {
     }
   }
 
+  @Test(arguments: [
+    ("{d, date, short}", "{$d :date fields=year-month-day length=short}"),
+    ("{d, date}", "{$d :date fields=year-month-day length=medium}"),
+    ("{d, date, long}", "{$d :date fields=year-month-day length=long}"),
+    ("{d, date, full}", "{$d :date fields=year-month-day-weekday length=long}"),
+    ("{d, time, short}", "{$d :time precision=minute}"),
+    ("{d, time}", "{$d :time precision=second}"),
+    ("{d, time, long}", "{$d :time precision=second timeZoneStyle=short}"),
+    ("{d, time, full}", "{$d :time precision=second timeZoneStyle=long}"),
+  ])
+  func `date styles become the nearest form where that is asked for`(
+    pattern: String, message: String
+  ) throws {
+    #expect(try ICUMessageFormat.message(from: pattern, nearestDates: true).formatted() == message)
+  }
+
   @Test(
     "becomes MessageFormat 2",
     arguments: [
@@ -165,7 +181,19 @@ struct ICUMessageFormatTests {
       Refusal(
         "a {d, date, medium} b", at: "{d, date, medium}",
         """
-        the date style 'medium' has no equivalent in MessageFormat 2; use a skeleton, such as \
+        the date style 'medium' is in some locales written as no function of MessageFormat 2 writes \
+        it; write '::yMMMd', or convert with --nearest-dates
+        """),
+      Refusal(
+        "{d, time, full}", at: "{d, time, full}",
+        """
+        the time style 'full' is in some locales written as no function of MessageFormat 2 writes \
+        it; write '::jmszzzz', or convert with --nearest-dates
+        """),
+      Refusal(
+        "{d, date, dd.MM.yyyy}", at: "{d, date, dd.MM.yyyy}",
+        """
+        a written-out date pattern has no equivalent in MessageFormat 2; use a skeleton, such as \
         '::yMMMd'
         """),
       Refusal(

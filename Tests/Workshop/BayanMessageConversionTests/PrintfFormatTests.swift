@@ -58,6 +58,21 @@ struct PrintfFormatTests {
         "%05d", "%0",
         "a width, filled up with spaces or zeros, has no equivalent in MessageFormat 2"
       ),
+      ("%y", "%y", "'%y' is no conversion of format strings; write '%%' for the sign itself"),
+      (
+        "5%q of it", "%q",
+        """
+        'q' only says how long a value is, and no letter such as 'd' follows; write '%qd', or '%%' for \
+        the sign itself
+        """
+      ),
+      (
+        "%q", "%q",
+        """
+        'q' only says how long a value is, and no letter such as 'd' follows; write '%qd', or '%%' for \
+        the sign itself
+        """
+      ),
       ("%n", "%n", "'%n' writes into memory, which no message may do"),
       ("%x", "%x", "'%x' has no equivalent among the functions of MessageFormat 2"),
       ("%.3s", "%.3s", "text that is cut at a length has no equivalent in MessageFormat 2"),

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 6.
+// Generated-code format: 7.
 // swift-format-ignore-file
 
 public import BayanRuntime
@@ -11,7 +11,7 @@ public import BayanRuntime
 /// The locales and the words of BayanSDKErrors.
 public nonisolated enum BayanSDKErrorsCatalog {
   // If this is missing, BayanRuntime is older than the bayan that made this code.
-  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat6
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat7
 
   /// The locales that have words here.
   public enum Locale: Swift.String, BayanRuntime.CatalogLocale {
@@ -83,11 +83,13 @@ public nonisolated enum BayanSDKErrorsCatalog {
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: Swift.StaticString = """
-    bayan-table 3
+    bayan-table 4
     locale en
     locale ar
+    script Arab ar
+    script Latn en
     alias ar arb
-    fallback ar ckb
+    fallback ar aao abh abv acm acq acw acx acy adf aeb aec afb ajp ajt apc apd ar-Latn arb-Latn arq ars ary arz auz avl ayh ayl ayn ayp bbz ckb pga shu ssh
     category transient automatic
     category recoverable manual
     category security manual tds

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 6.
+// Generated-code format: 7.
 // swift-format-ignore-file
 
 public import BayanErrors

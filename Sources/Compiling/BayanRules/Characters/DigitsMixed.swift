@@ -21,8 +21,10 @@ package struct DigitsMixed: MessageRule {
       for index in numbers.joined() { zeros[text.characters[index].zero, default: 0] += 1 }
       if zeros.count == 1, text.bytes.intersects("0123456789") {
         // `MP٣` beside `128K`: names in Latin letters have ASCII digits.
+        var chunks = NumberChunks(text)
         let strangers = numbers.filter {
-          text.characters[$0.lowerBound].zero != 0x30 && text.isBesideLatin($0)
+          text.characters[$0.lowerBound].zero != 0x30
+            && chunks.chunk(around: $0).hasLatinOrASCIIDigit
         }
         self.report(strangers, of: text, in: message, keeping: 0x30, &report)
       }
@@ -85,6 +87,7 @@ extension ShownText {
   /// the others are too: `TLS 1.2 یا 1.3`.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []
+    var chunks = NumberChunks(self)
     lazy var isolates = isolates
     var hasVersion = false
     var index = 0
@@ -92,7 +95,7 @@ extension ShownText {
       let start = index
       while index < characters.count, characters[index].isFreeDigit { index += 1 }
       if index > start {
-        if isNameNumber(start..<index) {
+        if isNameNumber(start..<index, &chunks) {
           hasVersion = hasVersion || isOfFraction(start..<index)
         } else if !(traits.contains(.bidiPair) && isolates.contain(start)) {
           numbers.append(start..<index)
@@ -116,48 +119,14 @@ extension ShownText {
       && (isStop(last) && isDigit(last + 1) || isStop(first - 1) && isDigit(first - 2))
   }
 
-  /// Whether a letter of Latin script, or an ASCII digit, stands in the same chunk as a number.
-  fileprivate func isBesideLatin(_ number: Range<Int>) -> Bool {
-    chunk(around: number).contains {
-      $0.properties.script == .latin || $0.scalar.isASCIIDigit
-    }
-  }
-
-  /// All around a number that isn't a space, but for values.
-  private func chunk(around number: Range<Int>) -> ArraySlice<ShownCharacter> {
-    var start = number.lowerBound
-    while start > 0, !characters[start - 1].properties.isWhitespace,
-      characters[start - 1].kind == .text
-    {
-      start -= 1
-    }
-    var end = number.upperBound
-    while end < characters.count, !characters[end].properties.isWhitespace,
-      characters[end].kind == .text
-    {
-      end += 1
-    }
-    return characters[start..<end]
-  }
-
   /// Whether a number in ASCII digits is a part of a name, a version or the like.
-  private func isNameNumber(_ number: Range<Int>) -> Bool {
+  private func isNameNumber(_ number: Range<Int>, _ chunks: inout NumberChunks) -> Bool {
     guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
-    let chunk = chunk(around: number)
-    if chunk.contains(where: { $0.properties.script == .latin }) { return true }
+    if chunks.chunk(around: number).isName { return true }
     // `$1` and `#2` are for programs.
-    if number.lowerBound > 0 {
-      let before = characters[number.lowerBound - 1].scalar
-      if before == "$" || before == "#" || before == "%" { return true }
-    }
-    // `2.4.1`, `192.168.0.1`
-    if chunk.dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
-    // `Windows 10`, `51 Franklin Street`
-    var before = chunk.startIndex - 1
-    while before >= 0, characters[before].properties.isWhitespace { before -= 1 }
-    if before >= 0, characters[before].properties.script == .latin { return true }
-    let after = characters[chunk.endIndex...].first { !$0.properties.isWhitespace }
-    return after.map { $0.kind == .text && $0.properties.script == .latin } ?? false
+    guard number.lowerBound > 0 else { return false }
+    let before = characters[number.lowerBound - 1].scalar
+    return before == "$" || before == "#" || before == "%"
   }
 
   /// A number in the digits that begin with another zero.
@@ -170,6 +139,60 @@ extension ShownText {
       scalars.append(digit ?? character.scalar)
     }
     return String(scalars)
+  }
+}
+
+/// The stretches without spaces that numbers stand in.
+///
+/// The last one is kept: many numbers can stand in one, and to look at it for each takes their square.
+private struct NumberChunks {
+  /// What there is in a stretch without spaces, and around it.
+  struct Chunk {
+    var range: Range<Int>
+    /// Whether there is a letter of Latin script, or an ASCII digit.
+    var hasLatinOrASCIIDigit: Bool
+    /// Whether its numbers in ASCII digits are parts of names.
+    var isName: Bool
+  }
+
+  private let text: ShownText
+  private var last: Chunk?
+
+  init(_ text: ShownText) { self.text = text }
+
+  /// All around a number that isn't a space, but for values.
+  mutating func chunk(around number: Range<Int>) -> Chunk {
+    if let last, last.range.contains(number.lowerBound) { return last }
+    let characters = text.characters
+    func belongs(_ index: Int) -> Bool {
+      !characters[index].properties.isWhitespace && characters[index].kind == .text
+    }
+    var start = number.lowerBound
+    while start > 0, belongs(start - 1) { start -= 1 }
+    var end = number.upperBound
+    while end < characters.count, belongs(end) { end += 1 }
+    let range = start..<end
+    let chunk = Chunk(
+      range: range,
+      hasLatinOrASCIIDigit: characters[range].contains {
+        $0.properties.script == .latin || $0.scalar.isASCIIDigit
+      },
+      isName: isName(range))
+    last = chunk
+    return chunk
+  }
+
+  private func isName(_ chunk: Range<Int>) -> Bool {
+    let characters = text.characters
+    if characters[chunk].contains(where: { $0.properties.script == .latin }) { return true }
+    // `2.4.1`, `192.168.0.1`
+    if characters[chunk].dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
+    // `Windows 10`, `51 Franklin Street`
+    var before = chunk.lowerBound - 1
+    while before >= 0, characters[before].properties.isWhitespace { before -= 1 }
+    if before >= 0, characters[before].properties.script == .latin { return true }
+    let after = characters[chunk.upperBound...].first { !$0.properties.isWhitespace }
+    return after.map { $0.kind == .text && $0.properties.script == .latin } ?? false
   }
 }
 

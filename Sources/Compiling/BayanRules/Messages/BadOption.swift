@@ -36,6 +36,9 @@ package struct BadOption: MessageRule {
         if given.count != 1 { report.add(Diagnosis.offset, at: .span(function.span, in: message)) }
       }
     }
+    for crossed in CrossedDigits.all(in: message.words.parsed.message) {
+      report.add(Diagnosis.crossed(crossed), at: .span(crossed.option.nameSpan, in: message))
+    }
     guard message.bytes.intersects("#/") else { return }
     for pattern in message.words.parsed.message.patterns {
       for case .markup(let markup) in pattern.elements {
@@ -108,6 +111,7 @@ extension BadOption {
     case variable(String)
     case value(String, of: String, FunctionDeclaration.OptionValues, meant: String?)
     case offset
+    case crossed(CrossedDigits)
     case markup
 
     var message: Diagnostic.Message {
@@ -135,6 +139,11 @@ extension BadOption {
 
       case .offset:
         return "':offset' needs one of the options 'add' and 'subtract', and one only"
+      case .crossed(let crossed):
+        return """
+          \(quoted(crossed.least.name)) is \(crossed.least.count), more than \
+          \(quoted(crossed.most.name)), which is \(crossed.most.count)
+          """
       case .markup:
         return "markup has no direction; put 'u:dir' on the placeholders inside it"
       }

@@ -77,11 +77,15 @@ int32_t bayan_icu_locale_matcher_match(const BayanICULocaleMatcher *matcher, con
 /// Closes a matcher.
 void bayan_icu_locale_matcher_close(BayanICULocaleMatcher *matcher);
 
+/// Gives the languages whose readers also read another one, and that: a line `arz ar` for each pair
+/// of CLDR's language matching data.
+int32_t bayan_icu_matched_languages(char *buffer, int32_t capacity);
+
 /// Gives the codes of languages that CLDR replaced by others, and these: a line `cmn zh` for each.
 /// Codes that are only longer than the usual ones, such as `eng`, are left out.
 int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity);
 
-/// Gives the codes of countries, a line each.
+/// Gives the codes of countries and of areas such as 419, and those that were replaced, a line each.
 int32_t bayan_icu_regions(char *buffer, int32_t capacity);
 
 // MARK: Locales
@@ -183,6 +187,8 @@ enum {
   BAYAN_ICU_SYMBOL_GROUPING,
   BAYAN_ICU_SYMBOL_MINUS,
   BAYAN_ICU_SYMBOL_PLUS,
+  BAYAN_ICU_SYMBOL_INFINITY,
+  BAYAN_ICU_SYMBOL_NAN,
 };
 
 /// Gives a symbol of a number format.

@@ -1,0 +1,41 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+import BayanICU
+
+/// A locale that is listed twice, by different names.
+///
+/// - Source: canonical forms and likely scripts of CLDR, by way of ICU.
+package struct LocaleDuplicate: CatalogRule {
+  package static let id: RuleID = "locale-duplicate"
+  package static let severity = Diagnostic.Severity.error
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    var seen: [String: String] = [:]
+    for tag in catalog.project.locales {
+      guard let meaning = LocaleFacts.meaning(of: tag) else { continue }
+      guard let first = seen[meaning] else {
+        seen[meaning] = tag
+        continue
+      }
+      guard let place = catalog.project.localePlaces[tag] else { continue }
+      report.add(
+        Diagnosis.same(tag, first), at: .place(place, locale: tag), cldr: ICUVersion.cldr)
+    }
+  }
+}
+
+extension LocaleDuplicate {
+  fileprivate enum Diagnosis: RuleDiagnosis {
+    case same(String, String)
+
+    var message: Diagnostic.Message {
+      switch self {
+      case .same(let tag, let first):
+        "\(quoted(tag)) and \(quoted(first)) are names of one locale"
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Which of a catalog's locales answers a tag: by itself, and by what the table says beside.
+///
+/// The compiler asks it too, to write only those tags into the table that would go wrong.
+package struct LocaleAnswers: Sendable {
+  private let indices: [LocaleTag: Int]
+
+  /// The script of each locale; none where the table doesn't say.
+  private let scripts: [String]
+
+  /// As in ``CatalogTable/aliases``.
+  package var aliases: [String: Int]
+
+  /// As in ``CatalogTable/fallbacks``.
+  package var fallbacks: [String: Int]
+
+  package init(
+    _ locales: [String], scripts: [String: String], aliases: [String: Int] = [:],
+    fallbacks: [String: Int] = [:]
+  ) {
+    indices = Dictionary(
+      zip(locales.map { LocaleTag($0) }, locales.indices), uniquingKeysWith: { first, _ in first })
+    self.scripts = scripts.isEmpty ? [] : locales.map { scripts[$0] ?? "" }
+    self.aliases = aliases
+    self.fallbacks = fallbacks
+  }
+
+  /// The place of a locale that has exactly this tag.
+  func index(of tag: LocaleTag) -> Int? { indices[tag] }
+
+  /// What a tag's own language answers.
+  package enum Answer: Hashable {
+    case locale(Int)
+    /// Nothing that its readers can read.
+    case none
+    case unknown
+  }
+
+  /// The answer in a tag's own language.
+  package func answer(to tag: LocaleTag) -> Answer {
+    if let index = indices[tag] { return .locale(index) }
+    let parts = LocaleTag.Parts(tag)
+    for form in parts.forms {
+      // What is said of a tag without a script is for the script that is usual there.
+      let isCertain = form.hasScript || parts.script == nil
+      if let index = indices[LocaleTag(verified: form.tag)], isCertain || fits(index, parts) {
+        return .locale(index)
+      }
+      guard let alias = aliases[form.tag] else { continue }
+      if alias < 0 {
+        if isCertain { return .none }
+      } else if isCertain || fits(alias, parts) {
+        return .locale(alias)
+      }
+    }
+    return .unknown
+  }
+
+  /// The locale in another language that readers of a tag read too.
+  package func fallback(for tag: LocaleTag) -> Int? {
+    if fallbacks.isEmpty { return nil }
+    let parts = LocaleTag.Parts(tag)
+    for form in parts.forms {
+      guard let index = fallbacks[form.tag] else { continue }
+      if form.hasScript || parts.script == nil || fits(index, parts) {
+        return index >= 0 ? index : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a locale is in the script that a tag asks for.
+  private func fits(_ index: Int, _ parts: LocaleTag.Parts) -> Bool {
+    guard scripts.indices.contains(index) else { return true }
+    return scripts[index].isEmpty || scripts[index] == parts.script ?? ""
+  }
+}
+
+extension LocaleTag {
+  /// A tag's subtags by what they are.
+  fileprivate struct Parts {
+    let language: String
+    var script: String?
+    var region: String?
+    var variants = ""
+
+    init(_ tag: LocaleTag) {
+      var subtags = tag.description.utf8.split(separator: UInt8(ascii: "-")).map {
+        String(Substring($0))
+      }[...]
+      language = subtags.popFirst() ?? ""
+      let isScript = subtags.first.map { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }
+      if isScript == true { script = subtags.popFirst() }
+      if let next = subtags.first, next.utf8.count < 4 { region = subtags.popFirst() }
+      variants = subtags.map { "-" + $0 }.joined()
+    }
+
+    /// What is looked up, the first first: variants count most, then scripts, then regions.
+    ///
+    /// `ca-ES-valencia` is looked up as `ca-valencia` before `ca-ES`, and `en-Latn-GB` as `en-GB`
+    /// before `en-Latn`.
+    var forms: [(tag: String, hasScript: Bool)] {
+      var forms: [(tag: String, hasScript: Bool)] = []
+      for variants in variants.isEmpty ? [""] : [variants, ""] {
+        for region in region.map({ ["-" + $0, ""] }) ?? [""] {
+          if let script {
+            forms.append(("\(language)-\(script)\(region)\(variants)", true))
+          }
+          forms.append((language + region + variants, false))
+        }
+      }
+      return forms
+    }
+  }
+}
