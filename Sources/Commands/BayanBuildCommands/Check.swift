@@ -219,7 +219,7 @@ package struct Check: ParsableCommand {
         project: project, run: run, mode: mode, notes: notes, progress: progress
       ).fix(files, checked)
       progress.phase("checking again")
-      files.lock = nil
+      files.unlock()
       checked = project.read().checked(by: run)
     }
     var diagnostics = MisplacedFolder(of: project).noting(checked.diagnostics)

@@ -20,7 +20,12 @@ package struct ProjectFiles {
 
   /// Keeps others from writing as long as somebody has these files; `nil` for a command that only reads,
   /// and for one that asks questions in between.
+  ///
+  /// While it is kept, nothing else is written or waited for.
   var lock: SharedFolderLock?
+
+  /// Lets others write again.
+  package mutating func unlock() { lock = nil }
 
   /// Reads all that the catalog of a project is made of.
   package init(in project: URL) {

@@ -75,7 +75,7 @@ struct ImportCommand: ParsableCommand {
       throw ExitCode.failure
     }
     let folder = try project.folder()
-    let read = dryRun ? folder.read() : folder.readToWrite()
+    var read = dryRun ? folder.read() : folder.readToWrite()
     let (catalog, _) = try folder.load(read)
     let returned = format.read(source, for: locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -95,11 +95,11 @@ struct ImportCommand: ParsableCommand {
     case .text: Terminal.print(result.text)
     case .json: Terminal.printData(result.json)
     }
-    if let report {
-      try result.letter.permit(at: report, force: force)
-      try result.letter.write(to: report, force: force)
-    }
+    if let report { try result.letter.permit(at: report, force: force) }
     if !dryRun { try folder.write(checked.files, over: read) }
+    // The report may lie in the project's folder, or in that of another import.
+    read.unlock()
+    if let report { try result.letter.write(to: report, force: force) }
     if !result.isComplete { throw ExitCode.failure }
   }
 

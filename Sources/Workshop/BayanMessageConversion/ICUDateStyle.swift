@@ -100,8 +100,8 @@ enum ICUDateStyle {
 extension Diagnostic.Message {
   fileprivate static func style(_ style: String, _ type: String, skeleton: String) -> Self {
     """
-    the \(type) style \(quoted(style)) is in some locales written as no function of MessageFormat 2 \
-    writes it; write '::\(skeleton)', or convert with --nearest-dates
+    no function of MessageFormat 2 writes the \(type) style \(quoted(style)) as ICU does in all locales; \
+    write '::\(skeleton)', or convert with --nearest-dates
     """
   }
 

@@ -221,6 +221,47 @@ struct ProjectChangeTests {
     }
   }
 
+  @Test(arguments: [
+    ("Locales/ar/login.toml", Optional("[a]\ntitle = \"y\"\n")),
+    ("Locales/de/login.toml", "[a]\n"),
+    ("Catalog/sources.lock", nil),
+  ])
+  func `a file that changed, came or went stops a change that was decided by all files`(
+    path: String, after: String?
+  ) throws {
+    let folder = try FolderFixture([
+      "Catalog/login.toml": "a = 1\n", "Catalog/sources.lock": "format = 1\n",
+      "Locales/ar/login.toml": "[a]\ntitle = \"x\"\n",
+    ])
+    let project = ProjectFolder(folder.url)
+    let read = project.read()
+    if let after { try folder.write(after, to: path) } else { unlink(folder.path(path)) }
+    let before = folder.contents
+    let new = SourceFile(path: "Catalog/login.toml", text: "a = 2\n")
+    let problem = project.problem(writing: [new], over: read)
+    let sentence = try #require(problem)
+    #expect(sentence.contains("\(path)' has changed since it was read; run the command again"))
+    #expect(folder.contents == before)
+    #expect(project.problem(writing: [new], over: project.read()) == nil)
+  }
+
+  @Test func `who reads to write sees what another has written meanwhile`() throws {
+    let folder = try FolderFixture(["Catalog/login.toml": "a = 0\n"])
+    let project = ProjectFolder(folder.url)
+    // Each adds one to the number that it has read.
+    onThreads(8) { _ in
+      for _ in 0..<3 {
+        let read = project.readToWrite()
+        let text = String(decoding: read.files[0].bytes, as: UTF8.self)
+        let number = Int(text.dropFirst(4).dropLast()) ?? -1
+        let new = SourceFile(path: "Catalog/login.toml", text: "a = \(number + 1)\n")
+        let problem = project.problem(writing: [new], over: read)
+        #expect(problem == nil)
+      }
+    }
+    #expect(folder.contents["Catalog/login.toml"] == "a = 24\n")
+  }
+
   @Test func `runs at once lose no change`() throws {
     let folder = try FolderFixture(["Catalog/a.lock": "0", "Locales/ar/b.lock": "0"])
     let done = Disturbance.Count()

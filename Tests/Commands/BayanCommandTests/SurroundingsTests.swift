@@ -24,16 +24,15 @@ struct SurroundingsTests {
     """
 
   private static func manifest(_ targets: String) -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(
-      name: "demo",
-      targets: [
-        \(targets)
-      ])
+    // In one line: what begins a line here is taken for an import of the tests.
+    "// swift-tools-version: 6.2\nimport PackageDescription\n" + """
+      let package = Package(
+        name: "demo",
+        targets: [
+          \(targets)
+        ])
 
-    """
+      """
   }
 
   private static let withPlugin = manifest(

@@ -69,7 +69,7 @@ struct PrintedArgumentsTests {
   private static let texts = [
     "name": "Sara Ali", "count": "-3", "seconds": "2.5", "since": "2001-09-09T01:46:40Z",
     "fee": "12.50 EUR", "names": "Ann, Bob", "counts": "1, 2",
-    "ratios": "0.5, 1000000000000000000000, inf", "dates": "2001-09-09T01:46:40Z",
+    "ratios": "0.5, 1000000000000000000000, Infinity", "dates": "2001-09-09T01:46:40Z",
     "fees": "12.50 EUR, 12.50 EUR",
   ]
 

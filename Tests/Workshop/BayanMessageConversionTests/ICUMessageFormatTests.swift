@@ -181,14 +181,14 @@ struct ICUMessageFormatTests {
       Refusal(
         "a {d, date, medium} b", at: "{d, date, medium}",
         """
-        the date style 'medium' is in some locales written as no function of MessageFormat 2 writes \
-        it; write '::yMMMd', or convert with --nearest-dates
+        no function of MessageFormat 2 writes the date style 'medium' as ICU does in all locales; \
+        write '::yMMMd', or convert with --nearest-dates
         """),
       Refusal(
         "{d, time, full}", at: "{d, time, full}",
         """
-        the time style 'full' is in some locales written as no function of MessageFormat 2 writes \
-        it; write '::jmszzzz', or convert with --nearest-dates
+        no function of MessageFormat 2 writes the time style 'full' as ICU does in all locales; \
+        write '::jmszzzz', or convert with --nearest-dates
         """),
       Refusal(
         "{d, date, dd.MM.yyyy}", at: "{d, date, dd.MM.yyyy}",

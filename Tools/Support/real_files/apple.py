@@ -6,7 +6,7 @@ import plistlib
 import re
 from collections import defaultdict
 
-from .project import File, Group, Names, decoded, literal, name_of, plural
+from .project import File, Group, Names, decoded, literal, name_of, plural, tag
 
 ENTRY = re.compile(r'^([ \t]*)("(?:[^"\\]|\\.)*")(\s*=\s*)("(?:[^"\\]|\\.)*")(\s*;)', re.M | re.S)
 VARIABLE = re.compile(r"%(?:\d+\$)?#@(\w+)@")
@@ -24,10 +24,6 @@ def by_language(paths):
         others = {tag(name): path for name, path in files.items() if name not in ["en", "Base"]}
         if source and others:
             yield source, others
-
-
-def tag(name):
-    return name.replace("_", "-")
 
 
 def unquoted(text):

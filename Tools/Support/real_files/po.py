@@ -3,7 +3,7 @@
 import re
 from collections import defaultdict
 
-from .project import File, Group, Names, literal, message, name_of, plural
+from .project import File, Group, Names, literal, message, name_of, plural, tag
 
 TAG = r"[a-z]{2,3}(?:[_-](?:[A-Z][a-z]{3}|[A-Z]{2}|419|[a-z]{4}))*(?:@[a-z]+)?"
 FIELD = re.compile(r'\s*(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s*(".*")\s*$', re.S)
@@ -27,12 +27,6 @@ def locale_of(path):
         if re.fullmatch(TAG, parts[index]) and parts[index] not in ["app", "src", "po", "lib"]:
             return tag(parts[index]), tuple(parts[:index] + ["*"] + parts[index + 1:])
     return None
-
-
-def tag(name):
-    name, _, modifier = name.replace("_", "-").partition("@")
-    script = {"latin": "-Latn", "cyrillic": "-Cyrl", "Latn": "-Latn"}.get(modifier)
-    return name + (script or (f"-{modifier}" if modifier else ""))
 
 
 class Entry:

@@ -169,6 +169,13 @@ class Tally:
         return text
 
 
+def tag(name):
+    """The language tag of a name as systems and gettext have it: `pt_BR`, `sr@latin`."""
+    name, _, modifier = name.replace("_", "-").partition("@")
+    script = {"latin": "Latn", "cyrillic": "Cyrl"}.get(modifier, modifier)
+    return f"{name}-{script}" if script else name
+
+
 def files_of(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.toml")}
 

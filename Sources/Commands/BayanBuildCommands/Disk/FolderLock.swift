@@ -87,7 +87,9 @@ struct FolderLock: ~Copyable {
   }
 }
 
-/// A ``FolderLock`` that several values hold together. It ends with the last of them.
+/// A ``FolderLock`` that several values hold together.
+///
+/// It ends with the last of them.
 final class SharedFolderLock {
   private let lock: FolderLock
 
