@@ -113,7 +113,7 @@ let package = Package(
       name: "BayanWorkspace",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
-        "BayanRuntime", "BayanTOML",
+        "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
@@ -188,7 +188,7 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics", "BayanEmission", "BayanExchange",
         "BayanLanguageServer", "BayanPreview", "BayanReports", "BayanSeededRandom",
-        "BayanWorkspace", "BayanRules",
+        "BayanSupport", "BayanWorkspace", "BayanRules",
       ],
       path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.
@@ -399,7 +399,8 @@ let package = Package(
     .testTarget(
       name: "BayanWorkspaceTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanWorkspace", "BayanRules",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanSeededRandom",
+        "BayanWorkspace", "BayanRules",
       ]),
     .testTarget(
       name: "BayanContextServerTests",

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecking
 import BayanCompiler
 import BayanContextServer
@@ -6,6 +7,7 @@ import BayanDiagnostics
 import BayanLanguageServer
 import BayanPreview
 import BayanRules
+import BayanSupport
 import BayanWorkspace
 import Foundation
 
@@ -92,17 +94,36 @@ extension Shape {
           let files = files(size)
           return Input(bytes: files.byteCount) { assist(files) }
         }
-      } + streams
+      } + changes + streams
   }
 
-  /// Opens a file, changes it, and asks all that an editor asks.
-  private static func edit(_ files: [SourceFile]) -> Int {
-    let server = LanguageServer(
-      rules: .all,
-      disk: LanguageServer.Disk(
-        project: { _ in "/p" }, projects: { _ in ["/p"] },
-        contents: { _ in OpenProject.Contents(files: files) }))
-    var length = 0
+  /// An editor, with one file of a project open.
+  private final class Editor {
+    static let path = "Locales/ar/a.toml"
+
+    private let server: LanguageServer
+    let document: [String: Any] = ["uri": "file:///p/\(path)"]
+    /// How many bytes the server has sent.
+    private(set) var length = 0
+
+    init(_ files: [SourceFile]) {
+      server = LanguageServer(
+        rules: .all,
+        disk: LanguageServer.Disk(
+          project: { _ in "/p" }, projects: { _ in ["/p"] },
+          contents: { _ in OpenProject.Contents(files: files) }))
+      let text = files.first { $0.path == Self.path }
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
+      send("initialize", ["rootUri": "file:///p", "capabilities": [String: Any]()], id: 1)
+      send("initialized", [:])
+      send(
+        "textDocument/didOpen",
+        [
+          "textDocument": document.merging(
+            ["languageId": "toml", "version": 1, "text": text ?? ""]) { $1 }
+        ])
+    }
+
     func send(_ method: String, _ params: [String: Any], id: Int? = nil) {
       var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": params]
       if let id { message["id"] = id }
@@ -116,26 +137,116 @@ extension Shape {
         }
       }
     }
-    let path = "Locales/ar/a.toml"
-    let text = files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let document: [String: Any] = ["uri": "file:///p/\(path)"]
-    send("initialize", ["rootUri": "file:///p", "capabilities": [String: Any]()], id: 1)
-    send("initialized", [:])
-    send(
-      "textDocument/didOpen",
-      [
-        "textDocument": document.merging(
-          ["languageId": "toml", "version": 1, "text": text ?? ""]) { $1 }
-      ])
-    let place = ["line": 1, "character": 10]
-    for version in 2..<6 {
+
+    /// Sends changes at once, each of which puts a text in the place of some characters.
+    func change(
+      _ changes: [(line: Int, character: Int, length: Int, text: String)], version: Int = 2
+    ) {
+      let changes: [[String: Any]] = changes.map { change in
+        [
+          "range": [
+            "start": ["line": change.line, "character": change.character],
+            "end": ["line": change.line, "character": change.character + change.length],
+          ],
+          "text": change.text,
+        ]
+      }
       send(
         "textDocument/didChange",
         [
-          "textDocument": document.merging(["version": version]) { $1 },
-          "contentChanges": [["range": ["start": place, "end": place], "text": "x"]],
+          "textDocument": document.merging(["version": version]) { $1 }, "contentChanges": changes,
         ])
     }
+  }
+
+  /// Many changes that come at once.
+  private static var changes: [Shape] {
+    let kinds:
+      [(
+        name: String, text: String,
+        changes: (Int) -> [(line: Int, character: Int, length: Int, text: String)]
+      )] = [
+        (
+          "in one line, from its start", "كلمة ",
+          { count in (0..<count).map { (1, 9 + $0 * 2, 1, "xy") } }
+        ),
+        (
+          "in one line, from its end", "كلمة ",
+          { count in (0..<count).map { (1, 9 + (count - $0), 1, "xyz") } }
+        ),
+        (
+          "anywhere in one line", "كلمة ",
+          { count in (0..<count).map { (1, 9 + $0 * 7919 % count, $0 % 3, "xy") } }
+        ),
+        (
+          "in each line", "كلمة\\n\\\n",
+          { count in (0..<count).map { (2 + $0 * 7919 % count, 0, 1, "x\\\n") } }
+        ),
+        (
+          "amid errors", "{$x} ",
+          { count in (0..<count).map { (1, 9 + $0 * 7919 % count, 0, "{$y}") } }
+        ),
+      ]
+    return kinds.map { name, unit, changes in
+      Shape(name: "editor: changes at once, " + name) { size in
+        let text = String(repeating: unit, count: size / unit.utf8.count)
+        let files =
+          CatalogFixture.frame + [
+            SourceFile(path: "Catalog/a.toml", text: domain("[codes.b]\n" + code(1))),
+            SourceFile(path: "Locales/en/a.toml", text: words("b", "Title")),
+            SourceFile(path: "Locales/ar/a.toml", text: "[b]\ntitle = \"\"\"\(text)\"\"\"\n"),
+          ]
+        let changes = changes(size / 16)
+        return Input(bytes: files.byteCount) {
+          let editor = Editor(files)
+          editor.change(changes)
+          return editor.length
+        }
+      }
+    } + [
+      Shape(name: "editor: changes at once, in all messages") { size in
+        let files = project(codes: size / 64, english: "Title", arabic: "عنوان")
+        let changes = (0..<size / 64).map {
+          (line: 1 + 3 * $0, character: 9, length: 1, text: "كل")
+        }
+        return Input(bytes: files.byteCount) {
+          let editor = Editor(files)
+          editor.change(changes)
+          return editor.length
+        }
+      },
+      Shape(name: "editor: whole texts at once") { size in
+        let files = project(english: "Title", arabic: "عنوان")
+        let change: [String: Any] = ["text": "[b]\ntitle = \"x\"\n"]
+        return Input(bytes: size) {
+          let editor = Editor(files)
+          editor.send(
+            "textDocument/didChange",
+            [
+              "textDocument": editor.document.merging(["version": 2]) { $1 },
+              "contentChanges": Array(repeating: change, count: size / 16),
+            ])
+          return editor.length
+        }
+      },
+      Shape(name: "editor: messages that wait") { size in
+        Input(bytes: size) {
+          var queue = Queue<Int>()
+          for number in 0..<size { queue.append(number) }
+          var sum = 0
+          while let number = queue.popFirst() { sum += number }
+          return sum
+        }
+      },
+    ]
+  }
+
+  /// Opens a file, changes it, and asks all that an editor asks.
+  private static func edit(_ files: [SourceFile]) -> Int {
+    let editor = Editor(files)
+    let document = editor.document
+    let place = ["line": 1, "character": 10]
+    for version in 2..<6 { editor.change([(1, 10, 0, "x")], version: version) }
     let whole: [String: Any] = [
       "start": ["line": 0, "character": 0], "end": ["line": 1_000_000, "character": 0],
     ]
@@ -150,11 +261,11 @@ extension Shape {
       ("rename", ["position": ["line": 0, "character": 2], "newName": "other"]),
     ]
     for (number, request) in requests.enumerated() {
-      send(
+      editor.send(
         "textDocument/" + request.0, request.1.merging(["textDocument": document]) { $1 },
         id: 2 + number)
     }
-    return length
+    return editor.length
   }
 
   /// Asks all that an assistant asks.

@@ -4,6 +4,7 @@ import BayanICUFunctions
 import BayanLanguageServer
 import BayanRules
 import BayanRuntime
+import BayanSupport
 import BayanWorkspace
 import Foundation
 import Synchronization
@@ -78,7 +79,7 @@ private final class EventQueue: Sendable {
     case end
   }
 
-  private let events = Mutex<[Event]>([])
+  private let events = Mutex(Queue<Event>())
   private let count = DispatchSemaphore(value: 0)
 
   func append(_ event: Event) {
@@ -88,7 +89,9 @@ private final class EventQueue: Sendable {
 
   /// The next event; waits for it.
   func next() -> Event {
-    count.wait()
-    return events.withLock { $0.removeFirst() }
+    while true {
+      count.wait()
+      if let event = events.withLock({ $0.popFirst() }) { return event }
+    }
   }
 }

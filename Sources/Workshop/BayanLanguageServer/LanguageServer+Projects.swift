@@ -50,14 +50,13 @@ extension LanguageServer {
 
   func change(_ params: LSP.DidChangeParams) throws {
     let uri = params.textDocument.uri
-    guard let document = documents[uri] else { return }
+    guard let document = documents[uri],
+      let file = projects[document.folder]?.project[document.path]
+    else { return }
     documents[uri]?.version = params.textDocument.version ?? document.version
-    for change in params.contentChanges {
-      guard let file = projects[document.folder]?.project[document.path] else { return }
-      let span =
-        change.range.map { encoding.span(of: $0, in: file) } ?? SourceSpan(0, file.bytes.count)
-      projects[document.folder]?.project.replace(span, in: document.path, with: change.text)
-    }
+    var text = EditedText(file, encoding)
+    for change in params.contentChanges { text.replace(change.range, with: change.text) }
+    projects[document.folder]?.project.replace(text.replacements(), in: document.path)
     publish(document.folder, only: document.path)
     check(document.folder)
   }

@@ -15,7 +15,7 @@ enum PositionEncoding: String {
   }
 
   /// How many units the character takes whose UTF-8 begins with a byte; 0 for a byte within one.
-  private func width(of lead: UInt8) -> Int {
+  func width(of lead: UInt8) -> Int {
     switch self {
     case .utf8: 1
     case .utf16: lead & 0xC0 == 0x80 ? 0 : lead >= 0xF0 ? 2 : 1

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanSupport
 
 /// A project that people work on: its files, with unsaved text over those on the disk.
 ///
@@ -110,32 +111,43 @@ package struct OpenProject: Sendable {
     }
   }
 
-  /// Replaces a stretch of an open text, and checks the message that it lies in.
+  /// Replaces stretches of an open text, and checks the messages that they start in.
   ///
-  /// - Precondition: The file is open, and the stretch lies in it.
-  package mutating func replace(_ span: SourceSpan, in path: String, with text: String) {
+  /// - Parameter replacements: In the text's order, apart from each other.
+  /// - Precondition: The file is open, and the stretches lie in it.
+  package mutating func replace(_ replacements: [TextReplacement], in path: String) {
     guard let before = unsaved[path] else { preconditionFailure("only an open text is changed") }
-    var bytes = before.bytes
-    bytes.replaceSubrange(span.range, with: text.utf8)
-    let file = SourceFile(path: path, bytes: bytes)
+    let replacements = TextReplacements(replacements)
+    let file = SourceFile(path: path, bytes: replacements.applied(to: before.bytes))
     unsaved[path] = file
     revision += 1
-    let distance = text.utf8.count - span.length
-    found[path] = found[path]?.compactMap { $0.moved(behind: span, by: distance) }
-    check(file, at: span.start)
+    found[path] = found[path]?.compactMap { $0.moved(by: replacements) }
+    check(file, at: replacements.starts)
   }
 
-  /// Checks the message at an offset, if there is one and a whole check has prepared for it.
-  private mutating func check(_ file: SourceFile, at offset: Int) {
-    guard let checker,
-      case .message(let message)? = ProjectElement(at: offset, in: file)?.kind,
-      let locale = ProjectLayout.locale(of: file.path),
-      let new = checker.diagnostics(
-        in: message.text, at: Place(file: file.path, span: message.span), id: message.id,
-        locale: locale)
-    else { return }
+  /// Checks the messages at offsets, where a whole check has prepared for them.
+  private mutating func check(_ file: SourceFile, at offsets: [Int]) {
+    guard let checker, let locale = ProjectLayout.locale(of: file.path) else { return }
+    let messages = ProjectElement.messages(in: file)
+    let indices = offsets.compactMap { offset in
+      let behind = messages.partitioningIndex { $0.span.start > offset }
+      return behind > 0 && offset <= messages[behind - 1].span.end ? behind - 1 : nil
+    }
+    var checked: Set<MessageID> = []
+    var new: [Diagnostic] = []
+    for message in Set(indices).sorted().map({ messages[$0] }) {
+      guard
+        let diagnostics = checker.diagnostics(
+          in: message.text, at: Place(file: file.path, span: message.span), id: message.id,
+          locale: locale)
+      else { continue }
+      checked.insert(message.id)
+      new += diagnostics
+    }
+    guard !checked.isEmpty else { return }
     let kept = (found[file.path] ?? []).filter { diagnostic in
-      diagnostic.messageID != message.id || rules.catalogRules.contains(diagnostic.rule)
+      diagnostic.messageID.map { !checked.contains($0) } ?? true
+        || rules.catalogRules.contains(diagnostic.rule)
     }
     let wanted = new.filter {
       !suppressed.contains(Suppressed(rule: $0.rule, file: $0.file, id: $0.messageID))
@@ -185,17 +197,17 @@ package struct OpenProject: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the places it has after a stretch of its file was replaced.
+  /// The diagnostic with the places it has after stretches of its file were replaced.
   ///
   /// - Returns: `nil` where all that it is about was replaced.
-  fileprivate func moved(behind span: SourceSpan, by distance: Int) -> Diagnostic? {
+  fileprivate func moved(by replacements: TextReplacements) -> Diagnostic? {
     var diagnostic = self
-    guard let moved = self.span.moved(behind: span, by: distance) else { return nil }
+    guard let moved = replacements.moved(span) else { return nil }
     diagnostic.span = moved
     // What it would do no longer fits.
-    if diagnostic.span != self.span || self.span.touches(span) { diagnostic.fixes = [] }
+    if moved != span || replacements.touch(span) { diagnostic.fixes = [] }
     for index in notes.indices where notes[index].file == nil || notes[index].file == file {
-      diagnostic.notes[index].span = notes[index].span?.moved(behind: span, by: distance)
+      diagnostic.notes[index].span = notes[index].span.flatMap(replacements.moved)
     }
     return diagnostic
   }

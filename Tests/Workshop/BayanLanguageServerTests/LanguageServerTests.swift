@@ -101,6 +101,28 @@ struct LanguageServerTests {
     #expect(client.diagnostics[path]?.first?.range.start == LSP.Position(line: 3, character: 10))
   }
 
+  @Test func `changes that come at once are all made, and each changed message is checked`() throws
+  {
+    let client = try TestClient.ready()
+    let path = "Locales/ar/shop.toml"
+    client.open(path)
+    // From the last to the first, as editors send what many cursors type.
+    let places = [(12, 4), (1, 9)]
+    let changes: [[String: Any]] = places.map { line, character in
+      let place = ["line": line, "character": character]
+      return ["range": ["start": place, "end": place], "text": "{$wrong} "]
+    }
+    client.tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": TestClient.uri(path), "version": 2], "contentChanges": changes,
+      ])
+    let found = { client.diagnostics[path]?.filter { $0.code == "placeholder-unknown" } ?? [] }
+    #expect(found().map(\.range.start.line) == [1, 12])
+    client.runChecks()
+    #expect(found().map(\.range.start.line) == [1, 12])
+  }
+
   @Test func `a code that is added shows each locale that lacks it`() throws {
     let client = try TestClient.ready()
     let path = "Catalog/shop.toml"

@@ -1,0 +1,37 @@
+import BayanDiagnostics
+import BayanSeededRandom
+import Testing
+
+@testable import BayanWorkspace
+
+/// Replacements in one text, and where its stretches are then.
+struct TextReplacementTests {
+  @Test func `stretches move as if one replacement came after the other`() {
+    var random = SeededRandom(seed: 45)
+    for _ in 0..<200 {
+      var replacements: [TextReplacement] = []
+      var end = -1
+      while replacements.count < 4 {
+        let start = end + 1 + Int.random(in: 0...3, using: &random)
+        end = start + Int.random(in: 0...3, using: &random)
+        let bytes = [UInt8](repeating: 0x78, count: Int.random(in: 0...3, using: &random))
+        replacements.append(TextReplacement(span: SourceSpan(start, end), bytes: bytes))
+      }
+      let all = TextReplacements(replacements)
+      for start in 0...end {
+        for end in start...end {
+          let span = SourceSpan(start, end)
+          var expected: SourceSpan? = span
+          for replacement in replacements.reversed() {
+            expected = expected?.moved(behind: replacement.span, by: replacement.distance)
+          }
+          #expect(all.moved(span) == expected, "\(span) \(replacements)")
+          #expect(all.touch(span) == replacements.contains { $0.span.touches(span) })
+        }
+      }
+      #expect(
+        all.starts.last == replacements[3].span.start
+          + replacements.dropLast().reduce(0) { $0 + $1.distance })
+    }
+  }
+}
