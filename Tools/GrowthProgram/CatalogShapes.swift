@@ -156,6 +156,45 @@ extension Shape {
               + String(decoding: file.bytes, as: UTF8.self))
         } + project(english: "Name1 Name2", arabic: "كلمة").suffix(3)
       },
+      Shape(name: "catalog: terms of a glossary, all in one text") { size in
+        let count = size / 24
+        return project(
+          english: (0..<count).map { "w\($0)" }.joined(separator: " "),
+          arabic: (0..<count).map { "كلم\($0)" }.joined(separator: " "))
+          + glossary((0..<count).map { ("w\($0)", "كلم\($0)") })
+      },
+      Shape(name: "catalog: terms of a glossary, none of them translated") { size in
+        let count = size / 24
+        return project(
+          english: (0..<count).map { "w\($0)" }.joined(separator: " "), arabic: "كلمة")
+          + glossary((0..<count).map { ("w\($0)", "ترجمة\($0)") })
+      },
+      Shape(name: "catalog: terms of a glossary, each of two words") { size in
+        let count = size / 24
+        return project(
+          english: String(repeating: "same word ", count: count),
+          arabic: String(repeating: "كلمة ", count: count))
+          + glossary((0..<count).map { ("same w\($0)", "ترجمة\($0)") })
+      },
+      Shape(name: "catalog: terms of a glossary, and variants") { size in
+        let count = size / 48
+        let variants = { (unit: String) in
+          ".local $n = {1 :number}\\n.match $n\\n"
+            + (0..<count).map { "\($0) {{w0 \(unit)\($0)}}\\n" }.joined() + "* {{w0}}"
+        }
+        return project(english: variants("w"), arabic: variants("كلم"))
+          + glossary((0..<count).map { ("w\($0)", "ترجمة\($0)") })
+      },
+    ]
+  }
+
+  /// The glossary of the translation.
+  private static func glossary(_ terms: [(term: String, translation: String)]) -> [SourceFile] {
+    [
+      SourceFile(
+        path: "Locales/ar/glossary.toml",
+        text: "[terms]\n"
+          + terms.map { "\"\($0.term)\" = \"\($0.translation)\"\n" }.joined())
     ]
   }
 }

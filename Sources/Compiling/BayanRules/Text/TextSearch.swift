@@ -14,7 +14,7 @@ extension ShownText {
   func firstRange(
     of text: ArraySlice<Unicode.Scalar>, from start: Int = 0, ignoringCase: Bool = false
   ) -> Range<Int>? {
-    guard let first = text.first, let last = text.last, text.count <= scalars.count else {
+    guard let first = text.first, text.count <= scalars.count else {
       return nil
     }
     var index = start
@@ -27,10 +27,7 @@ extension ShownText {
           $0.equals($1, ignoringCase: ignoringCase)
         })
       else { continue }
-      if first.isASCIIAlphanumeric, index > 0, scalars[index - 1].isASCIIAlphanumeric { continue }
-      if last.isASCIIAlphanumeric, end < scalars.count, scalars[end].isASCIIAlphanumeric {
-        continue
-      }
+      guard isWhole(index..<end) else { continue }
       return index..<end
     }
     return nil
@@ -45,5 +42,16 @@ extension ShownText {
       start = range.upperBound
     }
     return ranges
+  }
+
+  /// Whether a stretch, which isn't empty, is no part of a longer word.
+  func isWhole(_ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let startsWithin =
+      start > 0 && scalars[start].isASCIIAlphanumeric && scalars[start - 1].isASCIIAlphanumeric
+    let endsWithin =
+      end < scalars.count && scalars[end - 1].isASCIIAlphanumeric
+      && scalars[end].isASCIIAlphanumeric
+    return !startsWithin && !endsWithin
   }
 }

@@ -11,59 +11,51 @@ package struct TermGlossary: MessageRule {
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   /// A term, ready to be looked for.
-  private struct Term: Sendable {
+  fileprivate struct Term: Sendable {
     var term: String
-    var scalars: [Unicode.Scalar]
     /// For each translation the stems of its words.
-    var translations: [[String]]
+    var translations: [[Int]]
     var preferred: String
     var place: Place
   }
 
-  /// By locale; longer terms first.
-  private var terms: [String: [Term]] = [:]
+  /// The terms of a locale, which are all looked for at once.
+  fileprivate struct Glossary: Sendable {
+    /// Longer terms first.
+    var terms: [Term] = []
+    /// The terms and their plurals, in small letters.
+    var uses = PatternTrie()
+    /// The indices of the terms that a pattern is one of.
+    var termsOfUses: [Int: [Int]] = [:]
+    var stems = PatternTrie()
+  }
+
+  /// By locale.
+  private var glossaries: [String: Glossary] = [:]
 
   package init() {}
 
   package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     for locale in catalog.locales where !locale.glossary.isEmpty {
-      rule.terms[locale.tag] = locale.glossary.map { term in
-        Term(
-          term: term.term, scalars: Array(term.term.unicodeScalars),
-          translations: term.translations.map(Self.stems), preferred: term.translations[0],
-          place: term.place)
-      }
-      .sorted { $0.scalars.count > $1.scalars.count }
+      rule.glossaries[locale.tag] = Glossary(locale.glossary)
     }
     return rule
   }
 
-  private static func stems(of text: String) -> [String] {
-    text.unicodeScalars.split { !$0.isWordPart }.map { Stem.of(String($0)) }
-  }
-
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let terms = terms[message.locale], let sources = message.sourceTexts else { return }
-    // The places of the terms so far.
-    var covered: [Set<Int>] = sources.map { _ in [] }
-    for term in terms {
-      var isEverywhere = true
-      for (index, text) in sources.enumerated() {
-        let found = text.uses(of: term.scalars[...]).filter { range in
-          !range.contains(where: covered[index].contains)
-        }
-        covered[index].formUnion(found.joined())
-        if found.isEmpty { isEverywhere = false }
-      }
-      // As long as one variant of the source does without, so may one of the translation.
-      guard isEverywhere else { continue }
-      for text in message.texts where !text.isBlank {
-        let words = text.words.map { Stem.of($0.text) }
-        let isThere = term.translations.contains { translation in
-          translation.allSatisfy { stem in words.contains { $0.contains(stem) } }
-        }
-        if isThere { continue }
+    guard let glossary = glossaries[message.locale], let sources = message.sourceTexts else {
+      return
+    }
+    // As long as one variant of the source does without, so may one of the translation.
+    let everywhere = sources.dropFirst().reduce(glossary.terms(of: sources[0])) {
+      $0.intersection(glossary.terms(of: $1))
+    }
+    guard !everywhere.isEmpty else { return }
+    let texts = message.texts.filter { !$0.isBlank }.map { ($0, glossary.stems(of: $0)) }
+    for term in everywhere.sorted().map({ glossary.terms[$0] }) {
+      for (text, stems) in texts {
+        if term.translations.contains(where: { $0.allSatisfy(stems.contains) }) { continue }
         report.add(
           Diagnosis.otherwise(term.term, term.preferred),
           at: .text(text.whole, of: text, in: message),
@@ -73,10 +65,59 @@ package struct TermGlossary: MessageRule {
   }
 }
 
-extension ShownText {
-  /// Where a term stands, in any case, its plural included.
-  fileprivate func uses(of term: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
-    ranges(of: term) + ranges(of: term + ["s"])
+extension TermGlossary.Glossary {
+  fileprivate init(_ terms: [GlossaryTerm]) {
+    for term in terms.sorted(by: { $0.term.unicodeScalars.count > $1.term.unicodeScalars.count }) {
+      let scalars = term.term.unicodeScalars.map(\.lowercased)
+      for pattern in [uses.insert(scalars), uses.insert(scalars + ["s"])] {
+        termsOfUses[pattern, default: []].append(self.terms.count)
+      }
+      var translations: [[Int]] = []
+      for translation in term.translations {
+        let words = translation.unicodeScalars.split { !$0.isWordPart }
+        let stems = words.map { Stem.of(String($0)).unicodeScalars }.filter { !$0.isEmpty }
+        translations.append(stems.map { self.stems.insert($0) })
+      }
+      self.terms.append(
+        TermGlossary.Term(
+          term: term.term, translations: translations, preferred: term.translations[0],
+          place: term.place))
+    }
+  }
+
+  /// The terms that stand in a text of the source, in any case, without those within longer ones.
+  fileprivate func terms(of text: ShownText) -> Set<Int> {
+    let scalars = text.scalars.map(\.lowercased)
+    var found: [Int: [Range<Int>]] = [:]
+    // Where the last use of each pattern ends: it starts anew only behind that.
+    var ends: [Int: Int] = [:]
+    for start in scalars.indices {
+      uses.forEachMatch(in: scalars, at: start) { pattern, end in
+        guard start >= ends[pattern] ?? 0, text.isWhole(start..<end) else { return }
+        ends[pattern] = end
+        for term in termsOfUses[pattern] ?? [] { found[term, default: []].append(start..<end) }
+      }
+    }
+    var covered: Set<Int> = []
+    var terms: Set<Int> = []
+    for (term, ranges) in found.sorted(by: { $0.key < $1.key }) {
+      let free = ranges.filter { !$0.contains(where: covered.contains) }
+      covered.formUnion(free.joined())
+      if !free.isEmpty { terms.insert(term) }
+    }
+    return terms
+  }
+
+  /// The stems of translations that the words of a text have.
+  fileprivate func stems(of text: ShownText) -> Set<Int> {
+    var found: Set<Int> = []
+    for word in text.words {
+      let scalars = Array(Stem.of(word.text).unicodeScalars)
+      for start in scalars.indices {
+        stems.forEachMatch(in: scalars, at: start) { stem, _ in found.insert(stem) }
+      }
+    }
+    return found
   }
 }
 
