@@ -280,6 +280,27 @@ extension Shape {
           + distinct(size) { ".local $l\($0 + 1) = {$l\($0) :number}\\n" } + "{{x}}"
         return project(english: text, arabic: text)
       },
+      Shape(name: "declarations, each of the one before, the last of them shown") { size in
+        let count = size / 24
+        let text =
+          ".local $l0 = {|a|}\\n"
+          + (0..<count).map { ".local $l\($0 + 1) = {$l\($0)}\\n" }.joined() + "{{{$l\(count)}}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "declarations, each an option of the next") { size in
+        let option = "minimumFractionDigits"
+        let text =
+          ".local $l0 = {1 :number}\\n"
+          + distinct(size) { ".local $l\($0 + 1) = {1 :number \(option)=$l\($0)}\\n" } + "{{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "declarations, each of the one before, and all of them shown") { size in
+        let text =
+          ".local $l0 = {1 :number}\\n"
+          + distinct(size / 2) { ".local $l\($0 + 1) = {$l\($0)}\\n" }
+          + "{{" + distinct(size / 4) { "{$l\($0)} " } + "}}"
+        return project(english: text, arabic: text)
+      },
       Shape(name: "variants of a number") { size in
         let text =
           ".local $n = {1 :number}\\n.match $n\\n" + distinct(size) { "\($0) {{x\($0)}}\\n" }

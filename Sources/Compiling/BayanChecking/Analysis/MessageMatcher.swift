@@ -37,8 +37,9 @@ package struct MessageMatcher {
   package init?(_ message: Message, arguments: [ErrorArgument]) {
     guard case .select(let variables, let variants) = message.body else { return nil }
     self.variants = variants
+    var resolver = DeclarationResolver(message)
     selectors = variables.map { variable in
-      let resolved = message.resolved(variable.name)
+      let resolved = resolver.resolved(variable.name)
       return Selector(
         variable: variable, argument: resolved.argument,
         kind: Kind(resolved, arguments: arguments))

@@ -12,6 +12,7 @@ package struct ResolvedExpression {
   /// The argument; `nil` for a literal, or a function without an operand.
   package var argument: String?
 
+  /// In the order in which they are applied; of one that is applied again, the last time.
   package var functions: [String] = []
 
   /// The options that hold, the later functions' before the earlier ones'; `nil` for a value that
@@ -31,7 +32,10 @@ package struct ResolvedExpression {
   package var kind: String? { functions.last { $0 != "offset" } ?? functions.last }
 
   fileprivate mutating func apply(_ function: Function, at site: SourceSpan) {
-    functions.append(function.name)
+    if functions.last != function.name {
+      functions.removeAll { $0 == function.name }
+      functions.append(function.name)
+    }
     self.site = site
     for option in function.options {
       let value: String? =
@@ -51,31 +55,44 @@ package struct ResolvedExpression {
   }
 }
 
-extension Message {
-  package func resolved(_ expression: Expression) -> ResolvedExpression {
+/// Follows the declarations of one message, each of them once.
+package struct DeclarationResolver {
+  /// The first of each name.
+  private var declarations: [String: Declaration] = [:]
+  private var known: [String: ResolvedExpression] = [:]
+
+  package init(_ message: Message) {
+    for declaration in message.declarations where declarations[declaration.name] == nil {
+      declarations[declaration.name] = declaration
+    }
+  }
+
+  package mutating func resolved(_ expression: Expression) -> ResolvedExpression {
     var result = ResolvedExpression()
     if let variable = expression.operand?.variable { result = resolved(variable.name) }
     if let function = expression.function { result.apply(function, at: expression.span) }
     return result
   }
 
-  package func resolved(_ variable: String) -> ResolvedExpression {
-    guard !declarations.isEmpty else { return ResolvedExpression(argument: variable) }
+  package mutating func resolved(_ variable: String) -> ResolvedExpression {
     var name: String? = variable
-    var functions: [(function: Function, site: SourceSpan)] = []
+    var chain: [Declaration] = []
     // A chain that is longer than the declarations are many goes in a circle.
-    for _ in 0...declarations.count {
-      guard let current = name,
-        let declaration = declarations.first(where: { $0.name == current })
-      else { break }
-      if let function = declaration.value.function {
-        functions.append((function, declaration.value.span))
-      }
+    while let current = name, known[current] == nil, chain.count <= declarations.count,
+      let declaration = declarations[current]
+    {
+      chain.append(declaration)
       if declaration.kind == .input { break }
       name = declaration.value.operand?.variable?.name
     }
     var result = ResolvedExpression(argument: name)
-    for (function, site) in functions.reversed() { result.apply(function, at: site) }
+    if let name, let end = known[name] { result = end }
+    for declaration in chain.reversed() {
+      if let function = declaration.value.function {
+        result.apply(function, at: declaration.value.span)
+      }
+      known[declaration.name] = result
+    }
     return result
   }
 }
@@ -91,11 +108,12 @@ package struct Display {
   /// The placeholders of a message that show arguments, in source order.
   package static func all(in message: Message) -> [Display] {
     var displays: [Display] = []
+    var resolver = DeclarationResolver(message)
     for (index, pattern) in message.patterns.enumerated() {
       for element in pattern.elements {
         guard case .expression(let expression) = element, expression.operand?.variable != nil
         else { continue }
-        let resolved = message.resolved(expression)
+        let resolved = resolver.resolved(expression)
         guard let argument = resolved.argument else { continue }
         displays.append(
           Display(argument: argument, expression: expression, resolved: resolved, variant: index))

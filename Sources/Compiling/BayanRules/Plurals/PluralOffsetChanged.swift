@@ -15,14 +15,14 @@ package struct PluralOffsetChanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage else { return }
     guard source.hasOffset || message.hasOffset else { return }
-    let model = source.words.parsed.message
-    let own = message.words.parsed.message
+    var sourceResolver = DeclarationResolver(source.words.parsed.message)
+    var resolver = DeclarationResolver(message.words.parsed.message)
     var reported: Set<String> = []
     for selector in message.selection?.selectors ?? [] {
       guard let argument = selector.argument,
-        let offset = own.resolved(selector.variable.name).offset,
-        let other = model.selector(of: argument, in: source.selection, besides: offset),
-        let wanted = model.resolved(other.variable.name).offset,
+        let offset = resolver.resolved(selector.variable.name).offset,
+        let other = sourceResolver.selector(of: argument, in: source.selection, besides: offset),
+        let wanted = sourceResolver.resolved(other.variable.name).offset,
         reported.insert(argument).inserted
       else { continue }
       report.add(
@@ -47,10 +47,10 @@ package struct PluralOffsetChanged: MessageRule {
   }
 }
 
-extension Message {
+extension DeclarationResolver {
   /// The first selector that leads to an argument, if none of these has a given offset: where the
   /// source selects both by `$count` and by `$others`, a translation may select by either.
-  fileprivate func selector(
+  fileprivate mutating func selector(
     of argument: String, in selection: MessageMatcher?, besides offset: Int
   ) -> MessageMatcher.Selector? {
     let all = selection?.selectors.filter { $0.argument == argument } ?? []

@@ -192,8 +192,9 @@ extension CatalogMessage {
   /// Whether any of its texts shows a number, a date or an amount.
   fileprivate var showsDigits: Bool {
     let message = words.parsed.message
+    var resolver = DeclarationResolver(message)
     return message.patterns.flatMap(\.expressions).contains { expression in
-      let resolved = message.resolved(expression)
+      let resolved = resolver.resolved(expression)
       if let kind = resolved.kind { return Self.functionsWithDigits.contains(kind) }
       return arguments.contains { $0.name == resolved.argument && $0.type.hasDigits }
     }
