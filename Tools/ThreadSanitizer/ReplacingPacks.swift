@@ -72,9 +72,12 @@ struct ReplacingPacks {
       message.write(0)
     }
     var symbols = PackWriter()
-    for text in (0...9).map(String.init) + [".", "", "-", "+"] { symbols.write(text) }
+    let signs = [".", "", "-", "+", "∞", "NaN"]
+    for text in (0...9).map(String.init) + signs { symbols.write(text) }
     for number in [0, 0, 1] { symbols.write(number) }
-    for text in ["", "%", "-", "%", "latn"] { symbols.write(text) }
+    for text in ["", "%", "-", "%"] { symbols.write(text) }
+    for number in [0, 0] { symbols.write(number) }
+    symbols.write("latn")
     var list = PackWriter()
     for text in [", ", ", ", ", ", ", ", "", ""] { list.write(text) }
     let builder = PackBuilder(

@@ -52,8 +52,9 @@ package struct VariantSamples {
     var combinations: [[Choice]] = [[]]
     for argument in selecting {
       let choices = Self.choices(of: argument, for: selectors[argument.name] ?? [], classes)
-      let longer = combinations.lazy.flatMap { row in choices.map { row + [$0] } }
-      combinations = Array(longer.prefix(Self.combinationLimit))
+      let rows = combinations.prefix(Self.combinationLimit / max(1, choices.count) + 1)
+      combinations = Array(
+        rows.flatMap { row in choices.map { row + [$0] } }.prefix(Self.combinationLimit))
     }
     var merged = combinations.indices.map { place in
       Merged(place: place, choices: combinations[place].map { [$0] })
