@@ -12,19 +12,17 @@ package struct StatedLanguage {
   private let variants: [String]
   private let tag: String
 
-  /// - Returns: `nil` for what states no language: nothing, and `und`.
+  /// - Returns: `nil` for what states no language: nothing, `und`, and what is no tag, such as `Estonian`.
   init?(_ text: String) {
     let text = text.drop { $0 == " " }.description
     guard !text.isEmpty else { return nil }
-    let tag = LocaleFacts.canonicalTag(text.replacing("_", with: "-"))
-    if tag == "und" { return nil }
-    // What is no tag is a language that no locale has.
-    self.tag = tag ?? text
-    var parts = self.tag.split(separator: "-").map(String.init).prefix { $0.utf8.count > 1 }
-    guard tag != nil, let language = parts.popFirst() else {
-      (language, script, region, variants) = (text, nil, nil, [])
-      return
+    guard let tag = LocaleFacts.canonicalTag(text.replacing("_", with: "-")), tag != "und" else {
+      return nil
     }
+    var parts = tag.split(separator: "-").map(String.init).prefix { $0.utf8.count > 1 }
+    // BCP 47 keeps longer codes for later: `Estonian` has the form of a tag, and is none.
+    guard let language = parts.popFirst(), (2...3).contains(language.utf8.count) else { return nil }
+    self.tag = tag
     self.language = language
     if parts.first?.utf8.count == 4, parts.first?.utf8.first.map({ $0 >= 0x41 }) == true {
       script = parts.removeFirst()
@@ -64,6 +62,7 @@ package struct StatedLanguage {
   /// The one of some locales that a statement means: the very one, or the only one that it fits.
   static func choice(of text: String, among locales: [String]) -> String? {
     if let same = locales.first(where: { isSame($0, text) }) { return same }
+    guard StatedLanguage(text) != nil else { return nil }
     let fitting = locales.filter { fits(text, $0) }
     return fitting.count == 1 ? fitting[0] : nil
   }

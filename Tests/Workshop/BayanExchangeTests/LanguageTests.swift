@@ -18,7 +18,9 @@ struct LanguageTests {
     ("de", "ar", false), ("fa", "ar", false), ("arz", "ar", false), ("zh-Hant", "zh-Hans", false),
     ("zh-TW", "zh", false), ("zh", "zh-Hant", false), ("sr-Latn", "sr", false),
     ("pt-PT", "pt-BR", false), ("en-US", "en-GB", false), ("uz-Cyrl", "uz", false),
-    ("Arabic (Egypt)", "ar", false), ("deutsch", "de", false), ("ar--", "ar", false),
+    // What is no tag states no language.
+    ("Arabic (Egypt)", "ar", true), ("Estonian", "et", true), ("persian", "fa", true),
+    ("ar--", "ar", true),
   ])
   func `a language that is stated fits a locale as a language`(
     stated: String, locale: String, fits: Bool
@@ -88,6 +90,26 @@ struct LanguageTests {
       let arabic = try read(name, in: language, named: "ar").returned
       #expect(try ExchangeImport.locale(of: arabic, named: "ar", in: project.catalog) == "ar")
       #expect(try ExchangeImport.locale(of: arabic, named: nil, in: project.catalog) == "ar")
+    }
+  }
+
+  @Test(arguments: files.keys.sorted())
+  func `a name where a tag belongs says nothing, so that the locale has to be named`(
+    name: String
+  ) throws {
+    let project = try SampleProject()
+    for language in ["Arabic", "persian"] {
+      let returned = try read(name, in: language, named: "ar").returned
+      #expect(try ExchangeImport.locale(of: returned, named: "ar", in: project.catalog) == "ar")
+      #expect(
+        throws: ExchangeImport.LocaleProblem.sentence(
+          "the file doesn't say its locale; name it with '--locale'")
+      ) {
+        try ExchangeImport.locale(of: returned, named: nil, in: project.catalog)
+      }
+      #expect(throws: ExchangeImport.LocaleProblem.unknown(language)) {
+        try ExchangeImport.locale(of: returned, named: language, in: project.catalog)
+      }
     }
   }
 

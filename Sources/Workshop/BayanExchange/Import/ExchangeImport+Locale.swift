@@ -20,19 +20,21 @@ extension ExchangeImport {
     if let source = returned.sourceLocale, !StatedLanguage.fits(source, project.sourceLocale) {
       throw .sentence(otherSource(source, project.sourceLocale))
     }
-    guard let tag = named ?? returned.targetLocale else {
+    // Some headers have a name, such as 'Estonian', where a tag belongs.
+    let stated = returned.targetLocale.flatMap { StatedLanguage($0) == nil ? nil : $0 }
+    guard let tag = named ?? stated else {
       throw .sentence("the file doesn't say its locale; name it with '--locale'")
     }
     guard let locale = StatedLanguage.choice(of: tag, among: project.locales) else {
       let fitting = project.locales.filter { StatedLanguage.fits(tag, $0) }
-      guard !fitting.isEmpty else { throw .unknown(tag) }
+      guard StatedLanguage(tag) != nil, !fitting.isEmpty else { throw .unknown(tag) }
       throw .sentence(
         "\(quoted(tag)) may be \(quotedList(fitting)) of the catalog; name one with '--locale'")
     }
     guard locale != project.sourceLocale else {
       throw .sentence("\(quoted(locale)) is the source locale, which is not translated")
     }
-    if let stated = returned.targetLocale, !StatedLanguage.fits(stated, locale) {
+    if let stated, !StatedLanguage.fits(stated, locale) {
       let targets = project.locales.filter { $0 != project.sourceLocale }
       let own = StatedLanguage.choice(of: stated, among: targets)
       throw .sentence(
