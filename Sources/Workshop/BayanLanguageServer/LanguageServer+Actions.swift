@@ -32,6 +32,9 @@ extension LanguageServer {
     var offer: Offer
   }
 
+  /// How many actions a selection gets, those of its first diagnostics.
+  private static let mostOffers = 50
+
   /// Older offers than these nobody comes back to.
   private static let mostPending = 500
 
@@ -50,7 +53,8 @@ extension LanguageServer {
     let wanted = offers.filter { offer in
       params.context?.only?.contains { Self.isKind(offer.kind.rawValue, in: $0) } ?? true
     }
-    return wanted.compactMap { offer in
+    // What an action changes is worked out on the whole file. Nobody picks from more.
+    return wanted.prefix(Self.mostOffers).compactMap { offer in
       var action = LSP.CodeAction(
         title: offer.title.prefix(1).uppercased() + offer.title.dropFirst(),
         kind: offer.kind.rawValue,
