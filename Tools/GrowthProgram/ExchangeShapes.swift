@@ -15,6 +15,18 @@ extension Shape {
             format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes.count
           }
         },
+        Shape(name: "export to \(format.name): declarations, each of the one before") { size in
+          let count = size / 40
+          let text =
+            ".input {$count :integer}\\n.local $v0 = {$count}\\n"
+            + (1..<max(count, 2)).map { ".local $v\($0) = {$v\($0 - 1)}\\n" }.joined()
+            + "{{" + (0..<max(count, 2)).map { "{$v\($0)}" }.joined() + "}}"
+          let files = project(codes: 1, english: text, arabic: text)
+          guard let catalog = catalog(of: files) else { return nothing }
+          return Input(bytes: files.byteCount) {
+            format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes.count
+          }
+        },
         Shape(name: "import from \(format.name): messages that changed") { size in
           let files = errors(size / 256)
           guard let catalog = catalog(of: files) else { return nothing }

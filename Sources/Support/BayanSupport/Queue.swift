@@ -10,6 +10,8 @@ package struct Queue<Element> {
 
   package var isEmpty: Bool { coming.isEmpty && leaving.isEmpty }
 
+  package var count: Int { coming.count + leaving.count }
+
   package mutating func append(_ element: Element) { coming.append(element) }
 
   /// Takes the first element away; `nil` where there is none.
@@ -19,6 +21,11 @@ package struct Queue<Element> {
       coming.removeAll()
     }
     return leaving.popLast()
+  }
+
+  package mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    coming.removeAll(where: isUnwanted)
+    leaving.removeAll(where: isUnwanted)
   }
 }
 

@@ -1,6 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 import BayanJSONRPC
+import BayanSupport
 package import BayanWorkspace
 package import Foundation
 
@@ -34,7 +35,7 @@ package final class ContextServer {
   private let read: () -> Snapshot
   private let version: String
   private let rules: RuleBook
-  private var waiting: [Work] = []
+  private var waiting = Queue<Work>()
   private var isInitialized = false
   private var project: OpenProject?
 
@@ -110,8 +111,8 @@ package final class ContextServer {
 
   /// Does what waits longest; `nil` where nothing waits.
   package func next() -> Data? {
-    guard !waiting.isEmpty else { return nil }
-    switch waiting.removeFirst() {
+    switch waiting.popFirst() {
+    case nil: return nil
     case .send(let data): return data
     case .request(let id, let method, let data):
       do {

@@ -32,8 +32,10 @@ extension LanguageServer {
     var offer: Offer
   }
 
-  /// How many actions a selection gets, those of its first diagnostics.
-  private static let mostOffers = 50
+  /// Of how many diagnostics a selection gets the actions, the first in the file.
+  ///
+  /// The edit of each action is worked out on the whole file, and nobody picks from more.
+  static let mostAnswered = 20
 
   /// Older offers than these nobody comes back to.
   private static let mostPending = 500
@@ -46,15 +48,14 @@ extension LanguageServer {
     let span = encoding.span(of: params.range, in: file)
     let diagnostics = project.diagnostics(of: document.path).filter {
       $0.span.touches(span) || $0.span.start <= span.end && span.start <= $0.span.end
-    }
+    }.prefix(Self.mostAnswered)
     let offers =
       fixes(of: diagnostics) + suppressions(of: diagnostics, in: project)
       + changes(at: span.start, in: file, project, about: diagnostics)
     let wanted = offers.filter { offer in
       params.context?.only?.contains { Self.isKind(offer.kind.rawValue, in: $0) } ?? true
     }
-    // What an action changes is worked out on the whole file. Nobody picks from more.
-    return wanted.prefix(Self.mostOffers).compactMap { offer in
+    return wanted.compactMap { offer in
       var action = LSP.CodeAction(
         title: offer.title.prefix(1).uppercased() + offer.title.dropFirst(),
         kind: offer.kind.rawValue,
@@ -123,7 +124,7 @@ extension LanguageServer {
   }
 
   /// The fixes of the checker.
-  private func fixes(of diagnostics: [Diagnostic]) -> [Offer] {
+  private func fixes(of diagnostics: some Sequence<Diagnostic>) -> [Offer] {
     diagnostics.flatMap { diagnostic in
       diagnostic.fixes.map { fix in
         Offer(

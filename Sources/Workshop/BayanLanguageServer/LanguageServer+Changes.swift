@@ -9,7 +9,8 @@ import BayanWorkspace
 extension LanguageServer {
   /// What can be done to the translation, or to all of the entry, at an offset.
   func changes(
-    at offset: Int, in file: SourceFile, _ project: OpenProject, about diagnostics: [Diagnostic]
+    at offset: Int, in file: SourceFile, _ project: OpenProject,
+    about diagnostics: some Sequence<Diagnostic>
   ) -> [Offer] {
     guard let catalog = project.catalog, let tag = ProjectLayout.locale(of: file.path),
       tag != catalog.project.sourceLocale,

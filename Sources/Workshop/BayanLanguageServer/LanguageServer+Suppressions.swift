@@ -12,7 +12,7 @@ extension LanguageServer {
   /// An action can't ask for text, so the comment comes without its reason. Until somebody has
   /// written it, the checker asks for it, and the diagnostic stays. The person is led there: by a
   /// snippet, or by ``reasonCommand`` once the edit is made, or else by that diagnostic.
-  func suppressions(of diagnostics: [Diagnostic], in project: OpenProject) -> [Offer] {
+  func suppressions(of diagnostics: some Sequence<Diagnostic>, in project: OpenProject) -> [Offer] {
     guard let catalog = project.catalog else { return [] }
     return diagnostics.compactMap { diagnostic in
       guard rules.entry(diagnostic.rule.rawValue)?.isAdjustable == true,

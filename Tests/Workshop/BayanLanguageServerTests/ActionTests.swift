@@ -197,4 +197,31 @@ struct ActionTests {
     let late = try client.answer("codeAction/resolve", action)["error"] as? [String: Any]
     #expect(late?["code"] as? Int == -32801)
   }
+
+  @Test func `a selection of many faults gets all the actions of its first twenty`() throws {
+    var disk = TestClient.project
+    let letters = Array("بتثجحخدذرزسشصضطظعغفقكلمنهي")
+    let words = letters.map { "\($0)يت \($0)يت" }.joined(separator: " ")
+    disk[Self.arabic]?.replace("نفدت كمية هذا المنتج", with: words)
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let result = try client.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": TestClient.uri(Self.arabic)],
+        "range": [
+          "start": ["line": 1, "character": 0], "end": ["line": 1, "character": 2000],
+        ],
+        "context": ["diagnostics": [] as [Any]],
+      ])
+    let actions = try #require(result as? [[String: Any]])
+    let answered = Set(
+      actions.compactMap { action in
+        ((action["diagnostics"] as? [[String: Any]])?.first?["range"] as? [String: Any])
+          .map { "\($0["start"] ?? "")".sorted() }
+      })
+    #expect((10...20).contains(answered.count))
+    // What is about the message and not about one of them isn't crowded out.
+    #expect(actions.contains { $0["title"] as? String == "Mark as reviewed" })
+  }
 }

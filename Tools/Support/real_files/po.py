@@ -40,7 +40,8 @@ class Entry:
     @property
     def is_translated(self):
         texts = [text for name, text in self.fields.items() if name.startswith("msgstr")]
-        return bool(texts) and all(text.strip() for text in texts)
+        # What is fuzzy is a guess, which gettext leaves out too.
+        return bool(texts) and all(text.strip() for text in texts) and "fuzzy" not in self.flags
 
 
 def entries(lines):

@@ -230,8 +230,9 @@ extension ExchangeUnit {
           "the variant 'zero' isn't in the file: no number chooses it in this language, and Apple would show it for 0; '0' is the key for 0"
         ))
     }
+    let values = MessageArguments((target ?? source).parsed.message)
     for selector in selectors where selector.kind == .plural {
-      let function = (target ?? source).parsed.message.resolved(selector.variable)?.function
+      let function = values[selector.variable]?.function
       let harmless = ["select", "useGrouping", "signDisplay", "minimumIntegerDigits"]
       if let option = function?.options.first(where: { !harmless.contains($0.name) }) {
         losses.append(

@@ -37,8 +37,8 @@ struct ApplePlaceholders {
   private var sourceValues: [String: Value] = [:]
   private var targetValues: [String: Value] = [:]
 
-  /// What a value may stand for, what the translation has first.
-  private var elements: [Value: [Pattern.Element]] = [:]
+  /// What a value stands for; of several what the translation has first.
+  private var elements: [Value: Pattern.Element] = [:]
 
   /// The present texts, by which values are told apart that are written alike.
   private var texts: [(values: [Value], elements: [Pattern.Element], text: String)] = []
@@ -50,7 +50,8 @@ struct ApplePlaceholders {
   init(_ unit: ExchangeUnit, near keys: [ExchangeKey]? = nil) {
     let source = unit.source.parsed.message
     let sources = source.exchangeVariants.map(\.pattern)
-    let used = source.usedArguments
+    let values = MessageArguments(source)
+    let used = values.used(in: source)
     let passed = unit.arguments.filter { used.contains($0.name) }
     arguments = passed + unit.arguments.filter { !used.contains($0.name) }
     passedCount = passed.count
@@ -62,10 +63,11 @@ struct ApplePlaceholders {
     var conversions: [Conversion] = []
     // The source's first, so that all locales have the same places.
     for pattern in sources {
-      for element in pattern.elements { add(element, source, .source, &conversions) }
+      for element in pattern.elements { add(element, values, .source, &conversions) }
     }
+    let targetValues = target.map(MessageArguments.init) ?? values
     for pattern in targets {
-      for element in pattern.elements { add(element, target ?? source, .target, &conversions) }
+      for element in pattern.elements { add(element, targetValues, .target, &conversions) }
     }
     let ordered =
       unit.variants.filter { $0.keys == keys } + unit.variants.filter { $0.keys != keys }
@@ -76,9 +78,7 @@ struct ApplePlaceholders {
         let values = pattern.elements.compactMap { element in
           value(of: element, side).map { (value: $0, element: element) }
         }
-        for (value, element) in values where elements[value]?.contains(element) != true {
-          elements[value, default: []].append(element)
-        }
+        for (value, element) in values where elements[value] == nil { elements[value] = element }
         texts.append((values.map(\.value), values.map(\.element), text(pattern, side)))
       }
     }
@@ -88,7 +88,7 @@ struct ApplePlaceholders {
   }
 
   private mutating func add(
-    _ element: Pattern.Element, _ message: Message, _ side: Side,
+    _ element: Pattern.Element, _ values: MessageArguments, _ side: Side,
     _ conversions: inout [Conversion]
   ) {
     guard let code = element.code else { return }
@@ -99,7 +99,7 @@ struct ApplePlaceholders {
     }
     var value: Value
     if case .expression(let expression) = element,
-      let (argument, function) = message.resolved(expression),
+      let (argument, function) = values[expression],
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     {
       let type = AppleType(arguments[index].type, function)
@@ -138,7 +138,7 @@ struct ApplePlaceholders {
   /// - Returns: `nil` where it is no number that a program passes.
   func choosing(_ selector: ExchangeSelector, in message: Message) -> Value? {
     guard selector.kind == .plural,
-      let argument = message.resolved(selector.variable)?.argument,
+      let argument = MessageArguments(message)[selector.variable]?.argument,
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     else { return nil }
     switch arguments[index].type {
@@ -196,13 +196,13 @@ struct ApplePlaceholders {
 
   private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
     if let alike { return alike }
-    if let element = elements[value]?.first { return element }
+    if let element = elements[value] { return element }
     let kind = AppleType.Kind(value.type)
     // A tool or a translator has left out a sign or digits.
     let others = elements.filter {
       $0.key.place == value.place && kind != nil && AppleType.Kind($0.key.type) == kind
     }
-    if let other = others.min(by: { $0.key.type < $1.key.type })?.value.first { return other }
+    if let other = others.min(by: { $0.key.type < $1.key.type })?.value { return other }
     if arguments.indices.contains(value.place - 1),
       AppleType.Kind(AppleType(arguments[value.place - 1].type, nil).text) == kind
     {

@@ -1,38 +1,39 @@
 import BayanMessageSyntax
 
-extension Message {
-  /// The variables that texts show, or that choose among them, by the names of their arguments.
-  var usedArguments: Set<String> {
-    let shown = exchangeVariants.flatMap { $0.pattern.elements }.compactMap { element -> String? in
-      guard case .expression(let expression) = element else { return nil }
-      return resolved(expression)?.argument
+/// The arguments behind a message's variables, and the functions that format them.
+struct MessageArguments {
+  typealias Value = (argument: String, function: Function?)
+
+  /// By the declarations' names; `nil` for one that shows no argument.
+  private var declared: [String: Value?] = [:]
+
+  init(_ message: Message) {
+    // A declaration stands behind those that it uses.
+    for declaration in message.declarations where declared[declaration.name] == nil {
+      let value: Value? =
+        switch declaration.kind {
+        case .input: (declaration.name, declaration.value.function)
+        case .local: self[declaration.value]
+        }
+      declared[declaration.name] = .some(value)
     }
-    return Set(shown + exchangeSelectors.compactMap { resolved($0.variable)?.argument })
   }
 
-  /// The argument that a placeholder shows, and the function that formats it.
-  func resolved(
-    _ expression: Expression
-  ) -> (argument: String, function: Function?)? {
-    guard case .variable(let variable)? = expression.operand,
-      let found = resolved(variable.name)
+  /// The argument that a placeholder shows; `nil` where it shows none.
+  subscript(_ expression: Expression) -> Value? {
+    guard case .variable(let variable)? = expression.operand, let found = self[variable.name]
     else { return nil }
     return (found.argument, expression.function ?? found.function)
   }
 
-  /// The argument behind a variable, and the function of its declaration.
-  func resolved(_ variable: String) -> (argument: String, function: Function?)? {
-    var name = variable
-    var function: Function?
-    for _ in 0...declarations.count {
-      guard let declaration = declarations.first(where: { $0.name == name }) else {
-        return (name, function)
-      }
-      function = function ?? declaration.value.function
-      if declaration.kind == .input { return (name, function) }
-      guard case .variable(let other)? = declaration.value.operand else { return nil }
-      name = other.name
+  /// The argument that a variable is.
+  subscript(_ variable: String) -> Value? { declared[variable] ?? (variable, nil) }
+
+  /// The arguments that the texts of a message show, or that choose among them.
+  func used(in message: Message) -> Set<String> {
+    let shown = message.exchangeVariants.flatMap { $0.pattern.elements }.compactMap { element in
+      if case .expression(let expression) = element { self[expression]?.argument } else { nil }
     }
-    return nil
+    return Set(shown + message.exchangeSelectors.compactMap { self[$0.variable]?.argument })
   }
 }
