@@ -124,13 +124,3 @@ extension Variant {
   /// The keys as written, with a space between them: `few *`.
   package var keyText: String { keys.map(\.text).joined(separator: " ") }
 }
-
-extension Variant.Key {
-  /// The key as a reader knows it.
-  package var text: String {
-    switch self {
-    case .literal(let literal): literal.value
-    case .catchAll: "*"
-    }
-  }
-}

@@ -14,18 +14,21 @@ extension RuleBook {
     let locales = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     let source = catalog.sourceMessages
+    let declared = DeclaredArguments(catalog)
     return diagnostics.map { diagnostic in
       guard let tag = diagnostic.locale, let id = diagnostic.messageID, let locale = locales[tag]
       else { return diagnostic }
       var diagnostic = diagnostic
+      let ranges = declared.ranges(of: id)
       if let words = locale[id], words.isQuotable {
         diagnostic.target = words.quotation(
           of: diagnostic, locale: tag, isRightToLeft: contexts[tag].writing.isRightToLeft)
+        diagnostic.target?.ranges = ranges
       }
       if let source, tag != source.tag, let words = source[id], words.isQuotable {
         diagnostic.source = Quotation(
           words.text.value, locale: source.tag,
-          isRightToLeft: contexts[source.tag].writing.isRightToLeft)
+          isRightToLeft: contexts[source.tag].writing.isRightToLeft, ranges: ranges)
       }
       return diagnostic
     }

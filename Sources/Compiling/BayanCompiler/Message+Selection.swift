@@ -22,13 +22,3 @@ extension Message {
     return isOrdinal ? .ordinal : .cardinal
   }
 }
-
-extension Variant.Key {
-  /// The key as it is written: `few`, `0`, `*`.
-  package var text: String {
-    switch self {
-    case .literal(let literal): literal.value
-    case .catchAll: "*"
-    }
-  }
-}

@@ -112,20 +112,26 @@ package struct NumberClasses: Sendable {
 
   /// Which numbers a key stands for: `3–10, 103–110 …` for `few` of Arabic.
   ///
-  /// - Parameter keys: All keys beside it. Numbers that are keys stand for themselves, and `*` stands
-  ///   for all that the others leave.
+  /// - Parameters:
+  ///   - keys: All keys beside it. Numbers that are keys stand for themselves, and `*` stands for all
+  ///     that the others leave.
+  ///   - range: The numbers that there can be.
   /// - Returns: `nil` for a key of no number that was looked at.
   /// - Precondition: These are the numbers of one locale.
-  package func label(of key: String, among keys: Set<String>, isOrdinal: Bool) -> String? {
-    if Int(key) != nil { return key }
+  package func label(
+    of key: String, among keys: Set<String>, isOrdinal: Bool, range: ClosedRange<Int>?
+  ) -> String? {
+    if let number = Int(key) { return range?.contains(number) == false ? nil : key }
     let exact = Set(keys.compactMap { Int($0) })
     var numbers: [Int] = []
     for (number, category) in zip(Self.candidates, isOrdinal ? ordinal : cardinal) {
       let category = category.first ?? "other"
       let isMeant = key == "*" ? !keys.contains(category) : category == key
-      if isMeant, !exact.contains(number) { numbers.append(number) }
+      if isMeant, !exact.contains(number), range?.contains(number) != false {
+        numbers.append(number)
+      }
     }
-    return numbers.isEmpty ? nil : Self.label(numbers, end: Self.limit)
+    return numbers.isEmpty ? nil : Self.label(of: numbers, range: range)
   }
 
   /// `3–10, 103–110 …`: the first two runs, and whether there are more.

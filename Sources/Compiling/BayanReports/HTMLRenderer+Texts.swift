@@ -196,10 +196,13 @@ package struct CatalogTexts: Sendable {
       }
     }
     var files: [(file: String, entries: [Entry])] = []
+    let declared = DeclaredArguments(catalog)
     for id in ids {
+      let ranges = declared.ranges(of: id)
       let texts = zip(wanted, directions).compactMap { locale, isRightToLeft in
         locale[id].map {
-          Quotation($0.messageText, locale: locale.tag, isRightToLeft: isRightToLeft)
+          Quotation(
+            $0.messageText, locale: locale.tag, isRightToLeft: isRightToLeft, ranges: ranges)
         }
       }
       if let place = files.firstIndex(where: { $0.file == id.file }) {

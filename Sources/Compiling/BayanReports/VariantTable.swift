@@ -1,3 +1,4 @@
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanMessageSyntax
@@ -7,7 +8,7 @@ struct VariantTable {
   struct Key {
     /// As it is written: `few`, `0`, `*`.
     var text: String
-    /// `3–10, 103–110 …`; `nil` where the key stands for no numbers, or names its number.
+    /// `3–10, 103–110 …`, or that there are none; `nil` where the key chooses by no number, or names it.
     var numbers: String?
     var isMarked = false
   }
@@ -58,6 +59,10 @@ struct VariantTable {
         .mapValues { family in Set(family.map { $0.keys[index].text }) }
     }
     let selections = selectors.map { parsed.message.selection(by: $0.name) }
+    var resolver = DeclarationResolver(parsed.message)
+    let ranges = selectors.map { selector in
+      resolver.resolved(selector.name).numbers(from: quotation.ranges)
+    }
     let head = selectors.map(\.span.start).min() ?? 0
     let before = Self.end(ofDeclarationsBefore: head, in: bytes)
     let isBehindDeclarations = marked.map { $0.end > before } ?? false
@@ -94,13 +99,27 @@ struct VariantTable {
         let selection = selections[index]
         let numbers =
           selection == .text || all == ["*"]
-          ? nil : classes.label(of: key.text, among: all, isOrdinal: selection == .ordinal)
+          ? nil
+          : classes.label(
+            of: key.text, among: all, isOrdinal: selection == .ordinal, range: ranges[index])
+            ?? "no whole number"
+            + (ranges[index].map { " of \($0.lowerBound)–\($0.upperBound)" } ?? "")
         return Key(
           text: key.text, numbers: numbers == key.text ? nil : numbers,
           isMarked: marked?.meets(key.span) ?? false)
       }
       return Row(keys: keys, pattern: pattern)
     }
+  }
+}
+
+extension ResolvedExpression {
+  /// The numbers that a selector can be, if those of its argument are known.
+  fileprivate func numbers(from ranges: [String: ClosedRange<Int>]) -> ClosedRange<Int>? {
+    guard let offset, let range = argument.flatMap({ ranges[$0] }) else { return nil }
+    let (lower, isTooLow) = range.lowerBound.addingReportingOverflow(offset)
+    let (upper, isTooHigh) = range.upperBound.addingReportingOverflow(offset)
+    return isTooLow || isTooHigh ? nil : lower...upper
   }
 }
 

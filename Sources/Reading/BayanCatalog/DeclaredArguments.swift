@@ -21,12 +21,19 @@ package struct DeclaredArguments: Sendable {
   /// The arguments of a message or entry; `nil` if nothing in the catalog has such messages.
   package subscript(id: MessageID) -> [ErrorArgument]? { byFile[id.file]?[id.entry] }
 
+  /// The numbers that the arguments of a message or entry can be, of those whose range is declared.
+  package func ranges(of id: MessageID) -> [String: ClosedRange<Int>] {
+    var ranges: [String: ClosedRange<Int>] = [:]
+    for argument in self[id] ?? [] { ranges[argument.name] = argument.range }
+    return ranges
+  }
+
   /// The arguments in one file, by entry.
   package subscript(file: String) -> [String: [ErrorArgument]] { byFile[file] ?? [:] }
 
   /// The arguments that all codes with a category's messages carry.
   ///
-  /// An argument that any of them keeps private is private here.
+  /// An argument that any of them keeps private is private here. Its range has the numbers of all.
   private static func inherited(in catalog: Catalog) -> [String: [ErrorArgument]] {
     var result: [String: [ErrorArgument]] = [:]
     for domain in catalog.domains {
@@ -42,6 +49,11 @@ package struct DeclaredArguments: Sendable {
           var argument = argument
           argument.isPrivate = argument.isPrivate || other.isPrivate
           if argument.type != other.type { argument.type = .string }
+          argument.range = argument.range.flatMap { range in
+            other.range.map {
+              min(range.lowerBound, $0.lowerBound)...max(range.upperBound, $0.upperBound)
+            }
+          }
           return argument
         }
       }

@@ -16,16 +16,20 @@ public struct Quotation: Hashable, Sendable {
   /// Whether the locale is written from right to left.
   public var isRightToLeft: Bool
 
+  /// The numbers that arguments of the message can be, by their names, where the catalog says so.
+  package var ranges: [String: ClosedRange<Int>]
+
   /// Creates a quotation.
   package init(
     _ text: String, marked: SourceSpan? = nil, fixed: String? = nil, locale: String,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, ranges: [String: ClosedRange<Int>] = [:]
   ) {
     self.text = text
     self.marked = marked
     self.fixed = fixed
     self.locale = locale
     self.isRightToLeft = isRightToLeft
+    self.ranges = ranges
   }
 
   /// The text before, in and after the stretch; all of it before, where none is marked.

@@ -217,11 +217,11 @@ private struct DataModelChecker {
     init(_ keys: [Variant.Key]) { self.keys = keys }
 
     static func == (a: Keys, b: Keys) -> Bool {
-      a.keys.elementsEqual(b.keys) { $0.text == $1.text }
+      a.keys.elementsEqual(b.keys) { $0.value == $1.value }
     }
 
     func hash(into hasher: inout Hasher) {
-      for key in keys { hasher.combine(key.text) }
+      for key in keys { hasher.combine(key.value) }
     }
   }
 }
@@ -234,15 +234,13 @@ extension Expression {
 }
 
 extension Variant.Key {
-  /// A literal's text; `nil` for `*`.
-  fileprivate var text: String? {
-    switch self {
-    case .literal(let literal): literal.value
-    case .catchAll: nil
-    }
-  }
+  /// The literal's value; `nil` for `*`.
+  package var value: String? { if case .literal(let literal) = self { literal.value } else { nil } }
 
-  fileprivate var isCatchAll: Bool { text == nil }
+  /// The key as a reader knows it: `few`, `0`, `*`.
+  package var text: String { value ?? "*" }
+
+  fileprivate var isCatchAll: Bool { value == nil }
 }
 
 extension Variant {

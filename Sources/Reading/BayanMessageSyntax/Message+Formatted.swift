@@ -139,7 +139,8 @@ extension Operand {
 }
 
 extension Variant.Key {
-  fileprivate func formatted() -> String {
+  /// The key as it stands in a message.
+  package func formatted() -> String {
     switch self {
     case .literal(let literal): literal.formatted()
     case .catchAll: "*"

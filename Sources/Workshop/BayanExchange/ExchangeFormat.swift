@@ -136,7 +136,7 @@ extension ExchangeFormats {
   package static let largestFile = 128 << 20
 
   /// A file has no more texts than this, so that reading one takes less than a gigabyte.
-  static let mostTexts = 500_000
+  static let mostTexts = 400_000
 
   /// So many elements of XML and values of JSON, of which a text takes several.
   static let mostNodes = 6 * mostTexts

@@ -97,6 +97,46 @@ struct HTMLRendererTests {
     #expect(!page.contains(".match"))
   }
 
+  @Test(arguments: [
+    // Of 1 to 20 nothing is 0, and nothing beyond 20 is named.
+    (1...20, ["no whole number of 1–20", "1", "3–10", "2, 11–20"]),
+    (0...1, ["", "1", "no whole number of 0–1", "no whole number of 0–1"]),
+    (
+      3...10,
+      ["no whole number of 3–10", "no whole number of 3–10", "3–10", "no whole number of 3–10"]
+    ),
+  ])
+  func `rows have the numbers that the argument can be`(
+    range: ClosedRange<Int>, expected: [String]
+  ) {
+    #expect(numbers(in: Self.plural, locale: "ar", ["n": range]) == expected)
+  }
+
+  @Test func `what an offset takes off isn't a number of the rows`() {
+    let message = """
+      .input {$n :integer}
+      .local $others = {$n :offset subtract=1}
+      .match $others
+      0 {{a}}
+      one {{b}}
+      * {{c}}
+      """
+    #expect(numbers(in: message, locale: "en", ["n": 1...5]) == ["", "1", "2–4"])
+    #expect(numbers(in: message, locale: "en", ["x": 1...5]) == ["", "1", "2 …"])
+  }
+
+  /// The numbers of each row, empty where there are none beside the key.
+  private func numbers(
+    in message: String, locale: String, _ ranges: [String: ClosedRange<Int>]
+  ) -> [String] {
+    var diagnostic = diagnostic()
+    diagnostic.target = Quotation(
+      message, locale: locale, isRightToLeft: locale == "ar", ranges: ranges)
+    return renderer.render([diagnostic], files: [:]).components(separatedBy: "<tr>")
+      .filter { $0.contains("scope=\"row\"") }
+      .map { row in row.firstMatch(of: /"numbers" dir="ltr">([^<]*)</).map { String($0.1) } ?? "" }
+  }
+
   @Test func `a star stands for what the rows leave that differ in it alone`() {
     let message = """
       .input {$h :integer}

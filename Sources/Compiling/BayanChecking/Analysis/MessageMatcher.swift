@@ -195,17 +195,6 @@ extension NumberSelection {
 }
 
 extension Variant.Key {
-  /// The literal's value; `nil` for `*`.
-  package var value: String? { if case .literal(let literal) = self { literal.value } else { nil } }
-
   /// Whether it is for 0: by number, or by the category that most languages have for 0 alone.
   package var isForZero: Bool { value == "0" || value == "zero" }
-
-  /// The key as it stands in a message.
-  package var formatted: String {
-    switch self {
-    case .literal(let literal): literal.formatted()
-    case .catchAll: "*"
-    }
-  }
 }

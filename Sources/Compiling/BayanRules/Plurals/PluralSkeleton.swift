@@ -24,7 +24,7 @@ struct PluralSkeleton {
     for (category, groups) in gaps {
       for group in groups {
         guard let model = model(for: category, in: group) else { return nil }
-        var keys = model.keys.map(\.formatted)
+        var keys = model.keys.map { $0.formatted() }
         keys[index] = category
         let text = "\(keys.joined(separator: " ")) {{\(model.pattern.formatted())}}"
         let next = group.variants.first { rank(of: $0).map { $0 > Self.rank(category) } ?? false }
