@@ -23,7 +23,8 @@ struct ExplainedCode {
     if let recovery = code.recovery { lines.append("recovery   \(recovery)") }
     for argument in code.arguments {
       let range = argument.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? ""
-      lines.append("argument   \(argument.name): \(argument.type)\(range)")
+      let meaning = argument.summary.isEmpty ? "" : ". \(visible(argument.summary))"
+      lines.append("argument   \(argument.name): \(argument.type)\(range)\(meaning)")
     }
     if let since = code.since { lines.append("since      \(since)") }
     if let replacement = code.replacement { lines.append("replaced   by \(replacement)") }

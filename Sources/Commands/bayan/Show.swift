@@ -68,6 +68,11 @@ struct Show: ParsableCommand {
     } else {
       let alert = ErrorAlert(shown.words(preferring: tag), for: sink.sink)
       Terminal.print(AlertText.text(alert, namesLocale: true))
+      if alert.buttons.isEmpty {
+        Terminal.remark(
+          "The error has no 'recovery', so the catalog has no buttons for it. Systems add one of their "
+            + "own, such as OK.")
+      }
     }
     remarkFallbacks(of: shown.words(preferring: tag), messages)
     folder.show(

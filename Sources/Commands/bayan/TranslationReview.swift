@@ -3,7 +3,9 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanHistory
+import BayanReports
 import BayanRules
+import BayanWorkspace
 
 /// Asks about one translation after the other on a terminal.
 ///
@@ -48,7 +50,7 @@ struct TranslationReview {
       guard let next = left.first else { break }
       let message = next.translation.message
       let run = CheckRun(.all, locales: [message.locale], threshold: .warning)
-      show(next, left: left.count, found: read.checked(by: run))
+      show(next, left: left.count, in: catalog, found: read.checked(by: run))
       switch ask() {
       case .quit:
         conclude()
@@ -83,18 +85,39 @@ struct TranslationReview {
 
   /// Prints the message beside its source, and what the checks report of it.
   private func show(
-    _ next: (state: TranslationState, translation: Translation), left: Int,
+    _ next: (state: TranslationState, translation: Translation), left: Int, in catalog: Catalog,
     found outcome: CheckRun.Outcome
   ) {
     let (message, source) = (next.translation.message, next.translation.source)
     Terminal.remark("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
-    FixEffect.show(source.messageText, as: source.locale)
-    FixEffect.show(message.messageText, as: message.locale)
+    showTexts([source, message], in: catalog)
     // The state is shown already.
     folder.show(
       outcome.diagnostics.filter {
         $0.isOpen && $0.isAbout(message) && $0.rule != TranslationDraft.id
       }, in: outcome.files)
+  }
+
+  /// A table of more rows nobody reads.
+  private static let mostRows = 50
+
+  /// Prints messages as they are written, or, if numbers or names choose among their variants, as
+  /// readers see them.
+  private func showTexts(_ messages: [LocaleMessage], in catalog: Catalog) {
+    let arguments = DeclaredArguments(catalog)[messages[0].id] ?? []
+    guard
+      let table = MessageTable(of: messages, arguments, in: catalog, atMost: Self.mostRows),
+      !table.selecting.isEmpty, table.locales.count == messages.count
+    else {
+      for message in messages { FixEffect.show(message.messageText, as: message.locale) }
+      return
+    }
+    for row in table.rows {
+      let choice = zip(table.selecting, row.labels).map { "$\($0) = \($1)" }
+      Terminal.remark("  \(VisibleText.isolated(choice.joined(separator: ", ")))")
+      for (locale, text) in zip(table.locales, row.texts) { FixEffect.show(text, as: locale) }
+    }
+    if table.left > 0 { Terminal.remark("  and \(table.left) more") }
   }
 
   private mutating func ask() -> Answer {

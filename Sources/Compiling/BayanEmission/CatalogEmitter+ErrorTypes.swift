@@ -117,6 +117,9 @@ extension CatalogEmitter {
         words.map { "“\(SwiftLiteral.comment($0))”" }.joined(separator: " "))
     }
     paragraphs.append(SwiftLiteral.comment(code.summary))
+    for argument in code.arguments where !argument.summary.isEmpty {
+      paragraphs.append("- Parameter \(argument.name): \(SwiftLiteral.comment(argument.summary))")
+    }
     if let replacement = code.replacement, let (domain, other) = catalog.code(replacement) {
       paragraphs.append("- Important: Replaced by `\(domain.typeName).\(other.name)`.")
     }

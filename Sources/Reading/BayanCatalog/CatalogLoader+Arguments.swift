@@ -47,6 +47,7 @@ extension CatalogLoader {
     return ErrorArgument(
       name: name, type: type ?? .string, isTypeKnown: type != nil, range: bounds,
       isPrivate: boolean("private", of: fields) ?? false,
+      summary: string("summary", of: fields)?.value ?? "",
       example: type.flatMap { example(of: fields, type: $0, range: bounds) }, place: place)
   }
 

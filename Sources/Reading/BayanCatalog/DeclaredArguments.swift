@@ -49,6 +49,7 @@ package struct DeclaredArguments: Sendable {
           var argument = argument
           argument.isPrivate = argument.isPrivate || other.isPrivate
           if argument.type != other.type { argument.type = .string }
+          if argument.summary != other.summary { argument.summary = "" }
           argument.range = argument.range.flatMap { range in
             other.range.map {
               min(range.lowerBound, $0.lowerBound)...max(range.upperBound, $0.upperBound)

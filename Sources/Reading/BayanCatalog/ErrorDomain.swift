@@ -166,19 +166,22 @@ public struct ErrorArgument: Sendable {
   public var range: ClosedRange<Int>?
   /// Whether it may never appear in messages or telemetry.
   public var isPrivate: Bool
+  /// What the value is, for developers and translators; empty where the file doesn't say.
+  public var summary: String
   /// A value to show messages with, as `bayan show --arg` takes it: `3`, `12.50 EUR`, `Ann, Bob`.
   public var example: String?
   public var place: Place
 
   package init(
     name: String, type: ValueType, isTypeKnown: Bool = true, range: ClosedRange<Int>? = nil,
-    isPrivate: Bool = false, example: String? = nil, place: Place
+    isPrivate: Bool = false, summary: String = "", example: String? = nil, place: Place
   ) {
     self.name = name
     self.type = type
     self.isTypeKnown = isTypeKnown
     self.range = range
     self.isPrivate = isPrivate
+    self.summary = summary
     self.example = example
     self.place = place
   }

@@ -22,7 +22,7 @@ enum FileKeys {
     "words", "match", "arguments", "max-length",
   ]
   static let retiredCode = ["value", "summary", "since", "removed", "replaced-by"]
-  static let argument = ["type", "of", "range", "private", "example"]
+  static let argument = ["type", "of", "range", "private", "summary", "example"]
   static let match = ["code", "subcode", "name", "codes", "http-status"]
   static let facets = Facet.allCases.map(\.rawValue)
   static let words = facets + ["source"]

@@ -108,9 +108,15 @@ extension FileReference {
         max-length = { title = 40 }
         match = [{ code = 190, subcode = 460 }]
 
-        [codes.tooManyFiles.arguments]
-        limit = { type = "integer", range = "0...500", example = 3 }
-        token = { type = "string", private = true }
+        [codes.tooManyFiles.arguments.limit]
+        type = "integer"
+        range = "0...500"
+        summary = "How many files the service takes at once."
+        example = 3
+
+        [codes.tooManyFiles.arguments.token]
+        type = "string"
+        private = true
 
         [codes.unknown]
         value = 3

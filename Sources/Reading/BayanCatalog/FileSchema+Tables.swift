@@ -401,6 +401,12 @@ extension FileSchema {
         """
       ).example(.text("0...3600")),
       "private": .boolean("Whether it may never appear in messages or logs.").absent(.flag(false)),
+      "summary": .string(
+        """
+        What the value is, for developers and translators. It is on the code's page, in what \
+        translators get and in the generated Swift.
+        """
+      ).absent(.text("")),
       "example": .object([
         (
           "description",

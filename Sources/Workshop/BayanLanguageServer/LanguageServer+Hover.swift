@@ -140,6 +140,7 @@ extension LanguageServer {
     if let range = argument.range { line += ", \(range.lowerBound) to \(range.upperBound)" }
     if argument.isPrivate { line += ", private" }
     if let example = argument.example { line += ", for example \(markdown(example))" }
+    if !argument.summary.isEmpty { line += ". \(markdown(argument.summary))" }
     return line
   }
 

@@ -6,7 +6,7 @@ import BayanReports
 import BayanRuntime
 
 extension CodePages {
-  /// Writes the arguments of a code: what values they have.
+  /// Writes the arguments of a code: what values they have, and what these mean.
   func writeArguments(_ subject: Subject, _ voice: PreviewVoice, to page: inout HTMLWriter) {
     guard let place = subject.place, subject.value != nil else { return }
     let arguments = project.catalog.domains[place.domain].codes[place.code].arguments
@@ -28,6 +28,12 @@ extension CodePages {
             page.element("bdi", ["dir": direction], text: text)
           }
           if argument.isPrivate { page.text(" · \(voice(.privateArgument))") }
+          if !argument.summary.isEmpty {
+            page.element(
+              "p",
+              ["class": "meaning", "lang": project.catalog.project.sourceLocale, "dir": "auto"],
+              text: argument.summary)
+          }
         }
         page.lineBreak()
       }

@@ -58,6 +58,29 @@
       #expect(again.errors == "All translations are reviewed.\n")
     }
 
+    @Test func `a message with variants is shown as readers see it`() throws {
+      let project = try project()
+      let plural = """
+        title = \"\"\"
+        .input {$n :integer}
+        .match $n
+        zero {{لا انتظار}}
+        one {{انتظار واحد}}
+        two {{انتظاران}}
+        few {{{$n} انتظارات}}
+        many {{{$n} انتظارًا}}
+        * {{{$n} انتظار}}
+        \"\"\"
+        """
+      try project.write(
+        try project.read(Self.arabic).replacing(#/title = "انتظار[^\n]*"/#, with: plural),
+        to: Self.arabic)
+      let shown = try review(project, try TerminalInput("n", "q")).errors
+      #expect(!shown.contains(".match"), "\(shown)")
+      #expect(shown.contains("$n = 3–10, 103–110 …"), "\(shown)")
+      #expect(shown.contains("٣ انتظارات"), "\(shown)")
+    }
+
     @Test func `a skipped message stays as it was`() throws {
       let project = try project()
       let before = try project.read(Self.states)

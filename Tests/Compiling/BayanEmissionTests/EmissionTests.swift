@@ -39,6 +39,22 @@ struct EmissionTests {
     #expect(file.text.contains(line), "\(file.text)")
   }
 
+  @Test func `a case says what its arguments mean`() throws {
+    let domain = CatalogFixture.text(of: "Catalog/login.toml").replacing(
+      "retryAfter = { type = \"integer\", range = \"0...3600\" }",
+      with: """
+        retryAfter = { type = "integer", summary = "Seconds to wait */ \\n/// until then." }
+        """)
+    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
+    #expect(loaded.diagnostics == [])
+    let catalog = try #require(loaded.catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let file = try #require(
+      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    #expect(file.text.contains("  /// - Parameter retryAfter: Seconds to wait"), "\(file.text)")
+    #expect(file.text.split(separator: "\n").allSatisfy { !$0.hasPrefix("until") }, "\(file.text)")
+  }
+
   @Test func `a case says since when it is there, and what replaces it`() throws {
     let domain = CatalogFixture.text(of: "Catalog/login.toml")
       .replacing("recovery = \"logIn\"", with: "recovery = \"logIn\"\nsince = \"1.4\"")

@@ -155,7 +155,7 @@ final class ContextClient {
     summary = "More was asked for than there is."
 
     [codes.tooMany.arguments]
-    count = { type = "integer", range = "0...500", example = 3 }
+    count = { type = "integer", range = "0...500", example = 3, summary = "Pieces that are left." }
     account = { type = "string", private = true }
 
     [codes.closed]

@@ -71,6 +71,7 @@ struct ToolTests {
     #expect(arguments[0]["least"] as? Int == 0)
     #expect(arguments[0]["most"] as? Int == 500)
     #expect(arguments[0]["example"] as? String == "3")
+    #expect(arguments[0]["meaning"] as? String == "Pieces that are left.")
     #expect(plural["privateArguments"] as? [String] == ["account"])
     let categories = try #require(plural["pluralCategories"] as? [[String: String]])
     #expect(

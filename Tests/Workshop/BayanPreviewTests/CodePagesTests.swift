@@ -175,7 +175,7 @@ struct CodePagesTests {
       value = 2
       category = "other"
       summary = "Wait."
-      arguments = { minutes = { type = "integer", range = "1...90", example = 5 }, token = { type = "string", private = true } }
+      arguments = { minutes = { type = "integer", range = "1...90", example = 5, summary = "Until the <b>next</b> try." }, token = { type = "string", private = true } }
 
       [codes.last]
       value = 3
@@ -213,6 +213,9 @@ struct CodePagesTests {
     #expect(page.contains("LoginError.wait(minutes:token:)"))
     #expect(page.contains("minutes: integer</bdi> · Values: "))
     #expect(page.contains("1–90") && page.contains("Never shown to readers"))
+    #expect(
+      page.contains(
+        "<p class=\"meaning\" lang=\"en\" dir=\"auto\">Until the &lt;b&gt;next&lt;/b&gt; try.</p>"))
     #expect(page.contains("<td lang=\"en\" dir=\"ltr\">A minute.</td>"), "\(page)")
     #expect(page.contains("Previous: <bdi class=\"key\" dir=\"ltr\" lang=\"en\">first</bdi>"))
     #expect(page.contains("href=\"../../codes/com.example.login/3.html\""))

@@ -34,6 +34,7 @@ extension Tools {
             Schema.Member("type", .text("What it is: string, integer, number, date …")),
             Schema.Member("least", .integer("The least it can be."), isRequired: false),
             Schema.Member("most", .integer("The most it can be."), isRequired: false),
+            Schema.Member("meaning", .text("What the value is."), isRequired: false),
             Schema.Member("example", .text("For example."), isRequired: false),
           ]))),
       Schema.Member(
@@ -116,6 +117,9 @@ extension Tools {
     if let range = argument.range {
       members["least"] = .number(range.lowerBound)
       members["most"] = .number(range.upperBound)
+    }
+    if !argument.summary.isEmpty {
+      members["meaning"] = .string(argument.summary.bounded(to: Bounds.longestMention))
     }
     if let example = argument.example {
       members["example"] = .string(example.bounded(to: Bounds.longestMention))

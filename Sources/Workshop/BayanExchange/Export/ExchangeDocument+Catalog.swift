@@ -161,11 +161,14 @@ extension LocaleMessages {
 }
 
 extension ErrorArgument {
-  /// What a translator is told of the argument: `$count: integer, 0...3600, for example 3`.
+  /// What a translator is told of the argument.
+  ///
+  /// `$wait: integer, 0...3600, for example 3. Seconds until the next try.`
   fileprivate var exchangeNote: String {
     var note = "$\(name): \(type)"
     if let range { note += ", \(range.lowerBound)...\(range.upperBound)" }
     if let example { note += ", for example \(example)" }
+    if !summary.isEmpty { note += ". \(summary)" }
     return note
   }
 }
