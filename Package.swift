@@ -115,6 +115,9 @@ let package = Package(
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
         "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
+    .target(
+      name: "BayanMerge",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax", "BayanTOML"]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
       name: "BayanContextServer",
@@ -177,8 +180,9 @@ let package = Package(
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
-        "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
-        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML", "BayanWorkspace",
+        "BayanLanguageServer", "BayanMerge", "BayanMessageConversion", "BayanMessageSyntax",
+        "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
+        "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // For Tools/growth.
@@ -397,6 +401,9 @@ let package = Package(
         "BayanExchange", "BayanSupport", "BayanRules",
       ]),
     .testTarget(
+      name: "BayanMergeTests",
+      dependencies: ["BayanDiagnostics", "BayanMerge", "BayanSeededRandom", "BayanTOML"]),
+    .testTarget(
       name: "BayanWorkspaceTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanSeededRandom",
@@ -453,7 +460,7 @@ let layers: KeyValuePairs = [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
   "Workshop": [
-    "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanJSONRPC",
+    "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview",
   ],
   "Commands": [

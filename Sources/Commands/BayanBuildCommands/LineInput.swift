@@ -50,7 +50,7 @@ package struct LineInput {
   }
 
   /// The next line, after a prompt on standard error.
-  mutating func next(after prompt: String) -> String? {
+  package mutating func next(after prompt: String) -> String? {
     Terminal.write(prompt, to: .standardError)
     return next()
   }

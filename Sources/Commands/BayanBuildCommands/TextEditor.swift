@@ -1,11 +1,11 @@
 import Foundation
 
 /// A person's own editor, as the variables VISUAL and EDITOR name it.
-struct TextEditor {
+package struct TextEditor {
   private let command: String
 
   /// - Returns: `nil` where neither variable names one.
-  init?() {
+  package init?() {
     let environment = ProcessInfo.processInfo.environment
     let commands = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
     guard let command = commands.first(where: { !$0.isEmpty }) else { return nil }
@@ -15,7 +15,7 @@ struct TextEditor {
   /// The text as the person leaves it; `nil` where the editor fails.
   ///
   /// Editors end a file with a line end; where the text had none, it has none after that.
-  func edit(_ text: String) -> String? {
+  package func edit(_ text: String) -> String? {
     let disk = Disk()
     let name = FileManager.default.temporaryDirectory.path + "/bayan-\(UUID().uuidString).mf2"
     defer { try? disk.remove(name) }

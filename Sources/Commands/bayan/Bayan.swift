@@ -28,6 +28,8 @@ struct Bayan: CommandLineTool {
       CommandGroup(
         name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
       CommandGroup(
+        name: "Working in branches", subcommands: [MergeDriverCommand.self, ResolveCommand.self]),
+      CommandGroup(
         name: "Looking at messages",
         subcommands: [Show.self, Preview.self, Format.self, Convert.self]),
       CommandGroup(

@@ -21,6 +21,7 @@ enum StructuralRules {
     RuleBook.Entry("locale-missing", .error, .files),
     RuleBook.Entry("locale-too-large", .error, .files),
     RuleBook.Entry("locale-unlisted", .warning, .files),
+    RuleBook.Entry("merge-conflict", .error, .files),
     RuleBook.Entry("plugin-missing", .warning, .files),
     RuleBook.Entry("toml-nesting-too-deep", .error, .files),
     RuleBook.Entry("toml-syntax", .error, .files),

@@ -142,6 +142,9 @@ extension CatalogLoader {
   private mutating func checkValues(of codes: [ErrorCode]) {
     guard codes.contains(where: { $0.valuePlace != nil }) else { return }
     var first: [Int: ErrorCode] = [:]
+    let next = codes.compactMap { $0.valuePlace == nil ? nil : $0.value }.max().flatMap { last in
+      last < Int.max ? last + 1 : nil
+    }
     for code in codes {
       guard let place = code.valuePlace else {
         if unreadableValues.contains(code.place) { continue }
@@ -150,7 +153,8 @@ extension CatalogLoader {
       }
       if let other = first[code.value] {
         report(
-          "code-value-duplicate", .sameValue(code.name, other.name, code.value), at: place,
+          "code-value-duplicate", .sameValue(code.name, other.name, code.value, next: next),
+          at: place,
           notes: [.the(other.name, at: other.valuePlace ?? other.place)])
       } else {
         first[code.value] = code
@@ -211,8 +215,11 @@ extension Diagnostic.Message {
     "missing key 'value': \(quoted(code)) has none, though other codes of the domain do"
   }
 
-  fileprivate static func sameValue(_ code: String, _ other: String, _ value: Int) -> Self {
-    "\(quoted(code)) has the value \(value), as \(quoted(other)) has"
+  fileprivate static func sameValue(
+    _ code: String, _ other: String, _ value: Int, next: Int?
+  ) -> Self {
+    let hint = next.map { "; the next free value is \($0)" } ?? ""
+    return "\(quoted(code)) has the value \(value), as \(quoted(other)) has\(hint)"
   }
 
   fileprivate static func unknownCode(_ name: String, meant: String?) -> Self {

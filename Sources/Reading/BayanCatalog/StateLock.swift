@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanTOML
 
 /// How far a translation is.
 package enum TranslationState: String, Sendable, CaseIterable {
@@ -67,6 +68,12 @@ extension StateLock {
   init(reading file: SourceFile, locale: String, report diagnostics: inout [Diagnostic]) {
     lines = [:]
     var start = 0
+    let conflicts = MergeConflicts(in: file)
+    for var diagnostic in conflicts?.diagnostics ?? [] {
+      diagnostic.locale = locale
+      diagnostics.append(diagnostic)
+    }
+    let file = conflicts?.ours ?? file
     for bytes in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let span = SourceSpan(start, start + bytes.count)
       start += bytes.count + 1
@@ -95,6 +102,16 @@ extension StateLock {
       lines[id] = Line(
         state: state, source: words[3], translation: words[4], origin: words[5])
     }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Returns: `nil` where a line can't be read.
+  package init?(reading bytes: [UInt8]) {
+    var diagnostics: [Diagnostic] = []
+    self.init(
+      reading: SourceFile(path: "", bytes: bytes), locale: "", report: &diagnostics)
+    guard diagnostics.isEmpty else { return nil }
   }
 
   private static func isFingerprint(_ text: String) -> Bool {

@@ -37,10 +37,18 @@ public struct TOMLDocument: Sendable {
   /// - Recovery: The parser reports a fault and goes on, behind the value where
   ///   it can see the value's end, and else on the next line. What could not be
   ///   read is not in the tree, and its table is marked ``TOMLTable/isIncomplete``.
+  ///   Of what git marked as a conflict it reads the first side.
   /// - Returns: A document, always, and the diagnostics by ascending offset. Where
   ///   none of them is an error, the file is valid TOML 1.0.0.
   public static func parse(
     _ source: SourceFile
+  ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
+    if let conflicts = MergeConflicts(in: source) { return parse(conflicts, in: source) }
+    return parseLines(of: source)
+  }
+
+  private static func parseLines(
+    of source: SourceFile
   ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
     var diagnostics = DiagnosticList(file: source.path)
     guard checkEncoding(of: source, into: &diagnostics) else {
@@ -69,6 +77,20 @@ public struct TOMLDocument: Sendable {
       source: source, root: root, comments: parser.comments,
       isValid: !diagnostics.all.contains { $0.severity == .error })
     return (document, diagnostics.diagnostics)
+  }
+
+  /// Parses our side of a merge, and reports that there is another.
+  private static func parse(
+    _ conflicts: MergeConflicts, in source: SourceFile
+  ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
+    let ours = parseLines(of: conflicts.ours)
+    var diagnostics = DiagnosticList(file: source.path)
+    for diagnostic in conflicts.diagnostics + ours.diagnostics { diagnostics.add(diagnostic) }
+    return (
+      TOMLDocument(
+        source: source, root: ours.document.root, comments: ours.document.comments, isValid: false),
+      diagnostics.diagnostics
+    )
   }
 }
 

@@ -1,0 +1,82 @@
+import ArgumentParser
+import BayanBuildCommands
+import Foundation
+
+/// Git, run in a folder.
+struct Git {
+  let folder: URL
+
+  struct Result {
+    var status: Int32
+    var output: [UInt8]
+    var errors: String
+
+    /// The output as a line; `nil` where git failed.
+    var line: String? {
+      guard status == 0 else { return nil }
+      let text = String(decoding: output, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+  }
+
+  /// Runs git with arguments.
+  ///
+  /// - Throws: `ExitCode` where there is no git, with that printed.
+  func callAsFunction(_ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A file whose name looks like a pattern is a file.
+    process.arguments = ["git", "--literal-pathspecs"] + arguments
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      Terminal.remark("error: git can't be run")
+      throw ExitCode.failure
+    }
+    // What fills one pipe while the other is read would stop git.
+    let complaints = Complaints()
+    let reading = DispatchWorkItem {
+      complaints.data = errors.fileHandleForReading.readDataToEndOfFile()
+    }
+    DispatchQueue.global().async(execute: reading)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    reading.wait()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: Array(data),
+      errors: String(decoding: complaints.data, as: UTF8.self))
+  }
+
+  func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }
+
+  /// What git gives, where it must give something.
+  ///
+  /// - Throws: `ExitCode` where it fails, with its words printed.
+  func need(_ arguments: String...) throws -> Result {
+    let result = try self(arguments)
+    guard result.status == 0 else {
+      Terminal.remark(
+        "error: git: " + result.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+      throw ExitCode.failure
+    }
+    return result
+  }
+
+  /// Whether conflicts have the common ancestor in the middle.
+  var showsBase: Bool {
+    get throws {
+      let style = try self("config", "--get", "merge.conflictStyle").line
+      return style == "diff3" || style == "zdiff3"
+    }
+  }
+}
+
+/// Written by one thread, and read when that has ended.
+private final class Complaints: @unchecked Sendable {
+  var data = Data()
+}

@@ -1,0 +1,212 @@
+import BayanTOML
+
+/// Merges TOML files by their tables, keys and values.
+///
+/// What one side changed is taken, and what both changed in the same way. A statement that they
+/// changed otherwise is a conflict, alone. The layout is that of ours; what theirs adds is written as
+/// theirs has it.
+struct TOMLMerge {
+  private var pieces: [MergedText.Piece] = []
+  private let lineEnd: [UInt8]
+
+  /// - Returns: `nil` where a file has errors, or what comes out would have.
+  static func merged(_ files: Three<[UInt8]>) -> MergedText? {
+    let outlines = files.map { TOMLOutline($0) }
+    guard let base = outlines.base, let ours = outlines.ours, let theirs = outlines.theirs else {
+      return nil
+    }
+    var merge = TOMLMerge(lineEnd: Array(TOMLEditor.lineEnd(of: files.ours).utf8))
+    if files.ours.starts(with: [0xEF, 0xBB, 0xBF]) { merge.add([0xEF, 0xBB, 0xBF]) }
+    merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
+    let text = MergedText(pieces: merge.pieces, lineEnd: merge.lineEnd)
+    // Both may have written one table in two forms, which no file may have.
+    for choice in [MergeConflict.Choice.ours, .theirs] {
+      guard TOMLOutline(text.settling { _ in choice }.bytes(marks: ConflictMarks())) != nil else {
+        return nil
+      }
+    }
+    return text
+  }
+
+  private init(lineEnd: [UInt8]) { self.lineEnd = lineEnd }
+
+  private mutating func add(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    if case .text(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .text(before + bytes)
+    } else {
+      pieces.append(.text(bytes))
+    }
+  }
+
+  /// Lines of their file, which end as ours.
+  private func adapted(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.settingLineEnds(to: lineEnd)
+  }
+
+  private mutating func addConflict(
+    _ keys: TOMLOutline.Keys, base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?
+  ) {
+    pieces.append(
+      .conflict(
+        MergeConflict(
+          keys: keys.map { String(decoding: $0, as: UTF8.self) }, base: adapted(base ?? []),
+          ours: adapted(ours ?? []), theirs: adapted(theirs ?? []))))
+  }
+
+  // MARK: Sections
+
+  private mutating func mergeSections(_ outlines: Three<TOMLOutline>) {
+    for item in ListMerge(outlines.map { $0.sections.map { ($0.key, $0) } }).items {
+      switch (item.base, item.ours, item.theirs) {
+      case (let base, let ours?, let theirs?):
+        merge(item.key, Three(base: base, ours: ours, theirs: theirs))
+      case (nil, let only?, nil), (nil, nil, let only?): add(adapted(only.lines))
+      case (let base?, let left?, nil):
+        guard left.hasChanged(from: base) else { continue }
+        addConflict(item.key.path, base: base.lines, ours: left.lines, theirs: nil)
+      case (let base?, nil, let left?):
+        guard left.hasChanged(from: base) else { continue }
+        addConflict(item.key.path, base: base.lines, ours: nil, theirs: left.lines)
+      case (_, nil, nil): continue
+      }
+    }
+    add(
+      adapted(
+        outlines.map { $0.trailing.lineList }.united.flatMap(\.self)))
+  }
+
+  private mutating func merge(
+    _ key: TOMLOutline.SectionKey, _ section: Three<TOMLOutline.Section?>
+  ) {
+    if let ours = section.ours?.header, let theirs = section.theirs?.header {
+      let header = Three(base: section.base?.header, ours: ours, theirs: theirs)
+      addLeading(header)
+      let tail = header.map { $0?.head ?? [] }
+      // A header has nothing but white space and a comment that can differ.
+      add(adapted(tail.settled ?? tail.ours))
+    }
+    let entries = section.map { section in
+      (section?.entries ?? []).map { (key: $0.keys, element: $0.statement) }
+    }
+    for item in ListMerge(entries).items {
+      let statement = Three(base: item.base, ours: item.ours, theirs: item.theirs)
+      let keys = key.path + item.key
+      switch (item.base, item.ours, item.theirs) {
+      case (nil, let only?, nil), (nil, nil, let only?): add(adapted(only.leading + only.lines))
+      case (_, let ours?, let theirs?):
+        addLeading(statement)
+        if let lines = Self.merged(Three(base: item.base, ours: ours, theirs: theirs)) {
+          add(adapted(lines))
+        } else {
+          addConflict(keys, base: item.base?.lines, ours: ours.lines, theirs: theirs.lines)
+        }
+      case (let base?, let left?, nil):
+        guard left.hasChanged(from: base) else { continue }
+        add(adapted(left.leading))
+        addConflict(keys, base: base.lines, ours: left.lines, theirs: nil)
+      case (let base?, nil, let left?):
+        guard left.hasChanged(from: base) else { continue }
+        add(adapted(left.leading))
+        addConflict(keys, base: base.lines, ours: nil, theirs: left.lines)
+      case (_, nil, nil): continue
+      }
+    }
+  }
+
+  /// Comments and empty lines: what both sides added is there, and what one took away isn't.
+  private mutating func addLeading(_ statement: Three<TOMLOutline.Statement?>) {
+    add(adapted(statement.map { ($0?.leading ?? []).lineList }.united.flatMap(\.self)))
+  }
+
+  // MARK: Statements
+
+  /// A statement's lines; `nil` for a conflict.
+  private static func merged(_ statement: Three<TOMLOutline.Statement?>) -> [UInt8]? {
+    guard let ours = statement.ours, let theirs = statement.theirs else { return nil }
+    let parts = Three(base: statement.base, ours: ours, theirs: theirs)
+    let tail = parts.map { $0?.tail ?? [] }
+    guard let values = statement.values else { return nil }
+    // How a key is written says nothing.
+    let head = parts.map { $0?.head ?? [] }
+    guard let value = ValueMerge.merged(values),
+      let comment = tail.settled(by: { $0.trimmed == $1.trimmed })
+    else { return nil }
+    return (head.settled ?? head.ours) + value + comment
+  }
+}
+
+extension Three where Value == TOMLOutline.Statement? {
+  fileprivate var values: Three<TOMLSourceValue?>? {
+    guard ours?.value != nil, theirs?.value != nil else { return nil }
+    return map { $0?.value }
+  }
+}
+
+extension TOMLOutline.Statement {
+  /// Whether it says something else than it did, or has another comment.
+  fileprivate func hasChanged(from base: TOMLOutline.Statement) -> Bool {
+    guard let value, let former = base.value else { return head.trimmed != base.head.trimmed }
+    return !value.means(former) || tail.trimmed != base.tail.trimmed
+      || leading.trimmed != base.leading.trimmed
+  }
+}
+
+extension TOMLOutline.Section {
+  fileprivate func hasChanged(from base: TOMLOutline.Section) -> Bool {
+    guard entries.count == base.entries.count else { return true }
+    if let header, let former = base.header,
+      header.leading.trimmed != former.leading.trimmed
+        || header.head.trimmed != former.head.trimmed
+    {
+      return true
+    }
+    let known = Dictionary(
+      base.entries.map { ($0.keys, $0.statement) }, uniquingKeysWith: { first, _ in first })
+    return entries.contains { entry in
+      known[entry.keys].map { entry.statement.hasChanged(from: $0) } ?? true
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Without the white space at its ends.
+  var trimmed: ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    guard let first = firstIndex(where: { !isSpace($0) }),
+      let last = lastIndex(where: { !isSpace($0) })
+    else { return [] }
+    return self[first...last]
+  }
+
+  /// Its lines, each with its end.
+  var lineList: [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var line: [UInt8] = []
+    for byte in self {
+      line.append(byte)
+      if byte == 0x0A {
+        lines.append(line)
+        line = []
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  func settingLineEnds(to lineEnd: [UInt8]) -> [UInt8] {
+    let isCRLF = lineEnd.count == 2
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for (index, byte) in enumerated() {
+      if byte == 0x0A {
+        if isCRLF, bytes.last != 0x0D { bytes.append(0x0D) }
+        bytes.append(byte)
+      } else if byte == 0x0D, !isCRLF, index + 1 < count, self[index + 1] == 0x0A {
+        continue
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,260 @@
+import BayanDiagnostics
+import BayanTOML
+
+/// A TOML file as sections of statements, each with the lines before it.
+struct TOMLOutline {
+  /// `title = "…"` with its line end, or a header.
+  struct Statement {
+    /// Comments and empty lines before it.
+    var leading: [UInt8]
+    /// What stands before the value in its line; of a header all of it.
+    var head: [UInt8]
+    /// What stands behind the value, a comment and the line's end.
+    var tail: [UInt8] = []
+    /// The value and its source; `nil` for a header.
+    var value: TOMLSourceValue?
+
+    /// Its lines, without what stands before them.
+    var lines: [UInt8] { head + (value?.source ?? []) + tail }
+  }
+
+  /// The parts of a key as UTF-8: to compare strings, Swift asks for canonical equivalence.
+  typealias Keys = [[UInt8]]
+
+  struct Entry {
+    /// The key within its section.
+    var keys: Keys
+    var statement: Statement
+  }
+
+  /// What tells sections apart.
+  struct SectionKey: Hashable {
+    var path: Keys
+    /// Of elements of an array of tables all that is in them; they have no other name.
+    var element: [UInt8]?
+  }
+
+  struct Section {
+    var key: SectionKey
+    /// `nil` for what stands before the first header.
+    var header: Statement?
+    var entries: [Entry]
+
+    /// All its lines.
+    var lines: [UInt8] {
+      (header.map { $0.leading + $0.lines } ?? [])
+        + entries.flatMap { $0.statement.leading + $0.statement.lines }
+    }
+  }
+
+  var sections: [Section]
+  /// What stands behind the last statement.
+  var trailing: [UInt8]
+
+  /// - Returns: `nil` for a file with errors.
+  init?(_ bytes: [UInt8]) {
+    let document = TOMLDocument.parse(SourceFile(path: "", bytes: bytes)).document
+    guard document.isValid else { return nil }
+    var places: [Place] = []
+    Self.collect(document.root, [], into: &places)
+    places.sort { $0.start < $1.start }
+    let lines = LineEdges(bytes)
+    var end = lines.start
+    sections = [Section(key: SectionKey(path: []), header: nil, entries: [])]
+    for place in places {
+      let start = lines.start(before: place.start)
+      let lineEnd = lines.end(after: place.end)
+      let leading = Array(bytes[min(end, start)..<start])
+      end = lineEnd
+      switch place.kind {
+      case .header:
+        sections.append(
+          Section(
+            key: SectionKey(path: place.keys),
+            header: Statement(leading: leading, head: lines.ended(start..<lineEnd)), entries: []))
+      case .element:
+        sections.append(
+          Section(
+            key: SectionKey(path: place.keys, element: []),
+            header: Statement(leading: leading, head: lines.ended(start..<lineEnd)), entries: []))
+      case .entry(let value):
+        let statement = Statement(
+          leading: leading, head: Array(bytes[start..<value.span.start]),
+          tail: lines.ended(value.span.end..<lineEnd),
+          value: TOMLSourceValue(value, in: bytes))
+        sections[sections.count - 1].entries.append(Entry(keys: place.keys, statement: statement))
+      }
+    }
+    trailing = Array(bytes[min(end, bytes.count)...])
+    nameElements()
+  }
+
+  /// Names elements of arrays of tables by what is in them, with the tables below each.
+  private mutating func nameElements() {
+    var counts: [SectionKey: Int] = [:]
+    var open: [(path: Keys, name: [UInt8])] = []
+    for index in sections.indices {
+      let path = sections[index].key.path
+      open.removeAll { !path.starts(with: $0.path) || path.count == $0.path.count }
+      if sections[index].key.element != nil {
+        var name = open.last.map { $0.name + [0] } ?? []
+        name += Self.meaning(of: sections[index])
+        for next in sections[(index + 1)...] {
+          guard next.key.path.count > path.count, next.key.path.starts(with: path) else { break }
+          name += next.key.path.joined(separator: [0x2E]) + [0] + Self.meaning(of: next)
+        }
+        let key = SectionKey(path: path, element: name)
+        counts[key, default: 0] += 1
+        if let count = counts[key], count > 1 { name += "\(count)".utf8 }
+        open.append((path, name))
+        sections[index].key.element = name
+      } else if let name = open.last?.name {
+        sections[index].key.element = name
+      }
+    }
+  }
+
+  private static func meaning(of section: Section) -> [UInt8] {
+    section.entries.flatMap { entry in
+      entry.keys.joined(separator: [0x2E]) + [0] + (entry.statement.value?.source ?? []) + [0]
+    }
+  }
+
+  private struct Place {
+    enum Kind {
+      case header
+      /// `[[a]]`
+      case element
+      case entry(TOMLValue)
+    }
+
+    var kind: Kind
+    var keys: Keys
+    var start: Int
+    var end: Int
+  }
+
+  private static func collect(_ table: TOMLTable, _ path: Keys, into places: inout [Place]) {
+    for entry in table.entries {
+      let keys = path + [Array(entry.key.utf8)]
+      if let inner = entry.value.table, inner.form != .inline {
+        switch inner.form {
+        case .header:
+          places.append(
+            Place(kind: .header, keys: keys, start: inner.span.start, end: inner.span.end))
+          collect(inner, keys, into: &places)
+        case .dotted: collectEntries(inner, [Array(entry.key.utf8)], path, into: &places)
+        case .implicit, .root, .inline: collect(inner, keys, into: &places)
+        }
+      } else if let elements = entry.value.array, elements.first?.table?.form == .header {
+        for element in elements.compactMap(\.table) {
+          places.append(
+            Place(kind: .element, keys: keys, start: element.span.start, end: element.span.end))
+          collect(element, keys, into: &places)
+        }
+      } else {
+        places.append(
+          Place(
+            kind: .entry(entry.value), keys: [Array(entry.key.utf8)], start: entry.keySpan.start,
+            end: entry.value.span.end))
+      }
+    }
+  }
+
+  /// The entries of a table that dotted keys made; `[a.b.c]` may add tables to it.
+  private static func collectEntries(
+    _ table: TOMLTable, _ keys: Keys, _ path: Keys, into places: inout [Place]
+  ) {
+    for entry in table.entries {
+      let keys = keys + [Array(entry.key.utf8)]
+      if let inner = entry.value.table, inner.form == .dotted {
+        collectEntries(inner, keys, path, into: &places)
+      } else if let inner = entry.value.table, inner.form == .header {
+        places.append(
+          Place(
+            kind: .header, keys: path + keys, start: inner.span.start,
+            end: inner.span.end))
+        collect(inner, path + keys, into: &places)
+      } else {
+        places.append(
+          Place(
+            kind: .entry(entry.value), keys: keys, start: entry.keySpan.start,
+            end: entry.value.span.end))
+      }
+    }
+  }
+}
+
+/// A value and how it is written.
+struct TOMLSourceValue {
+  var value: TOMLValue
+  var source: [UInt8]
+  /// The file, for the parts of the value.
+  private let bytes: [UInt8]
+
+  init(_ value: TOMLValue, in bytes: [UInt8]) {
+    self.value = value
+    self.bytes = bytes
+    source = Array(bytes[value.span.range])
+  }
+
+  func part(_ value: TOMLValue) -> TOMLSourceValue { TOMLSourceValue(value, in: bytes) }
+
+  /// How a stretch of the file is written.
+  func source(_ span: SourceSpan) -> [UInt8] { Array(bytes[span.range]) }
+
+  /// Whether both say the same, however it is written.
+  func means(_ other: TOMLSourceValue) -> Bool {
+    source == other.source || value.means(other.value)
+  }
+}
+
+extension TOMLValue {
+  /// Whether both are the same value, wherever they stand.
+  fileprivate func means(_ other: TOMLValue) -> Bool {
+    switch (content, other.content) {
+    case (.string(let a), .string(let b)): a.value.utf8.elementsEqual(b.value.utf8)
+    case (.integer(let a), .integer(let b)): a == b
+    case (.float(let a), .float(let b)): a == b || a.isNaN && b.isNaN
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.dateTime(let a), .dateTime(let b)): a == b
+    case (.array(let a), .array(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.means($1) }
+    case (.table(let a), .table(let b)):
+      a.entries.count == b.entries.count
+        && a.entries.allSatisfy { entry in
+          b[entry.key].map { entry.value.means($0.value) } ?? false
+        }
+    default: false
+    }
+  }
+}
+
+/// Where the lines of a file begin and end.
+private struct LineEdges {
+  let bytes: [UInt8]
+  /// Behind a byte-order mark.
+  let start: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  func start(before place: Int) -> Int {
+    var place = place
+    while place > start, bytes[place - 1] != 0x0A { place -= 1 }
+    return place
+  }
+
+  func end(after place: Int) -> Int {
+    var place = place
+    while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+    return min(place + 1, bytes.count)
+  }
+
+  /// A stretch with an end of its line, which the last line of a file may lack.
+  func ended(_ range: Range<Int>) -> [UInt8] {
+    bytes[range].last == 0x0A ? Array(bytes[range]) : bytes[range] + [0x0A]
+  }
+}

@@ -1,0 +1,253 @@
+import BayanMerge
+import BayanTOML
+import Testing
+
+/// What both sides of a merge made of one file.
+struct FileMergeTests {
+  static func merged(
+    _ base: String, _ ours: String, _ theirs: String, path: String = "Locales/en/login.toml"
+  ) throws -> MergedText {
+    try #require(
+      FileMerge.merged(
+        path: path, base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8)))
+  }
+
+  static func text(_ merged: MergedText, marks: ConflictMarks = ConflictMarks()) -> String {
+    String(decoding: merged.bytes(marks: marks), as: UTF8.self)
+  }
+
+  private static let base = """
+    # Words of the login.
+
+    [offline]
+    title = "You’re offline"
+    description = "There is no connection."  # as in settings
+
+    [expired]
+    title = "Log in again"
+    """
+
+  @Test func `changes of other entries, facets and comments go together, and the layout stays`()
+    throws
+  {
+    let ours = Self.base
+      .replacing("You’re offline", with: "No connection")
+      .replacing("# Words of the login.", with: "# Words of the login, for all apps.")
+    let theirs = """
+      # Words of the login.
+
+      [offline]
+      title = "You’re offline"
+      description = "You are not connected."  # as in settings
+      suggestion = "Connect, and try again."
+
+      # New in 2.0.
+      [locked]
+      title = "Locked"
+
+      [expired]
+      title = "Log in again"
+      """
+    let merged = try Self.merged(Self.base, ours, theirs)
+    #expect(merged.conflicts == [])
+    #expect(
+      Self.text(merged) == """
+        # Words of the login, for all apps.
+
+        [offline]
+        title = "No connection"
+        description = "You are not connected."  # as in settings
+        suggestion = "Connect, and try again."
+
+        # New in 2.0.
+        [locked]
+        title = "Locked"
+
+        [expired]
+        title = "Log in again"
+
+        """)
+    // The other way round the same entries are there, in the layout of the other side.
+    #expect(try Self.merged(Self.base, theirs, ours).conflicts == [])
+  }
+
+  @Test func `a facet that both changed is one conflict, around it alone`() throws {
+    let ours = Self.base.replacing("\"Log in again\"", with: "\"Please log in\"")
+    let theirs = Self.base.replacing("\"Log in again\"", with: "\"Log in once more\"")
+      .replacing("There is no connection.", with: "No network.")
+    let merged = try Self.merged(Self.base, ours, theirs)
+    #expect(merged.conflicts.map(\.keys) == [["expired", "title"]])
+    let text = Self.text(merged, marks: ConflictMarks(ours: "HEAD", theirs: "topic", base: "abc"))
+    #expect(text.contains("description = \"No network.\""))
+    #expect(
+      text.hasSuffix(
+        """
+        [expired]
+        <<<<<<< HEAD
+        title = "Please log in"
+        ||||||| abc
+        title = "Log in again"
+        =======
+        title = "Log in once more"
+        >>>>>>> topic
+
+        """), "\(text)")
+    // What was changed in the same way is no conflict.
+    #expect(try Self.merged(Self.base, ours, ours + "\n").conflicts == [])
+  }
+
+  @Test(
+    arguments: [
+      // One side added a variant, and the other changed one.
+      ("one a, * b", "0 c, one a, * b", "one d, * b", "0 c, one d, * b"),
+      ("one a, * b", "one c, * b", "one d, * b", nil),
+      ("one a, * b", "one c, * b", "one a, * e", "one c, * e"),
+      ("one a, two b, * c", "one a, * c", "one a, two b, * d", "one a, * d"),
+      ("one a, two b, * c", "one a, * c", "one a, two d, * c", nil),
+    ] as [(String, String, String, String?)])
+  func `variants of a plural are merged by themselves`(
+    base: String, ours: String, theirs: String, expected: String?
+  ) throws {
+    for quotes in ["\"\"\"", "'''"] {
+      let (base, ours, theirs) = (
+        Self.plural(base, quotes), Self.plural(ours, quotes), Self.plural(theirs, quotes)
+      )
+      let merged = try Self.merged(base, ours, theirs)
+      if let expected {
+        #expect(Self.text(merged) == Self.plural(expected, quotes))
+      } else {
+        #expect(merged.conflicts.map(\.keys) == [["a", "title"]])
+      }
+    }
+  }
+
+  /// A file with one message, from `one a, * b`.
+  private static func plural(_ variants: String, _ quotes: String) -> String {
+    let lines = variants.split(separator: ", ").map { variant in
+      let parts = variant.split(separator: " ")
+      return "\(parts[0]) {{\(parts[1])}}\n"
+    }
+    return "[a]\ntitle = \(quotes)\n.input {$n :integer}\n.match $n\n" + lines.joined()
+      + "\(quotes)\n"
+  }
+
+  @Test func `arguments, lists and inline tables are merged by their parts`() throws {
+    let path = "Catalog/login.toml"
+    let base = """
+      domain = "d"
+      [codes.a]
+      arguments = { n = { type = "integer" }, s = { type = "string" } }
+      match = [{ code = 1 }, { code = 2 }]
+      """
+    let ours = base.replacing(
+      "{ type = \"integer\" }", with: "{ type = \"integer\", range = \"0...5\" }"
+    )
+    .replacing("[{ code = 1 }, ", with: "[{ code = 1 }, { code = 7 }, ")
+    let theirs = base.replacing(
+      "s = { type = \"string\" }", with: "s = { type = \"string\", private = true }"
+    )
+    .replacing("{ code = 2 }]", with: "{ code = 2 }, { code = 9 }]")
+    let text = Self.text(try Self.merged(base, ours, theirs, path: path))
+    #expect(
+      text == """
+        domain = "d"
+        [codes.a]
+        arguments = { n = { type = "integer", range = "0...5" }, s = { type = "string", private = true } }
+        match = [{ code = 1 }, { code = 7 }, { code = 2 }, { code = 9 }]
+
+        """)
+  }
+
+  @Test func `locales that both add are all there`() throws {
+    let merged = try Self.merged(
+      "locales = [\"en\"]\n", "locales = [\"en\", \"ar\"]\n", "locales = [\"en\", \"fr\"]\n",
+      path: "Catalog/bayan.toml")
+    #expect(merged.conflicts == [])
+    let text = Self.text(merged)
+    #expect(
+      text == "locales = [\"en\", \"fr\", \"ar\"]\n"
+        || text == "locales = [\"en\", \"ar\", \"fr\"]\n")
+  }
+
+  @Test func `a deletion beside a change is a conflict, and beside none it holds`() throws {
+    let without = "# Words of the login.\n\n[expired]\ntitle = \"Log in again\"\n"
+    #expect(Self.text(try Self.merged(Self.base, without, Self.base + "\n")) == without)
+    let changed = Self.base.replacing("You’re offline", with: "No connection")
+    let merged = try Self.merged(Self.base, without, changed)
+    #expect(merged.conflicts.map(\.keys) == [["offline"]])
+    #expect(merged.conflicts.allSatisfy { $0.ours.isEmpty && !$0.theirs.isEmpty })
+    #expect(Self.text(merged).contains("No connection"))
+  }
+
+  @Test func `who only changes the layout gives way to who changes the words`() throws {
+    let merged = try Self.merged(
+      "[a]\ntitle = \"One\"\n", "[a]\ntitle   =   'One'\n", "[a]\ntitle = \"Two\"\n")
+    #expect(merged.conflicts == [])
+    #expect(Self.text(merged).contains("Two"))
+  }
+
+  @Test func `lines that come from the other side end as ours do`() throws {
+    let merged = try Self.merged(
+      "[a]\ntitle = \"One\"\n", "[a]\r\ntitle = \"One\"\r\nhelp = \"H\"\r\n",
+      "[a]\ntitle = \"One\"\n\n[b]\ntitle = \"Two\"\n")
+    #expect(
+      Self.text(merged)
+        == "[a]\r\ntitle = \"One\"\r\nhelp = \"H\"\r\n\r\n[b]\r\ntitle = \"Two\"\r\n")
+  }
+
+  @Test(arguments: [
+    // A side with a fault, one table in two forms, and files that are none of a project's.
+    ("Locales/en/a.toml", "[a]\nb = 1\n", "[a]\nb = \n", "[a]\nb = 2\n"),
+    ("Locales/en/a.toml", "", "[a]\nb = 1\n", "a = { c = 1 }\n"),
+    ("README.md", "a\n", "b\n", "c\n"),
+  ])
+  func `what can't be merged by its entries is left to git`(
+    path: String, base: String, ours: String, theirs: String
+  ) {
+    #expect(
+      FileMerge.merged(
+        path: path, base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+        == nil)
+  }
+
+  // MARK: Locks
+
+  private static func states(_ lines: String...) -> String {
+    "# How far each translation is. Written by `bayan`.\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  @Test(arguments: [
+    (
+      "reviewed 00000001 00000002 person", "draft 00000001 00000003 fix",
+      "draft    00000001 00000003 fix"
+    ),
+    ("reviewed 00000001 00000002 person", "", ""),
+    ("draft 00000001 00000002 fix", "", "draft 00000001 00000002 fix"),
+  ])
+  func `of two states that sides give, the lower holds`(
+    ours: String, theirs: String, expected: String
+  ) throws {
+    func line(_ text: String) -> [String] { text.isEmpty ? [] : ["a.b.title = \(text)"] }
+    let path = "Locales/ar/state.lock"
+    let base = Self.states("a.b.title = reviewed 00000001 00000009 person")
+    let (mine, other) = (
+      Self.states(line(ours).joined()), Self.states(line(theirs).joined())
+    )
+    let one = Self.text(try Self.merged(base, mine, other, path: path))
+    let two = Self.text(try Self.merged(base, other, mine, path: path))
+    #expect(one == two)
+    #expect(one.contains("a.b.title") == !expected.isEmpty)
+    if !expected.isEmpty {
+      #expect(one.split(separator: " ").contains(expected.split(separator: " ")[0]), "\(one)")
+    }
+  }
+
+  @Test func `a source text that one side still needs is kept`() throws {
+    let base = "format = 1\n\na.b.title.00000001 = \"One\"\n"
+    let ours = "format = 1\n\na.b.title.00000002 = \"Two\"\n"
+    let merged = try Self.merged(
+      base, ours, base + "a.b.title.00000003 = \"Three\"\n", path: "Catalog/sources.lock")
+    let text = Self.text(merged)
+    for word in ["One", "Two", "Three"] { #expect(text.contains(word), "\(text)") }
+  }
+}
