@@ -36,7 +36,11 @@ extension PrintfFormat {
         continue
       }
       var scanner = ConversionScanner(bytes, from: index)
-      guard let conversion = try? scanner.scan() else {
+      let isPercentage = index > 0 && (0x30...0x39).contains(bytes[index - 1])
+      guard let conversion = try? scanner.scan(),
+        // `50% discount` has room for a sign by accident.
+        !(isPercentage && conversion.flags.contains(UInt8(ascii: " ")))
+      else {
         text.append(byte)
         index += 1
         continue

@@ -14,6 +14,13 @@ struct AppleFormat {
     var forms: [String: String]
   }
 
+  /// All texts, and the numbers that choose among them.
+  struct Table {
+    /// The places of the numbers, in the order of the rows' keys.
+    var selectors: [(place: Int, type: String)]
+    var rows: [Row]
+  }
+
   /// One text for some categories.
   struct Row {
     var keys: [ExchangeKey]
@@ -38,6 +45,11 @@ struct AppleFormat {
   ///
   /// The keys are in the order in which the numbers come up, `*` for `other`.
   func rows(_ categories: AppleCategories) throws(Problem) -> [Row] {
+    try table(categories).rows
+  }
+
+  /// As ``rows(_:)``, with the numbers that choose.
+  func table(_ categories: AppleCategories) throws(Problem) -> Table {
     var format = self
     for (name, variable) in variables where variable.forms["other"] == nil {
       // Translators of Polish write no form that no whole number has.
@@ -47,7 +59,40 @@ struct AppleFormat {
       format.variables[name]?.forms["other"] = variable.forms[category]
     }
     var flattening = AppleFlattening(format)
-    return try flattening.rows(categories)
+    let rows = try flattening.rows(categories)
+    return Table(selectors: flattening.selectors, rows: rows)
+  }
+
+  /// A format string in which every value has its place, and a `%` that begins none is doubled.
+  static func withPlaces(_ text: String) -> String {
+    var next = 1
+    return PrintfFormat.parts(of: text).map { part in
+      switch part {
+      case .text(let text): return text.replacingExactly("%", with: "%%")
+      case .value(let place, let type):
+        if place == nil { next += 1 }
+        return "%\(place ?? next - 1)$\(type)"
+      // Without a variable it is text.
+      case .substitution(_, let name): return "%%#@\(name)@"
+      }
+    }.joined()
+  }
+
+  /// The names of the variables by the places of their numbers, the first where several have one.
+  func names(_ table: Table) -> [Int: String] {
+    var names: [Int: String] = [:]
+    var next = 1
+    for part in PrintfFormat.parts(of: text) {
+      switch part {
+      case .text: break
+      case .value(let place, _): if place == nil { next += 1 }
+      case .substitution(let given, let name):
+        let place = given ?? variables[name]?.place ?? next
+        if given == nil, variables[name]?.place == nil { next += 1 }
+        if names[place] == nil { names[place] = name }
+      }
+    }
+    return names.filter { name in table.selectors.contains { $0.place == name.key } }
   }
 
   /// A form of a string catalog, with `%arg` written as a value without a place.
@@ -81,6 +126,8 @@ private struct AppleFlattening {
 
   /// The places of the numbers, in the order in which they come up.
   private var axes: [Int] = []
+  /// The types of the numbers, by place.
+  private var types: [Int: String] = [:]
   /// The categories that the variables of a place have.
   private var categories: [Int: Set<String>] = [:]
   private var steps = 0
@@ -95,6 +142,9 @@ private struct AppleFlattening {
   }
 
   init(_ format: AppleFormat) { self.format = format }
+
+  /// The numbers that choose, once the rows are known.
+  var selectors: [(place: Int, type: String)] { axes.map { ($0, types[$0] ?? "lld") } }
 
   mutating func rows(
     _ meanings: AppleCategories
@@ -151,6 +201,7 @@ private struct AppleFlattening {
         }
         let place = place(given, variable, &next)
         if !axes.contains(place) { axes.append(place) }
+        if types[place] == nil { types[place] = variable.type }
         categories[place, default: []].formUnion(variable.forms.keys)
         for form in variable.forms.sorted(by: { $0.key < $1.key }) {
           try findPlaces(in: form.value, own: place, open: open + [name])

@@ -21,7 +21,16 @@ package enum AppleStrings: ExchangeFormat {
   }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument {
-    var document = ReturnedDocument(targetLocale: AppleFolder.language(of: file.path))
+    let read = entries(of: file)
+    return ReturnedDocument(
+      targetLocale: AppleFolder.language(of: file.path), units: AppleUnits.units(read.entries),
+      diagnostics: read.diagnostics)
+  }
+
+  /// What stands under the keys of a file.
+  static func entries(
+    of file: SourceFile
+  ) -> (entries: [AppleUnits.Entry], diagnostics: [Diagnostic]) {
     do throws(ExchangeFault) {
       guard file.bytes.count <= ExchangeFormats.largestFile else {
         throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
@@ -30,11 +39,10 @@ package enum AppleStrings: ExchangeFormat {
         throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
       }
       var scanner = StringsScanner(file.bytes)
-      document.units = AppleUnits.units(try scanner.entries())
+      return (try scanner.entries(), [])
     } catch {
-      document.diagnostics = [error.diagnostic(in: file)]
+      return ([], [error.diagnostic(in: file)])
     }
-    return document
   }
 
   package static func restored(

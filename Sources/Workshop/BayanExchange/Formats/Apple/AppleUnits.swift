@@ -14,6 +14,12 @@ struct AppleUnits {
     var state: ExchangeState?
     var stamp: (source: String, target: String?)?
     var problems: [String] = []
+    /// What people wrote above it.
+    var comment: String?
+    /// The numbers that choose among the rows, where the file names their places.
+    var selectors: [(place: Int, type: String)] = []
+    /// The names that the file has for places.
+    var names: [Int: String] = [:]
   }
 
   /// The units; texts are as they stand in the file, see ``ApplePlaceholders/restored(_:)``.

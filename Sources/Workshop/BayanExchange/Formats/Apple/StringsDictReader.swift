@@ -8,30 +8,36 @@ struct StringsDictReader {
 
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     let stated = AppleFolder.language(of: file.path)
-    var document = ReturnedDocument(targetLocale: stated)
-    var reader = StringsDictReader(categories: AppleCategories(locale: locale ?? stated))
+    let read = entries(of: file, for: locale ?? stated)
+    return ReturnedDocument(
+      targetLocale: stated, units: AppleUnits.units(read.entries), diagnostics: read.diagnostics)
+  }
+
+  /// What stands under the keys of a file in a locale's language.
+  static func entries(
+    of file: SourceFile, for locale: String?
+  ) -> (entries: [AppleUnits.Entry], diagnostics: [Diagnostic]) {
+    var reader = StringsDictReader(categories: AppleCategories(locale: locale))
     var root: XMLNode?
     var others = 0
-    document.diagnostics = XMLReader.read(
+    let diagnostics = XMLReader.read(
       file, trees: ["dict", "array"], ignoringDoctype: "plist"
     ) { event in
       if case .tree(let node) = event {
         if root == nil { root = node } else { others += 1 }
       }
     }
-    guard document.diagnostics.isEmpty else { return document }
+    guard diagnostics.isEmpty else { return ([], diagnostics) }
     guard let root, root.name == "dict", others == 0 else {
       let fault = ExchangeFault("exchange-syntax", 0, .noDictionary)
-      document.diagnostics = [fault.diagnostic(in: file)]
-      return document
+      return ([], [fault.diagnostic(in: file)])
     }
     do {
       for pair in try Self.pairs(of: root) { try reader.read(pair) }
-      document.units = AppleUnits.units(reader.entries)
+      return (reader.entries, [])
     } catch {
-      document.diagnostics = [error.diagnostic(in: file)]
+      return ([], [error.diagnostic(in: file)])
     }
-    return document
   }
 
   private typealias Pair = (key: String, value: XMLNode, offset: Int, comment: String?)
@@ -61,6 +67,7 @@ struct StringsDictReader {
   private mutating func read(_ pair: Pair) throws(ExchangeFault) {
     var entry = AppleUnits.Entry(name: pair.key, offset: pair.offset, rows: [])
     let comment = pair.comment?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    entry.comment = comment
     entry.stamp = XLIFF.readStamp(comment)
     switch pair.value.name {
     case "string": entry.rows = [([], nil, pair.value.text)]
@@ -68,9 +75,14 @@ struct StringsDictReader {
       do {
         let format = try Self.format(pair.value)
         // Without any variable '%#@x@' is text.
-        entry.rows =
-          format.hasChoices && !format.variables.isEmpty
-          ? try format.rows(categories).map { ($0.keys, nil, $0.text) } : [([], nil, format.text)]
+        if format.hasChoices, !format.variables.isEmpty {
+          let table = try format.table(categories)
+          entry.rows = table.rows.map { ($0.keys, nil, $0.text) }
+          entry.selectors = table.selectors
+          entry.names = format.names(table)
+        } else {
+          entry.rows = [([], nil, format.text)]
+        }
       } catch let problem as AppleFormat.Problem {
         entry.problems = [problem.sentence]
       } catch let fault as ExchangeFault {

@@ -9,6 +9,9 @@ struct StringsScanner {
   /// The comment before what comes next.
   private var comment = ""
 
+  /// The last comment before what comes next.
+  private var lastComment: String?
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -35,10 +38,12 @@ struct StringsScanner {
     var entries: [AppleUnits.Entry] = []
     while true {
       comment = ""
+      lastComment = nil
       try skip()
       guard index < bytes.count else { return entries }
       let offset = index
       var entry = AppleUnits.Entry(name: try text(), offset: offset, rows: [])
+      entry.comment = lastComment
       entry.stamp =
         comment.split(whereSeparator: \.isWhitespace).lazy
         .compactMap { XLIFF.readStamp(String($0)) }.first
@@ -80,12 +85,15 @@ struct StringsScanner {
           comment += " "
           throw fault(.openComment)
         }
-        comment += String(decoding: bytes[(index + 2)..<end], as: UTF8.self).withMarksCut + " "
+        let text = String(decoding: bytes[(index + 2)..<end], as: UTF8.self).withMarksCut
+        comment += text + " "
+        lastComment = text
         index = end + 2
       } else if bytes[index...].starts(with: "//".utf8) {
         let end = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         // A line that was taken out of the file has the comment before it.
         comment = " "
+        lastComment = String(decoding: bytes[(index + 2)..<end], as: UTF8.self).withMarksCut
         index = end
       } else {
         return

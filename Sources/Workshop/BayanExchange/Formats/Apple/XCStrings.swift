@@ -66,6 +66,10 @@ struct XCStringsTexts {
   /// What of it can't be read, as sentences.
   var problems: [String] = []
 
+  /// The numbers that choose among the texts, where the file names their places, and their names.
+  private(set) var selectors: [(place: Int, type: String)] = []
+  private(set) var names: [Int: String] = [:]
+
   /// Whether all texts are finished translations.
   ///
   /// A message has one state, and each form has its own here.
@@ -126,7 +130,10 @@ struct XCStringsTexts {
     }
     let state = ["new", "needs_review", "stale"].first(where: states.contains) ?? states[0]
     do {
-      rows = try format.rows(categories).map { ($0.keys, $0.text, state) }
+      let table = try format.table(categories)
+      rows = table.rows.map { ($0.keys, $0.text, state) }
+      selectors = table.selectors
+      names = format.names(table)
     } catch {
       problems.append(error.sentence)
     }

@@ -90,7 +90,7 @@ struct XCStringsReader {
   /// What Xcode's word for a text's state says.
   ///
   /// `new` is a text that nobody has touched: none, or the source's.
-  private static func state(
+  static func state(
     _ row: (keys: [ExchangeKey], text: String, state: String), isSource: Bool
   ) -> ExchangeState {
     switch row.state {
@@ -102,5 +102,5 @@ struct XCStringsReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let withoutStrings: Self = "the string catalog has no 'strings'"
+  static let withoutStrings: Self = "the string catalog has no 'strings'"
 }

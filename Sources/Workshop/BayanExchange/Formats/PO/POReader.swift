@@ -3,12 +3,12 @@ import BayanMessageSyntax
 
 /// Reads PO, from Bayan or from elsewhere.
 struct POReader {
-  private var document = ReturnedDocument()
+  private(set) var document = ReturnedDocument()
   private var merger = VariantMerger()
   /// Which form serves which variant; `nil` where nobody knows.
-  private var plan: FormPlan?
+  private(set) var plan: FormPlan?
   /// Why nobody knows.
-  private var planFault: Diagnostic.Message?
+  private(set) var planFault: Diagnostic.Message?
   /// The forms that each entry has, as the header says.
   private var formCount = 0
   private var language: String?
@@ -44,7 +44,7 @@ struct POReader {
   /// Reads the first entry.
   ///
   /// - Returns: Why no text of the file can be taken.
-  private mutating func readHeader(_ entry: POEntry?, for locale: String?) -> Diagnostic.Message? {
+  mutating func readHeader(_ entry: POEntry?, for locale: String?) -> Diagnostic.Message? {
     var fields: [String: String] = [:]
     for line in (entry?.texts[0] ?? "").split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
@@ -148,7 +148,7 @@ struct POReader {
   }
 
   /// What the forms of an entry lack, or say twice.
-  private func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
+  func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
     var problems: [String] = []
     for mix in plan.mixes
     where entry.texts[mix.form].map({ Array($0.utf8) })

@@ -1,0 +1,132 @@
+package import BayanDiagnostics
+import BayanMessageConversion
+
+// What a PO file says by itself.
+
+extension PO: TextFormat {
+  package static let endings = [".po", ".pot"]
+
+  package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    var result = StoredTexts()
+    let lines = POLines(file)
+    if let fault = lines.fault {
+      result.diagnostics = [fault.diagnostic(in: file)]
+      return result
+    }
+    let header = lines.entries.first { $0.id == "" && $0.context == nil }
+    var reader = POReader()
+    let fault =
+      header?.faults.first
+      ?? reader.readHeader(header, for: locale).map {
+        ExchangeFault("exchange-syntax", header?.offset ?? 0, $0)
+      }
+    if let fault {
+      result.diagnostics = [fault.diagnostic(in: file)]
+      return result
+    }
+    result.sourceLocale = reader.document.sourceLocale
+    let own = reader.document.targetLocale.flatMap(PathLocale.canonical) ?? locale
+    for entry in lines.entries where entry.id != "" || entry.context != nil {
+      let texts = POTexts(entry, in: own, reader)
+      if let source = texts.source { result.texts.append(source) }
+      if let target = texts.target { result.texts.append(target) }
+    }
+    return result
+  }
+}
+
+/// The source and the translation of an entry.
+private struct POTexts {
+  /// `nil` where `msgid` is a name and no text.
+  let source: StoredText?
+  /// `nil` where there is no translation.
+  let target: StoredText?
+
+  init(_ entry: POEntry, in locale: String?, _ reader: POReader) {
+    let id = entry.id ?? ""
+    let key = Self.key(of: entry)
+    let texts = [entry.id, entry.plural].compactMap { $0 } + entry.texts.values
+    var named = NamedPlaceholders(
+      NamedPlaceholders.Syntax(flags: entry.flags, texts: texts))
+    let note = entry.comments.filter { !$0.hasPrefix(PO.stamp) }.joined(separator: " ")
+    var text = StoredText(
+      key: key, locale: nil, offset: entry.offset, rows: [], note: StoredText.note(note))
+
+    var source = text
+    source.isImplied = true
+    source.rows = [.init(keys: [], text: named.format(id))]
+    if let plural = entry.plural {
+      source.rows = [
+        .init(keys: [.literal("one")], text: source.rows[0].text),
+        .init(keys: [.catchAll], text: named.format(plural)),
+      ]
+    }
+    // gettext chooses by a number that the text needn't show.
+    let number = entry.plural == nil ? nil : Self.number(in: source, &named)
+
+    text.locale = locale
+    text.state = entry.flags.contains("fuzzy") ? .draft : .translated
+    text.problems = entry.faults.map(\.message.description)
+    if let fault = entry.faults.first { text.offset = fault.offset }
+    if entry.texts.values.contains(where: { !$0.isEmpty }) {
+      if locale == nil {
+        text.problems.append(
+          "the file doesn't say which language it is in; add 'Language' to its header")
+      } else if entry.plural == nil {
+        text.rows = [.init(keys: [], text: named.format(entry.texts[0] ?? ""))]
+      } else if let plan = reader.plan {
+        text.problems += reader.problems(of: entry, plan)
+        for row in plan.rows {
+          guard let form = entry.texts[row.form], !form.isEmpty else {
+            text.problems.append("the form msgstr[\(row.form)] is empty")
+            continue
+          }
+          text.rows.append(.init(keys: [row.key], text: named.format(form)))
+        }
+        // In Polish no whole number is `other`, and gettext has no form for it.
+        if !text.rows.contains(where: { $0.keys == [.catchAll] }),
+          let category = AppleCategories(locale: locale).otherOfIntegers,
+          let row = text.rows.first(where: { $0.keys == [.literal(category)] })
+        {
+          text.rows.append(.init(keys: [.catchAll], text: row.text))
+        }
+      } else if let fault = reader.planFault {
+        text.problems.append(fault.description)
+      }
+    }
+    text.problems += named.problems
+    var names = named.names
+    if let number, names[number] == nil,
+      !source.rows.contains(where: { row in
+        ApplePlaceholders.values(in: row.text).contains { $0.place == number }
+      })
+    {
+      names[number] = "count"
+    }
+    (source.names, text.names) = (names, names)
+    if let number { (source.selectors, text.selectors) = ([(number, "lld")], [(number, "lld")]) }
+    let isName = entry.plural == nil && StoredText.isName(id)
+    self.source = isName || id.isEmpty || !entry.faults.isEmpty ? nil : source
+    target = text.rows.isEmpty && text.problems.isEmpty ? nil : text
+  }
+
+  /// The key: the context if it is a name, and else what gettext knows the entry by.
+  private static func key(of entry: POEntry) -> String {
+    guard let context = entry.context else { return entry.id ?? "" }
+    return context.contains(".") && StoredText.isName(context)
+      ? context : "\(context)\u{4}\(entry.id ?? "")"
+  }
+
+  /// The place of the number that chooses: the first number of the source, or a name that says so.
+  private static func number(in source: StoredText, _ named: inout NamedPlaceholders) -> Int {
+    let values = source.rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
+    if let value = values.first(where: { $0.type.hasSuffix("lld") }) { return value.place }
+    let usual = ["count", "n", "num", "number", "counter", "total", "amount", "quantity"]
+    let all = named.names
+    if let place = all.keys.sorted().first(where: { usual.contains(all[$0]?.lowercased() ?? "") }) {
+      return place
+    }
+    if case .printf = named.syntax { return (values.map(\.place).max() ?? 0) + 1 }
+    return Set(values.map(\.place)).count == 1 ? values[0].place : named.place(of: "count")
+  }
+}

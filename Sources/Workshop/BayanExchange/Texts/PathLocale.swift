@@ -1,0 +1,94 @@
+import BayanICU
+
+/// What the path of an app's file says: its locale, and the table that it is one locale of.
+struct PathLocale {
+  /// The locale; `nil` where the path names none, as in `Base.lproj`.
+  let locale: String?
+
+  /// The path with `*` in place of the locale: `Resources/*.lproj/Errors.strings`.
+  ///
+  /// The files of one table have the same keys.
+  let table: String
+
+  init(_ path: String) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let file = parts.count - 1
+    for index in parts.indices.dropLast().reversed() {
+      guard let found = Self.inFolder(parts[index], before: parts[index + 1]) else { continue }
+      parts[index] = found.pattern
+      (locale, table) = (found.locale, parts.joined(separator: "/"))
+      return
+    }
+    // `ar.po`, `messages.ar.po`, `messages_pt_BR.po`
+    if file >= 0 {
+      let name = parts[file]
+      let stem = name.prefix { $0 != "." }
+      let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      if words.count == 3, let tag = Self.tag(words[1]) {
+        parts[file] = "\(words[0]).*.\(words[2])"
+        (locale, table) = (tag, parts.joined(separator: "/"))
+        return
+      }
+      if let tag = Self.tag(String(stem)) {
+        parts[file] = "*" + name.dropFirst(stem.count)
+        (locale, table) = (tag, parts.joined(separator: "/"))
+        return
+      }
+    }
+    (locale, table) = (nil, path)
+  }
+
+  private static func inFolder(
+    _ name: String, before next: String
+  ) -> (locale: String?, pattern: String)? {
+    if name.hasSuffix(".lproj") {
+      let tag = String(name.dropLast(".lproj".count))
+      if tag == "Base" { return (nil, "*.lproj") }
+      // Old projects have names in English, such as 'German'.
+      return (Self.canonical(tag) ?? old[tag], "*.lproj")
+    }
+    if next == "LC_MESSAGES", let tag = canonical(name) { return (tag, "*") }
+    if name == "values" { return (nil, "*") }
+    if name.hasPrefix("values-"), let tag = android(name.dropFirst("values-".count)) {
+      return (tag, "*")
+    }
+    return nil
+  }
+
+  private static let old = [
+    "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it",
+    "Dutch": "nl", "Spanish": "es",
+  ]
+
+  /// Android's names: `pt-rBR`, `b+sr+Latn`.
+  private static func android(_ text: Substring) -> String? {
+    if text.hasPrefix("b+") { return tag(String(text.dropFirst(2).replacing("+", with: "-"))) }
+    var parts = text.split(separator: "-").map(String.init)
+    guard parts.count <= 2 else { return nil }
+    if parts.count == 2 {
+      guard parts[1].hasPrefix("r"), parts[1].utf8.count == 3 else { return nil }
+      parts[1].removeFirst()
+    }
+    return tag(parts.joined(separator: "-"))
+  }
+
+  /// The tag of a word that may be anything: only of a language that CLDR has.
+  private static func tag(_ word: String) -> String? {
+    guard let tag = canonical(word) else { return nil }
+    let language = String(tag.prefix { $0 != "-" })
+    return LocaleFacts.hasData(for: language) ? tag : nil
+  }
+
+  /// The canonical tag of a name such as `pt_BR` or `sr@latin`; `nil` for what is none.
+  static func canonical(_ name: String) -> String? {
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
+    let halves = name.split(separator: "@", maxSplits: 1).map(String.init)
+    guard let first = halves.first else { return nil }
+    var parts = first.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
+    guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
+    if halves.count == 2, let script = scripts[halves[1].lowercased()] {
+      parts.insert(script, at: 1)
+    }
+    return LocaleFacts.canonicalTag(parts.joined(separator: "-"))
+  }
+}

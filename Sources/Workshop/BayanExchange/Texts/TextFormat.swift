@@ -1,0 +1,99 @@
+package import BayanDiagnostics
+
+/// A file format of an app, whose files are read for what they say by themselves.
+///
+/// An import asks a file for translations of messages that are known. Here nothing is known yet: the
+/// keys are the file's own. A new format is a type with these members, and a line in ``TextFormats``.
+package protocol TextFormat: ImportedFormat {
+  /// How names of such files end, with the dot: a folder is searched for these.
+  static var endings: [String] { get }
+
+  /// Reads all texts of a file, in the file's order.
+  ///
+  /// - Parameter locale: What the path says of the locale, for files that state none.
+  static func texts(of file: SourceFile, in locale: String?) -> StoredTexts
+}
+
+/// The formats whose files are read as sets of texts.
+package enum TextFormats {
+  /// Of formats that recognize the same file, the first reads it.
+  package static let all: [any TextFormat.Type] = [
+    PO.self, XCStrings.self, StringsDict.self, AppleStrings.self,
+  ]
+
+  /// The format of a file, by its content.
+  package static func format(of file: SourceFile) -> (any TextFormat.Type)? {
+    all.first { $0.recognizes(file) }
+  }
+
+  /// Whether the name of a file in a folder is one that texts have.
+  package static func hasTexts(_ name: String) -> Bool {
+    all.contains { $0.endings.contains { name.hasSuffix($0) } }
+  }
+}
+
+/// What a format has read from a file.
+package struct StoredTexts: Sendable {
+  package var texts: [StoredText] = []
+
+  /// The locale of the file's sources, where it states one.
+  package var sourceLocale: String?
+
+  /// Why no text of the file can be read.
+  package var diagnostics: [Diagnostic] = []
+}
+
+/// A text of a file, written as format strings in which each value has its place.
+///
+/// All syntaxes of placeholders come to this one, so that there is one conversion to MessageFormat 2.
+package struct StoredText: Sendable {
+  package struct Row: Sendable {
+    var keys: [ExchangeKey]
+    var text: String
+  }
+
+  /// What the file knows the text by.
+  var key: String
+
+  /// The locale; `nil` for a source, whose locale the file doesn't name.
+  var locale: String?
+
+  /// Where it stands, in UTF-8 bytes.
+  var offset: Int
+
+  /// One row, or one for each combination of plural categories.
+  var rows: [Row]
+
+  /// The numbers that choose among the rows; empty where the file doesn't say which number it is.
+  var selectors: [(place: Int, type: String)] = []
+
+  /// The names that the file has for places.
+  var names: [Int: String] = [:]
+
+  /// What people wrote about it.
+  var note: String?
+
+  var state: ExchangeState = .translated
+
+  /// Whether it is the key itself, which a program shows where a file has no other source.
+  var isImplied = false
+
+  /// What of it can't be read, as sentences.
+  var problems: [String] = []
+}
+
+extension StoredText {
+  /// Whether a key is a name for developers, as `error.offline.title` is, and no text for readers.
+  static func isName(_ key: String) -> Bool {
+    guard !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+    let isPlain = key.utf8.allSatisfy { $0.isNameByte || "._-:/".utf8.contains($0) }
+    let parts = key.utf8.split(whereSeparator: { "._:/".utf8.contains($0) })
+    return isPlain && parts.count > 1 && key.utf8.last?.isNameByte == true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNameByte: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
+  }
+}

@@ -1,0 +1,360 @@
+import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+/// What an app's files say: for each key its texts in all languages, as MessageFormat 2.
+///
+/// Nothing here knows of a catalog: the keys are the app's own, and nothing is decided by them.
+package struct TextSet: Sendable {
+  /// A key, and the files that have it.
+  package struct Key: Hashable, Sendable {
+    /// The path of its files, with `*` for the locale: `Resources/*.lproj/Errors.strings`.
+    package var table: String
+    package var name: String
+
+    package init(table: String, name: String) {
+      self.table = table
+      self.name = name
+    }
+  }
+
+  /// A value that the texts of a key show or choose by.
+  package struct Argument: Hashable, Sendable {
+    /// A Swift name, the same in all texts of the key.
+    package var name: String
+    package var type: ArgumentType
+    /// Whether neither the file nor a word beside the value gave a name: `value1`.
+    package var isNumbered: Bool
+  }
+
+  /// The types that the formats tell apart.
+  package enum ArgumentType: String, Sendable {
+    case string
+    case integer
+    case number
+  }
+
+  /// A text of a key in a locale.
+  package struct Text: Sendable {
+    /// The tag in its canonical form.
+    package var locale: String
+    /// MessageFormat 2.
+    package var text: String
+    /// Its arguments, in the order of their places.
+    package var arguments: [Argument]
+    package var state: ExchangeState
+    package var place: Place
+    /// Whether the text is the key itself, since no file has another source.
+    package var isImplied: Bool
+  }
+
+  /// What a set has of a key.
+  package struct Entry: Sendable {
+    package var key: Key
+    /// What people wrote about it.
+    package var note: String?
+    /// The source's first, then by locale.
+    package var texts: [Text]
+
+    /// The text in a locale.
+    package subscript(locale: String) -> Text? { texts.first { $0.locale == locale } }
+  }
+
+  /// A place in a file.
+  package struct Place: Hashable, Comparable, Sendable {
+    package var file: String
+    /// In UTF-8 bytes of the file in UTF-8, see ``TextSet/files``.
+    package var offset: Int
+
+    package static func < (a: Place, b: Place) -> Bool {
+      (a.file, a.offset) < (b.file, b.offset)
+    }
+  }
+
+  /// What isn't in the set, and why.
+  package struct Untaken: Hashable, Sendable {
+    package var place: Place
+    /// `nil` where it is a whole file.
+    package var key: String?
+    package var locale: String?
+    /// As a sentence: lower case, no full stop.
+    package var reason: String
+
+    package init(place: Place, key: String?, locale: String?, reason: String) {
+      self.place = place
+      self.key = key
+      self.locale = locale
+      self.reason = reason
+    }
+  }
+
+  /// What was read of a file.
+  package struct File: Sendable {
+    package var source: SourceFile
+    /// The name of its format.
+    package var format: String
+  }
+
+  /// In the order of the files.
+  package private(set) var entries: [Entry] = []
+  package private(set) var untaken: [Untaken] = []
+
+  /// The files that were read, in UTF-8, by path.
+  package private(set) var files: [String: File] = [:]
+
+  /// The locale of the sources; `nil` where no file tells, and several are possible.
+  package private(set) var sourceLocale: String?
+
+  /// All locales, sorted, that of the sources first.
+  package private(set) var locales: [String] = []
+
+  /// Reads files.
+  ///
+  /// - Parameter sourceLocale: The locale of the sources, where somebody has named it.
+  package init(_ files: [SourceFile], sourceLocale: String? = nil) {
+    var reading = TextSetReading()
+    for file in files { reading.read(ExchangeFormats.inUTF8(file)) }
+    self.sourceLocale = reading.chooseSource(sourceLocale)
+    entries = reading.entries(in: self.sourceLocale)
+    untaken = reading.untaken.sorted { $0.place < $1.place }
+    self.files = reading.files
+    let all = Set(entries.flatMap { $0.texts.map(\.locale) })
+    locales = all.sorted {
+      ($0 != self.sourceLocale ? 1 : 0, $0) < ($1 != self.sourceLocale ? 1 : 0, $1)
+    }
+  }
+}
+
+/// Puts the texts of files together by their keys.
+private struct TextSetReading {
+  /// The texts of a key, each with its file.
+  private struct Group {
+    var key: TextSet.Key
+    var texts: [(text: StoredText, file: String)] = []
+  }
+
+  private struct GroupKey: Hashable {
+    var table: String
+    var name: String
+  }
+
+  private var groups: [Group] = []
+  private var places: [GroupKey: Int] = [:]
+  private var count = 0
+  private var statedSources: [String] = []
+  private(set) var untaken: [TextSet.Untaken] = []
+  private(set) var files: [String: TextSet.File] = [:]
+
+  // MARK: - Reading
+
+  mutating func read(_ file: SourceFile) {
+    let place = TextSet.Place(file: file.path, offset: 0)
+    func refuse(_ reason: String, at place: TextSet.Place) {
+      untaken.append(TextSet.Untaken(place: place, key: nil, locale: nil, reason: reason))
+    }
+    guard let format = TextFormats.format(of: file) else {
+      return refuse(ExchangeFormats.unknownFormat(of: file), at: place)
+    }
+    files[file.path] = TextSet.File(source: file, format: format.name)
+    let path = PathLocale(file.path)
+    let stored = format.texts(of: file, in: path.locale)
+    for diagnostic in stored.diagnostics {
+      refuse(
+        diagnostic.message.description,
+        at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
+    }
+    count += stored.texts.count
+    guard count <= ExchangeFormats.mostTexts else {
+      return refuse(
+        "the files have more than \(ExchangeFormats.mostTexts) texts; take fewer at a time",
+        at: place)
+    }
+    if let source = stored.sourceLocale.flatMap(PathLocale.canonical) {
+      statedSources.append(source)
+    }
+    // A text and its plurals are in two files of one name.
+    let stem = path.table.withoutEnding
+    for var text in stored.texts {
+      text.locale = text.locale.map { PathLocale.canonical($0) ?? $0 }
+      let key = GroupKey(table: stem, name: text.key)
+      if let index = places[key] {
+        groups[index].texts.append((text, file.path))
+      } else {
+        places[key] = groups.count
+        groups.append(
+          Group(key: TextSet.Key(table: path.table, name: text.key), texts: [(text, file.path)]))
+      }
+    }
+  }
+
+  /// The locale of texts whose files don't name it.
+  mutating func chooseSource(_ given: String?) -> String? {
+    if let given { return PathLocale.canonical(given) ?? given }
+    if let stated = statedSources.first { return stated }
+    var locales: Set<String> = []
+    var isOpen = false
+    for group in groups {
+      for text in group.texts {
+        if let locale = text.text.locale { locales.insert(locale) } else { isOpen = true }
+      }
+    }
+    let english = locales.filter { $0 == "en" || $0.hasPrefix("en-") }
+    if english.contains("en") || isOpen && english.isEmpty { return "en" }
+    return english.count == 1 ? english.first : locales.count == 1 ? locales.first : nil
+  }
+
+  // MARK: - Entries
+
+  mutating func entries(in sourceLocale: String?) -> [TextSet.Entry] {
+    var entries: [TextSet.Entry] = []
+    for group in groups {
+      let texts = chosen(group, sourceLocale)
+      let names = ArgumentNames(
+        texts.first { $0.locale == sourceLocale }?.text ?? texts.first?.text,
+        isEnglish: sourceLocale?.hasPrefix("en") ?? false)
+      var entry = TextSet.Entry(key: group.key, note: nil, texts: [])
+      for (locale, text, file) in texts {
+        if entry.note == nil { entry.note = text.note }
+        let place = TextSet.Place(file: file, offset: text.offset)
+        do throws(StoredText.Unsayable) {
+          let message = try text.message(names)
+          entry.texts.append(
+            TextSet.Text(
+              locale: locale, text: message.text, arguments: message.arguments,
+              state: text.state, place: place, isImplied: text.isImplied))
+        } catch {
+          untaken.append(
+            TextSet.Untaken(place: place, key: text.key, locale: locale, reason: error.reason))
+        }
+      }
+      if !entry.texts.isEmpty { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// One text for each locale, the source's first.
+  private mutating func chosen(
+    _ group: Group, _ sourceLocale: String?
+  ) -> [(locale: String, text: StoredText, file: String)] {
+    var best: [String: (text: StoredText, file: String)] = [:]
+    for (text, file) in group.texts {
+      guard let locale = text.locale ?? sourceLocale else {
+        untaken.append(
+          TextSet.Untaken(
+            place: .init(file: file, offset: text.offset), key: text.key, locale: nil,
+            reason: "nothing says which language it is in"))
+        continue
+      }
+      guard let other = best[locale] else {
+        best[locale] = (text, file)
+        continue
+      }
+      // A text of its own counts before the key, and plurals before the text that they replace.
+      let isBetter =
+        text.isImplied != other.text.isImplied
+        ? other.text.isImplied : !text.selectors.isEmpty && other.text.selectors.isEmpty
+      let worse = isBetter ? other : (text: text, file: file)
+      let better = isBetter ? (text: text, file: file) : other
+      best[locale] = better
+      let isSame = worse.text.rows.map(\.text) == better.text.rows.map(\.text)
+      // A text beside its plurals is one that no program shows.
+      let isHidden = worse.text.selectors.isEmpty && !better.text.selectors.isEmpty
+      guard !worse.text.isImplied, !isSame, !isHidden else { continue }
+      let taken = better.file
+      untaken.append(
+        TextSet.Untaken(
+          place: .init(file: worse.file, offset: worse.text.offset), key: text.key, locale: locale,
+          reason: taken == worse.file
+            ? "the file has the key twice, with another text" : "\(taken) has another text for it"))
+    }
+    return best.map { ($0.key, $0.value.text, $0.value.file) }.sorted {
+      ($0.locale != sourceLocale ? 1 : 0, $0.locale) < (
+        $1.locale != sourceLocale ? 1 : 0, $1.locale
+      )
+    }
+  }
+}
+
+extension String {
+  /// A path without the ending of the file's name.
+  fileprivate var withoutEnding: String {
+    guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self }
+    return String(self[..<dot])
+  }
+}
+
+extension StoredText {
+  /// Why there is no message.
+  struct Unsayable: Error {
+    var reason: String
+  }
+
+  /// The text as a message.
+  func message(
+    _ names: ArgumentNames
+  ) throws(Unsayable) -> (text: String, arguments: [TextSet.Argument]) {
+    if let problem = problems.first { throw Unsayable(reason: problem) }
+    guard !rows.isEmpty else { throw Unsayable(reason: "it has no text") }
+    var selectors = selectors
+    let count = rows.map(\.keys.count).max() ?? 0
+    // A string catalog doesn't say which number it is: the first that a text shows.
+    if count == 1, selectors.isEmpty {
+      let values = rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
+      let number = values.first { $0.type.hasSuffix("lld") } ?? values.first
+      selectors = [
+        (number?.place ?? 1, number?.type.hasSuffix("f") == true ? number?.type ?? "lld" : "lld")
+      ]
+    }
+    guard selectors.count == count else {
+      throw Unsayable(reason: "its texts don't say which numbers choose among them")
+    }
+    let arguments = names.arguments(of: self, selectors)
+    let places = arguments.keys.max() ?? 0
+    let table = PrintfFormat.Table(
+      selectors: selectors.map { .init(place: $0.place, conversion: $0.type) },
+      rows: rows.map { row in
+        .init(
+          keys: row.keys.map { key in
+            if case .literal(let name) = key { name } else { nil }
+          }, text: row.text)
+      })
+    do throws(ConversionProblem) {
+      let message = try PrintfFormat.message(
+        from: table,
+        arguments: places == 0 ? [] : (1...places).map { arguments[$0]?.name ?? "value\($0)" },
+        dialect: .foundation)
+      return (
+        message.withoutStringFunctions.formatted(),
+        arguments.sorted { $0.key < $1.key }.map(\.value)
+      )
+    } catch {
+      throw Unsayable(reason: error.message.description)
+    }
+  }
+}
+
+extension Message {
+  /// The message with `{$name}` for `{$name :string}`: texts are shown like that anyway.
+  fileprivate var withoutStringFunctions: Message {
+    func plain(_ pattern: Pattern) -> Pattern {
+      var pattern = pattern
+      for index in pattern.elements.indices {
+        guard case .expression(var expression) = pattern.elements[index],
+          expression.function?.name == "string", expression.function?.options.isEmpty == true
+        else { continue }
+        expression.function = nil
+        pattern.elements[index] = .expression(expression)
+      }
+      return pattern
+    }
+    var message = self
+    switch body {
+    case .pattern(let pattern): message.body = .pattern(plain(pattern))
+    case .select(let selectors, var variants):
+      for index in variants.indices { variants[index].pattern = plain(variants[index].pattern) }
+      message.body = .select(selectors: selectors, variants: variants)
+    }
+    return message
+  }
+}
