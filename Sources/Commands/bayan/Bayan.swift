@@ -17,7 +17,7 @@ struct Bayan: CommandLineTool {
       wrong. Data goes to standard output, diagnostics to standard error.
       """,
     version: Self.version,
-    subcommands: [Init.self, Explain.self],
+    subcommands: [Init.self, Adopt.self, Explain.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Checking",

@@ -21,13 +21,15 @@ public struct Catalog: Sendable {
   package var sources: SourcesLock?
   /// `cldr.lock`: which data of CLDR the messages were written for.
   package var cldr: CLDRLock?
+  /// `adopted.lock`: which key of an app's files became which message.
+  package var adopted: AdoptedLock?
 
   package init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
     options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
     locales: [LocaleMessages] = [],
     suppressions: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil,
-    cldr: CLDRLock? = nil
+    cldr: CLDRLock? = nil, adopted: AdoptedLock? = nil
   ) {
     self.project = project
     self.categories = categories
@@ -39,6 +41,7 @@ public struct Catalog: Sendable {
     self.released = released
     self.sources = sources
     self.cldr = cldr
+    self.adopted = adopted
   }
 }
 

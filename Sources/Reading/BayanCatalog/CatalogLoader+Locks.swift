@@ -37,7 +37,7 @@ extension CatalogLoader {
   /// Whether a lock has the format that this version reads; reported if it hasn't.
   ///
   /// Part of a newer format would be taken for something else.
-  private mutating func isKnownFormat(of root: TOMLTable, in file: SourceFile) -> Bool {
+  mutating func isKnownFormat(of root: TOMLTable, in file: SourceFile) -> Bool {
     guard let value = root["format"]?.value, value.integer != 1 else { return true }
     let place = Place(file: file.path, span: value.span)
     if let format = value.integer {

@@ -71,11 +71,12 @@ public struct CatalogLoader: Sendable {
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
     let cldrLock = cldrLock(from: sources.cldrLock)
+    let adoptedLock = adoptedLock(from: sources.adoptedLock)
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
       domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
-      sources: sourcesLock, cldr: cldrLock)
+      sources: sourcesLock, cldr: cldrLock, adopted: adoptedLock)
   }
 
   /// Reads parts that don't depend on each other, on the cores there are.

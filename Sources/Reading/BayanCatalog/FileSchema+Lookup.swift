@@ -119,7 +119,7 @@ extension FileSchema.Kind {
     case .locale(_, .messages(MessageID.optionsFile)): self = .optionLabels
     case .locale(_, .messages(MessageID.categoriesFile)): self = .categoryWords
     case .locale(_, .messages): self = .words
-    case .codesLock, .sourcesLock, .cldrLock, .locale(_, .states): return nil
+    case .codesLock, .sourcesLock, .cldrLock, .adoptedLock, .locale(_, .states): return nil
     }
   }
 }

@@ -38,26 +38,26 @@ package func isDomainName(_ name: String) -> Bool {
 ///
 /// `.Type`, `.self` and the like mean something else to Swift even in backticks. The others are static
 /// members of the type, and a module that its code names things of.
-let reservedCaseNames: Set<String> = [
+package let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
   "Self", "serviceMatches", "serviceMatchLines", "errorsWithoutValues", "BayanRuntime",
 ]
 
 /// The names that a category or an option can't have: each is a case of a generated enum whose raw
 /// values are texts.
-let reservedNamesOfNames: Set<String> = [
+package let reservedNamesOfNames: Set<String> = [
   "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
 ]
 
 /// The names that an argument can't have: generated functions name these, where the argument is in
 /// scope.
-let reservedArgumentNames: Set<String> = ["BayanRuntime", "Self", "self"]
+package let reservedArgumentNames: Set<String> = ["BayanRuntime", "Self", "self"]
 
 /// The modules that generated code names things of, which an enum of the project's own would hide.
 let modulesOfGeneratedCode: Set<String> = ["BayanErrors", "BayanRuntime", "Swift"]
 
 /// The names that a generated module can't have: it imports these, or they are Swift's own.
-let reservedModuleNames: Set<String> = [
+package let reservedModuleNames: Set<String> = [
   "BayanErrors", "BayanRuntime", "BayanSupport", "Foundation", "FoundationEssentials", "Swift",
   "Testing",
 ]
@@ -66,7 +66,7 @@ let reservedModuleNames: Set<String> = [
 ///
 /// No backticks make a type's name of some keywords. And generated code has the names of all other
 /// types with their modules, such as `Swift.String`: a type with the name of a module would hide it.
-let reservedTypeNames = reservedModuleNames.union([
+package let reservedTypeNames = reservedModuleNames.union([
   "Any", "Self", "Type", "Protocol", "any", "each", "some",
 ])
 
@@ -83,7 +83,7 @@ func isQualifiedIdentifier(_ name: String) -> Bool {
 /// Only the shape; whether the language exists is for ICU to say. The standard admits languages of
 /// five to eight letters too. None was ever registered, and `index` and `store` are names that
 /// generated code needs.
-func isLanguageTag(_ tag: String) -> Bool {
+package func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   guard let language = parts.first, tag.utf8.count <= 64 else { return false }
   guard (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter) else {

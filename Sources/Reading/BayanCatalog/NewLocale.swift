@@ -95,11 +95,8 @@ package struct NewLocale: Sendable {
   }
 
   /// `bayan.toml` with one locale more.
-  private static func settings(_ file: SourceFile, with tag: String) -> SourceFile {
+  package static func settings(_ file: SourceFile, with tag: String) -> SourceFile {
     let document = TOMLDocument.parse(file).document
-    let status = (
-      key: "status", value: TOMLNewValue.string(Project.LocaleStatus.inProgress.rawValue)
-    )
     var edits: [TextEdit] = []
     if let entry = document.root["locales"], let list = entry.value.array {
       if let last = list.last {
@@ -109,20 +106,35 @@ package struct NewLocale: Sendable {
         edits.append(TextEdit(entry.value.span, TOMLNewValue.array([.string(tag)]).text))
       }
     }
+    edits += progress(of: tag, in: document, file)
+    return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+  }
+
+  /// `bayan.toml` that calls a locale in progress, which it doesn't yet.
+  package static func settings(_ file: SourceFile, inProgress tag: String) -> SourceFile {
+    let edits = progress(of: tag, in: TOMLDocument.parse(file).document, file)
+    return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+  }
+
+  private static func progress(
+    of tag: String, in document: TOMLDocument, _ file: SourceFile
+  ) -> [TextEdit] {
+    let status = (
+      key: "status", value: TOMLNewValue.string(Project.LocaleStatus.inProgress.rawValue)
+    )
     if let table = document.root["locale"]?.value.table, table.form == .inline,
       let edit = try? TOMLEditor(document).addEntry(tag, .inlineTable([status]), to: ["locale"])
     {
-      edits += edit
-    } else {
-      let lineEnd = TOMLEditor(document).lineEnd
-      let gap = file.bytes.last == 0x0A ? lineEnd : lineEnd + lineEnd
-      let end = file.bytes.count
-      edits.append(
-        TextEdit(
-          SourceSpan(end, end),
-          gap + "[locale.\(tomlKey([tag]))]\(lineEnd)status = \(status.value.text)\(lineEnd)"))
+      return edit
     }
-    return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+    let lineEnd = TOMLEditor(document).lineEnd
+    let gap = file.bytes.last == 0x0A ? lineEnd : lineEnd + lineEnd
+    let end = file.bytes.count
+    return [
+      TextEdit(
+        SourceSpan(end, end),
+        gap + "[locale.\(tomlKey([tag]))]\(lineEnd)status = \(status.value.text)\(lineEnd)")
+    ]
   }
 }
 

@@ -16,6 +16,8 @@ package enum ProjectFile: Hashable, Sendable {
   case sourcesLock
   /// `Catalog/cldr.lock`
   case cldrLock
+  /// `Catalog/adopted.lock`
+  case adoptedLock
   /// A file of `Locales/ar/`, by the locale's tag.
   case locale(String, OfLocale)
 

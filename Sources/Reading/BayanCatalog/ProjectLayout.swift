@@ -25,6 +25,7 @@ package struct ProjectLayout: Hashable, Sendable {
     case .codesLock: catalogPath("codes.lock")
     case .sourcesLock: catalogPath("sources.lock")
     case .cldrLock: catalogPath("cldr.lock")
+    case .adoptedLock: catalogPath("adopted.lock")
     case .locale(let tag, .settings): "\(folder(of: tag))/locale.toml"
     case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
     case .locale(let tag, .states): "\(folder(of: tag))/state.lock"
@@ -75,6 +76,7 @@ package struct ProjectLayout: Hashable, Sendable {
     case "codes.lock": .codesLock
     case "sources.lock": .sourcesLock
     case "cldr.lock": .cldrLock
+    case "adopted.lock": .adoptedLock
     default: name.withoutTOML.map { .domain($0) }
     }
   }

@@ -16,6 +16,7 @@ struct ProjectSources {
   var codesLock: SourceFile?
   var sourcesLock: SourceFile?
   var cldrLock: SourceFile?
+  var adoptedLock: SourceFile?
 
   /// In the order of the paths.
   var domains: [(name: String, source: SourceFile)] = []
@@ -45,6 +46,7 @@ struct ProjectSources {
     case .codesLock: codesLock = file
     case .sourcesLock: sourcesLock = file
     case .cldrLock: cldrLock = file
+    case .adoptedLock: adoptedLock = file
     case .domain(let name): domains.append((name, file))
     case .locale(let tag, let kind):
       if locales.last?.tag != tag { locales.append(Locale(tag: tag, files: [])) }

@@ -8,9 +8,13 @@ extension NestedMessage {
   /// keys of the selectors further right make no difference, one variant with `*` stands for them.
   ///
   /// - Parameter wholeNumbers: The arguments that are never fractions.
+  /// - Parameter keepingForms: Whether variants stay even where all say the same.
   /// - Throws: where the table is too large, or the result no valid message.
-  func flattened(wholeNumbers: Set<String> = []) throws(ConversionProblem) -> Message {
+  func flattened(
+    wholeNumbers: Set<String> = [], keepingForms: Bool = false
+  ) throws(ConversionProblem) -> Message {
     var flattening = Flattening(self, wholeNumbers: wholeNumbers)
+    flattening.keepsForms = keepingForms
     let message = try flattening.message()
     let parsed = ParsedMessage.parse(message.formatted())
     guard parsed.isValid else {
@@ -58,6 +62,8 @@ struct Flattening {
   /// The selectors whose numbers have a column of their own.
   private var split: Set<Selector> = []
   private var names = VariableNames()
+  /// Whether variants stay even where all say the same.
+  var keepsForms = false
   private var elementCount = 0
   private var byteCount = 0
 
@@ -157,7 +163,8 @@ struct Flattening {
     for key in columns[column].keys.map(Optional.some) + [nil] {
       rows += try variants(of: keys + [key], column: column + 1)
     }
-    if let first = rows.first, rows.allSatisfy({ $0.pattern.isExactly(first.pattern) }) {
+    if !keepsForms, let first = rows.first, rows.allSatisfy({ $0.pattern.isExactly(first.pattern) })
+    {
       let stars = [NestedMessage.Choice.Key?](repeating: nil, count: columns.count - column)
       return [Row(keys: keys + stars, pattern: first.pattern)]
     }

@@ -44,7 +44,7 @@ extension PrintfFormat {
   /// Reads a table of format strings.
   ///
   /// - Parameter arguments: The names of the arguments, in order.
-  /// - Returns: A valid message.
+  /// - Returns: A valid message. Forms that say the same stay: translators have written them.
   /// - Throws: ``ConversionProblem``; its place is one in the row that has the problem.
   package static func message(
     from table: Table, arguments: [String], dialect: Dialect
@@ -59,7 +59,7 @@ extension PrintfFormat {
       rows.append((row.keys, try reader.message()))
     }
     let nested = try nested(rows[...], table.selectors[...], arguments, dialect)
-    return try nested.flattened()
+    return try nested.flattened(keepingForms: true)
   }
 
   /// The rows as choices within choices, the first selector outside.

@@ -21,15 +21,21 @@ struct ArgumentNames {
   init(_ source: StoredText?, isEnglish: Bool) {
     guard let source, let row = source.rows.last else { return }
     let parts = PrintfFormat.parts(of: row.text)
-    var used = Set(source.names.values.map(Self.swiftName))
+    var used = Set(source.names.values.filter(Self.isTelling).map(Self.swiftName))
     for (index, part) in parts.enumerated() {
       guard case .value(let place?, let type) = part, byPlace[place] == nil,
-        source.names[place] == nil
+        source.names[place].map(Self.isTelling) != true
       else { continue }
       let word =
         isEnglish ? Self.word(beside: index, in: parts, isNumber: type.hasSuffix("lld")) : nil
       guard let word, isIdentifier(word), used.insert(word).inserted else { continue }
       byPlace[place] = Name(name: word)
+    }
+    // What a text chooses by is a count, if nothing else is known of it.
+    for selector in source.numbers where byPlace[selector.place] == nil {
+      let isNamed = source.names[selector.place].map(Self.isTelling) == true
+      guard !isNamed, used.insert("count").inserted else { continue }
+      byPlace[selector.place] = Name(name: "count")
     }
     for argument in arguments(of: source, source.selectors).values {
       types[argument.name] = argument.type
@@ -53,7 +59,9 @@ struct ArgumentNames {
     var arguments: [Int: TextSet.Argument] = [:]
     for (place, type) in found.sorted(by: { $0.key < $1.key }) {
       var name =
-        text.names[place].map { Name(name: Self.swiftName($0)) } ?? byPlace[place]
+        text.names[place].flatMap { name in
+          Self.isTelling(name) ? Name(name: Self.swiftName(name)) : nil
+        } ?? byPlace[place]
         ?? Name(name: "value\(place)", isNumbered: true)
       if !used.insert(name.name).inserted {
         name = Name(name: "value\(place)", isNumbered: true)
@@ -70,6 +78,16 @@ struct ArgumentNames {
       return .integer
     }
     return conversion.hasSuffix("f") ? .number : .string
+  }
+
+  /// Whether a name of a file says anything: tools write some for all values.
+  private static func isTelling(_ name: String) -> Bool {
+    let plain = name.lowercased().filter { $0.isLetter }
+    let usual = [
+      "", "arg", "argument", "variable", "localizedformatkey", "format", "value", "placeholder",
+      "param",
+    ]
+    return !usual.contains(plain)
   }
 
   /// A name of a file as one of Swift: `num_files` is `numFiles`.

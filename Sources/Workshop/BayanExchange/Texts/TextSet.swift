@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -142,6 +143,8 @@ private struct TextSetReading {
   private var groups: [Group] = []
   private var places: [GroupKey: Int] = [:]
   private var count = 0
+  private var tags: [String: String] = [:]
+  private var meanings: [String: String] = [:]
   private var statedSources: [String] = []
   private(set) var untaken: [TextSet.Untaken] = []
   private(set) var files: [String: TextSet.File] = [:]
@@ -153,6 +156,8 @@ private struct TextSetReading {
     func refuse(_ reason: String, at place: TextSet.Place) {
       untaken.append(TextSet.Untaken(place: place, key: nil, locale: nil, reason: reason))
     }
+    // A file without any text is nothing that anybody would miss.
+    if file.bytes.allSatisfy({ $0 <= 0x20 }) { return }
     guard let format = TextFormats.format(of: file) else {
       return refuse(ExchangeFormats.unknownFormat(of: file), at: place)
     }
@@ -176,7 +181,7 @@ private struct TextSetReading {
     // A text and its plurals are in two files of one name.
     let stem = path.table.withoutEnding
     for var text in stored.texts {
-      text.locale = text.locale.map { PathLocale.canonical($0) ?? $0 }
+      text.locale = text.locale.map { locale(named: $0) }
       let key = GroupKey(table: stem, name: text.key)
       if let index = places[key] {
         groups[index].texts.append((text, file.path))
@@ -188,10 +193,21 @@ private struct TextSetReading {
     }
   }
 
+  /// One tag for all that mean the same locale, such as `zh` and `zh-Hans`: the one that comes first.
+  private mutating func locale(named name: String) -> String {
+    if let known = tags[name] { return known }
+    let tag = PathLocale.canonical(name) ?? name
+    let meaning = LocaleFacts.meaning(of: tag) ?? tag
+    let chosen = meanings[meaning] ?? tag
+    meanings[meaning] = chosen
+    tags[name] = chosen
+    return chosen
+  }
+
   /// The locale of texts whose files don't name it.
   mutating func chooseSource(_ given: String?) -> String? {
-    if let given { return PathLocale.canonical(given) ?? given }
-    if let stated = statedSources.first { return stated }
+    if let given { return locale(named: given) }
+    if let stated = statedSources.first { return locale(named: stated) }
     var locales: Set<String> = []
     var isOpen = false
     for group in groups {
@@ -290,22 +306,24 @@ extension StoredText {
     var reason: String
   }
 
+  /// The numbers that choose among the rows.
+  ///
+  /// Where the file doesn't say which number it is, as in a string catalog: the first that a text shows.
+  var numbers: [(place: Int, type: String)] {
+    guard selectors.isEmpty, rows.contains(where: { $0.keys.count == 1 }) else { return selectors }
+    let values = rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
+    let number = values.first { $0.type.hasSuffix("lld") } ?? values.first
+    return [(number?.place ?? 1, number.map { $0.type.hasSuffix("f") ? $0.type : "lld" } ?? "lld")]
+  }
+
   /// The text as a message.
   func message(
     _ names: ArgumentNames
   ) throws(Unsayable) -> (text: String, arguments: [TextSet.Argument]) {
     if let problem = problems.first { throw Unsayable(reason: problem) }
     guard !rows.isEmpty else { throw Unsayable(reason: "it has no text") }
-    var selectors = selectors
+    let selectors = numbers
     let count = rows.map(\.keys.count).max() ?? 0
-    // A string catalog doesn't say which number it is: the first that a text shows.
-    if count == 1, selectors.isEmpty {
-      let values = rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
-      let number = values.first { $0.type.hasSuffix("lld") } ?? values.first
-      selectors = [
-        (number?.place ?? 1, number?.type.hasSuffix("f") == true ? number?.type ?? "lld" : "lld")
-      ]
-    }
     guard selectors.count == count else {
       throw Unsayable(reason: "its texts don't say which numbers choose among them")
     }

@@ -9,6 +9,10 @@ extension RenameChanges {
       sources.versions = moved(sources.versions, subject, name)
       if sources != catalog.sources { replace(.sourcesLock, with: sources.fileText) }
     }
+    if let adopted = catalog.adopted {
+      let moved = adopted.mapped { subject.id($0, after: name) }
+      if moved != adopted { replace(.adoptedLock, with: moved.fileText) }
+    }
     for locale in catalog.locales {
       var states = locale.states
       states.lines = moved(states.lines, subject, name)

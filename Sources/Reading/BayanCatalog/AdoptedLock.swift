@@ -1,0 +1,77 @@
+package import BayanDiagnostics
+import BayanTOML
+
+/// `Catalog/adopted.lock`: which key of an app's files became which message.
+///
+///     ["Resources/*.lproj/Errors.strings"]
+///     "error.offline.title" = "app.offline.title"
+///
+/// `*` stands for the locale. One line a key, sorted, so that merges rarely conflict.
+package struct AdoptedLock: Hashable, Sendable {
+  /// By file and key.
+  package var messages: [String: [String: MessageID]]
+
+  /// Creates a lock.
+  package init(messages: [String: [String: MessageID]] = [:]) { self.messages = messages }
+
+  /// The message that a key became.
+  package subscript(table: String, key: String) -> MessageID? {
+    get { messages[table]?[key] }
+    set { messages[table, default: [:]][key] = newValue }
+  }
+
+  /// All messages, each with the new id that it has.
+  package func mapped(_ id: (MessageID) -> MessageID) -> AdoptedLock {
+    AdoptedLock(messages: messages.mapValues { $0.mapValues(id) })
+  }
+
+  /// The file's text.
+  package var fileText: String {
+    var text = """
+      # Which key of the app's files became which message. Written by `bayan adopt`.
+      format = 1
+
+      """
+    for (table, keys) in messages.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
+      text += "\n[\(tomlKey([table]))]\n"
+      for (key, id) in keys.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        text += "\(tomlKey([key])) = \(tomlBasicString(id.description))\n"
+      }
+    }
+    return text
+  }
+}
+
+extension CatalogLoader {
+  /// Reads `adopted.lock`.
+  mutating func adoptedLock(from file: SourceFile?) -> AdoptedLock? {
+    guard let file else { return nil }
+    let (root, isComplete) = parse(file)
+    guard isComplete, isKnownFormat(of: root, in: file) else { return nil }
+    var lock = AdoptedLock()
+    for table in root.entries where table.key != "format" {
+      guard let keys = table.value.table else {
+        reportInvalid(.notAFile(table.key), at: Place(file: file.path, span: table.value.span))
+        continue
+      }
+      for entry in keys.entries {
+        guard let id = entry.value.string.flatMap({ MessageID($0.value) }), id.facet != nil else {
+          reportInvalid(.notAMessage(entry.key), at: Place(file: file.path, span: entry.value.span))
+          continue
+        }
+        lock[table.key, entry.key] = id
+      }
+    }
+    return lock
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notAFile(_ name: String) -> Self {
+    "\(quoted(name)) is no table of a file's keys; remove the line, and run 'bayan adopt' again"
+  }
+
+  fileprivate static func notAMessage(_ key: String) -> Self {
+    "the key \(quoted(key)) leads to no message; write one such as 'login.expired.title', or remove the line"
+  }
+}

@@ -1,0 +1,517 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanTOML
+
+/// What an app's texts become in a catalog: which key is which message, and what isn't taken.
+///
+/// Words that are there are never written over: what a message has already, it keeps.
+package struct Adoption: Sendable {
+  /// What people ask for.
+  package struct Request: Sendable {
+    /// What programs know the domain by; behind its last dot is the name of its files.
+    package var domain: String
+    /// The keys that are taken, as globs; all where there is none.
+    package var only: [String] = []
+    package var words = FacetWords()
+    package var pattern: KeyPattern?
+    /// The cases of an enum that the codes are for.
+    package var existing: ExistingEnum?
+
+    package init(domain: String) { self.domain = domain }
+
+    /// Whether files and types can be named after the domain.
+    package var isNameable: Bool {
+      isDomainIdentifier(domain) && isDomainName(domainName)
+        && domain.utf8.allSatisfy { $0 != 0x22 && $0 != 0x5C }
+    }
+
+    /// The name of the domain's files.
+    package var domainName: String { domain.split(separator: ".").last.map(String.init) ?? "" }
+  }
+
+  /// A key and the message that it is.
+  package struct Row: Sendable {
+    package var key: TextSet.Key
+    package var id: MessageID
+    /// The code that a button's label is for.
+    package var code: String?
+    /// The words that are written, by locale, the source's first; those that are there aren't among them.
+    package var texts: [TextSet.Text]
+    /// The locales whose words are there already.
+    package var kept: [String] = []
+    package var note: String?
+  }
+
+  /// A code that is new.
+  struct Code: Sendable {
+    var domain: String
+    var name: String
+    var summary: String?
+    var arguments: [TextSet.Argument] = []
+    var options: [String] = []
+    var facets: Set<Facet> = []
+    /// Whether the catalog has it, so that only texts are added.
+    var isThere = false
+  }
+
+  package let request: Request
+  package let sourceLocale: String
+  let files: [SourceFile]
+  /// The project as it is; `nil` for a new one.
+  let catalog: Catalog?
+
+  package internal(set) var rows: [Row] = []
+  package internal(set) var untaken: [TextSet.Untaken]
+
+  /// The translations that break a rule, which are taken as drafts: no program shows these.
+  package internal(set) var drafts: [TextSet.Untaken] = []
+
+  /// The keys that ``Request/only`` leaves out.
+  package private(set) var leftOut: [TextSet.Key] = []
+
+  /// The cases of the enum that no text is for.
+  package internal(set) var casesWithoutText: [String] = []
+
+  var codes: [Code] = []
+  private var takenCodes: [String: Set<String>] = [:]
+  private var takenMessages: Set<MessageID> = []
+  /// The codes that keys of a stem became before, whatever they are called now.
+  private var codesOfStems: [String: (domain: String, name: String)] = [:]
+  /// The labels of options by name and locale.
+  private var optionLabels: [String: [String: String]] = [:]
+  /// Works out which key is which message.
+  ///
+  /// - Parameters:
+  ///   - project: The files that are there, without errors; none for a new project.
+  package init(_ set: TextSet, sourceLocale: String, request: Request, into project: LoadedCatalog?)
+  {
+    self.request = request
+    self.sourceLocale = sourceLocale
+    catalog = project?.catalog
+    files = project.map { Array($0.files.values) } ?? []
+    untaken = set.untaken
+    let lock = catalog?.adopted ?? AdoptedLock()
+    for domain in catalog?.domains ?? [] {
+      takenCodes[domain.name] = Set(domain.codes.map { $0.name.lowercased() })
+    }
+    for message in catalog?.sourceMessages?.messages ?? [] {
+      takenMessages.insert(message.id)
+    }
+    for locale in catalog?.locales ?? [] {
+      for option in locale.options?.entries ?? [] {
+        optionLabels[option.name, default: [:]][locale.tag] = option.label?.messageText
+      }
+    }
+    var new: [TextSet.Entry] = []
+    for entry in set.entries {
+      if let id = lock[entry.key.table, entry.key.name] {
+        addKnown(entry, id)
+        if let plan = plan(for: entry), id.file != MessageID.optionsFile {
+          codesOfStems[plan.group] = (id.file, id.entry)
+        }
+      } else if !request.only.isEmpty, !request.only.contains(where: { entry.key.name.matches($0) })
+      {
+        leftOut.append(entry.key)
+      } else {
+        new.append(entry)
+      }
+    }
+    addNew(new)
+    bindCases()
+  }
+
+  /// Lists something that isn't taken.
+  mutating func leave(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
+    let text = locale.flatMap { entry[$0] } ?? entry.texts.first
+    guard let text else { return }
+    untaken.append(
+      TextSet.Untaken(
+        place: text.place, key: entry.key.name, locale: locale ?? text.locale, reason: reason))
+  }
+
+  // MARK: - Keys that were adopted before
+
+  private mutating func addKnown(_ entry: TextSet.Entry, _ id: MessageID) {
+    guard let source = catalog?.sourceMessages?[id] else { return }
+    let known = catalog?.domains.first { $0.name == id.file }?.codes.first { $0.name == id.entry }
+    var row = Row(key: entry.key, id: id, code: nil, texts: [])
+    for text in entry.texts {
+      if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
+        row.kept.append(text.locale)
+        continue
+      }
+      let isButton = id.file == MessageID.optionsFile
+      guard isButton || known.map({ Self.fits(text.arguments, $0.arguments) }) ?? false else {
+        leave(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
+        continue
+      }
+      row.texts.append(text)
+    }
+    rows.append(row)
+  }
+
+  private static func fits(_ arguments: [TextSet.Argument], _ declared: [ErrorArgument]) -> Bool {
+    arguments.allSatisfy { argument in
+      declared.contains {
+        $0.name == argument.name && $0.type.description == argument.type.rawValue
+      }
+    }
+  }
+
+  // MARK: - New keys
+
+  /// What a key is to become.
+  private struct Plan {
+    var entry: TextSet.Entry
+    var domain: String
+    var shape: FacetWords.Shape
+    /// The words of the code's name, without those that only say that it is an error.
+    var stem: [String]
+
+    /// What all keys of one error have in common.
+    var group: String { domain + "." + stem.joined(separator: ".") }
+  }
+
+  private mutating func addNew(_ entries: [TextSet.Entry]) {
+    var plans: [Plan] = []
+    for entry in entries {
+      guard entry[sourceLocale] != nil else {
+        // That the source's text can't be said is listed already.
+        let isListed = untaken.contains { $0.key == entry.key.name && $0.locale == sourceLocale }
+        if !isListed {
+          leave(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
+        }
+        continue
+      }
+      guard let plan = plan(for: entry) else { continue }
+      plans.append(plan)
+    }
+    var groups: [[Plan]] = []
+    var places: [String: Int] = [:]
+    for plan in plans {
+      if let place = places[plan.group] {
+        groups[place].append(plan)
+      } else {
+        places[plan.group] = groups.count
+        groups.append([plan])
+      }
+    }
+    for group in groups { add(group) }
+  }
+
+  private mutating func plan(for entry: TextSet.Entry) -> Plan? {
+    let key = entry.key.name.keyWithoutContext
+    if let pattern = request.pattern {
+      guard let names = pattern.names(in: key), let code = names["code"] else {
+        leave(entry, nil, "the key hasn't the form of the pattern")
+        return nil
+      }
+      let domain = names["domain"].map { AdoptionNames.file($0) } ?? request.domainName
+      guard let domain else {
+        leave(entry, nil, "'\(names["domain"] ?? "")' can't be the name of a file")
+        return nil
+      }
+      var part = FacetWords.Part.name
+      if let name = names["facet"] {
+        guard let known = request.words.parts[name.lowercased()] ?? FacetWords.Part(name) else {
+          leave(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
+          return nil
+        }
+        part = known
+      }
+      let words = FacetWords.words(of: code)
+      let shape = FacetWords.Shape(
+        stem: words, part: part,
+        option: names["option"].map { AdoptionNames.camelCase(FacetWords.words(of: $0)) },
+        words: words)
+      return Plan(entry: entry, domain: domain, shape: shape, stem: words)
+    }
+    let isText = key.contains(where: \.isWhitespace)
+    var shape = request.words.shape(of: key)
+    if isText { shape.stem = AdoptionNames.telling(shape.words) }
+    if shape.words.isEmpty, let source = entry[sourceLocale] {
+      shape.stem = AdoptionNames.telling(FacetWords.words(of: source.text))
+      shape.words = shape.stem
+    }
+    return Plan(
+      entry: entry, domain: request.domainName, shape: shape,
+      stem: isText ? shape.stem : withoutErrors(shape.stem))
+  }
+
+  /// The words of a name without those that say only that it is an error of this domain.
+  private func withoutErrors(_ words: [String]) -> [String] {
+    var rest = words[...]
+    func isNoise(_ word: String) -> Bool {
+      FacetWords.errors.contains(word) || word == request.domainName.lowercased()
+    }
+    while rest.count > 1, let first = rest.first, isNoise(first) { rest = rest.dropFirst() }
+    while rest.count > 1, let last = rest.last, FacetWords.errors.contains(last) {
+      rest = rest.dropLast()
+    }
+    return Array(rest)
+  }
+
+  /// Adds the keys of one stem: a code with its facets and buttons.
+  private mutating func add(_ group: [Plan]) {
+    var code: Int?
+    if let (domain, name) = codesOfStems[group[0].group], let there = codeThere(name, in: domain) {
+      codes.append(there)
+      code = codes.count - 1
+    }
+    let hasMain =
+      code != nil
+      || group.contains { plan in
+        [.name, .facet(.title), .facet(.description)].contains(plan.shape.part)
+      }
+    for plan in group {
+      var part = plan.shape.part
+      // A hint or a button without an error beside it is a text of its own.
+      let isAlone = !hasMain && request.pattern == nil
+      if isAlone { part = .name }
+      switch part {
+      case .option:
+        guard let code else {
+          later.append(plan)
+          continue
+        }
+        addOption(plan, code)
+      case .facet(let facet): code = add(plan, facet, to: code)
+      case .name:
+        let own = isAlone ? nil : code
+        code = add(plan, .description, to: own, words: isAlone ? plan.shape.words : nil) ?? code
+      }
+    }
+    for plan in later {
+      if let code { addOption(plan, code) }
+    }
+    later = []
+  }
+
+  /// Buttons that stand before their error.
+  private var later: [Plan] = []
+
+  /// Adds a facet to a code, or to a new one where it has that facet already.
+  private mutating func add(
+    _ plan: Plan, _ facet: Facet, to index: Int?, words: [String]? = nil
+  ) -> Int? {
+    var index = index
+    if let found = index, codes[found].facets.contains(facet) { index = nil }
+    let isSecond = index == nil && words == nil && plan.stem != plan.shape.stem
+    let place =
+      index ?? newCode(plan, words ?? plan.stem, facet, fallback: isSecond ? plan.shape.stem : nil)
+    guard let texts = texts(of: plan.entry, merging: place) else { return index }
+    let id = MessageID(file: codes[place].domain, entry: codes[place].name, facet: facet)
+    codes[place].facets.insert(facet)
+    if codes[place].summary == nil { codes[place].summary = plan.entry.note }
+    rows.append(
+      Row(key: plan.entry.key, id: id, code: codes[place].name, texts: texts, note: plan.entry.note)
+    )
+    return place
+  }
+
+  private mutating func newCode(
+    _ plan: Plan, _ words: [String], _ facet: Facet, fallback: [String]?
+  ) -> Int {
+    let taken = takenCodes[plan.domain] ?? []
+    var words = words.isEmpty ? ["text"] : words
+    if let there = codeThere(AdoptionNames.camelCase(words), in: plan.domain),
+      !there.facets.contains(facet)
+    {
+      codes.append(there)
+      return codes.count - 1
+    }
+    if let name = request.existing?.name(for: words), !taken.contains(name.lowercased()) {
+      takenCodes[plan.domain, default: []].insert(name.lowercased())
+      codes.append(Code(domain: plan.domain, name: name))
+      return codes.count - 1
+    }
+    // The words that were left out tell two apart.
+    if let fallback, taken.contains(AdoptionNames.camelCase(words).lowercased()) {
+      words = fallback
+    }
+    let name = AdoptionNames.code(words) { taken.contains($0) }
+    takenCodes[plan.domain, default: []].insert(name.lowercased())
+    codes.append(Code(domain: plan.domain, name: name))
+    return codes.count - 1
+  }
+
+  /// A code of the catalog, to which texts may be added.
+  private func codeThere(_ name: String, in domain: String) -> Code? {
+    guard let known = catalog?.code(name, in: domain),
+      !codes.contains(where: { $0.domain == domain && $0.name == name })
+    else { return nil }
+    var code = Code(domain: domain, name: name, isThere: true)
+    code.arguments = known.arguments.compactMap { argument in
+      TextSet.ArgumentType(rawValue: argument.type.description).map {
+        TextSet.Argument(name: argument.name, type: $0, isNumbered: false)
+      }
+    }
+    code.facets = Set(
+      Facet.allCases.filter {
+        takenMessages.contains(MessageID(file: domain, entry: name, facet: $0))
+      })
+    return code
+  }
+
+  /// The texts with the names that the code's arguments have, which come to its arguments.
+  private mutating func texts(of entry: TextSet.Entry, merging place: Int) -> [TextSet.Text]? {
+    guard let source = entry[sourceLocale] else { return nil }
+    var renamed: [String: String] = [:]
+    for argument in source.arguments {
+      if let other = codes[place].arguments.first(where: { $0.name == argument.name }) {
+        guard other.type != argument.type else { continue }
+        // Another value with the same name.
+        var number = 2
+        while codes[place].arguments.contains(where: { $0.name == "\(argument.name)\(number)" }) {
+          number += 1
+        }
+        renamed[argument.name] = "\(argument.name)\(number)"
+      }
+      if codes[place].isThere {
+        leave(
+          entry, nil,
+          "'\(codes[place].name)' is there already, and has no argument '\(argument.name)'")
+        return nil
+      }
+      var argument = argument
+      argument.name = renamed[argument.name] ?? argument.name
+      codes[place].arguments.append(argument)
+    }
+    guard !renamed.isEmpty else { return entry.texts }
+    return entry.texts.map { text in
+      var text = text
+      text.text = ParsedMessage.parse(text.text).message.renaming(renamed).formatted()
+      for index in text.arguments.indices {
+        text.arguments[index].name =
+          renamed[text.arguments[index].name] ?? text.arguments[index].name
+      }
+      return text
+    }
+  }
+
+  private mutating func addOption(_ plan: Plan, _ code: Int) {
+    guard let source = plan.entry[sourceLocale] else { return }
+    guard source.arguments.isEmpty else {
+      leave(plan.entry, nil, "the label of a button can't show values")
+      return
+    }
+    guard !codes[code].isThere else {
+      leave(
+        plan.entry, nil,
+        "'\(codes[code].name)' is there already; give its recovery the button in Catalog/recoveries.toml"
+      )
+      return
+    }
+    let words =
+      plan.shape.option.map { [$0] } ?? AdoptionNames.telling(FacetWords.words(of: source.text))
+    let wanted = AdoptionNames.camelCase(words)
+    let labels = Dictionary(
+      plan.entry.texts.map { ($0.locale, $0.text) }, uniquingKeysWith: { first, _ in first })
+    // Buttons that say the same in all languages are one option.
+    func fits(_ name: String) -> Bool {
+      optionLabels[name].map { known in labels.allSatisfy { known[$0.key] ?? $0.value == $0.value }
+      }
+        ?? true
+    }
+    var name = AdoptionNames.option([wanted]) { _ in false }
+    if !fits(name) {
+      name = AdoptionNames.option([codes[code].name, wanted]) { optionLabels[$0] != nil }
+    }
+    let new = plan.entry.texts.filter { optionLabels[name]?[$0.locale] == nil }
+    optionLabels[name] = labels.merging(optionLabels[name] ?? [:]) { $1 }
+    if !codes[code].options.contains(name) { codes[code].options.append(name) }
+    rows.append(
+      Row(
+        key: plan.entry.key, id: .label(of: name), code: codes[code].name, texts: new,
+        kept: plan.entry.texts.map(\.locale).filter { tag in !new.contains { $0.locale == tag } },
+        note: plan.entry.note))
+  }
+
+  // MARK: - An enum
+
+  /// Adds a code for each case of the enum that no text is for.
+  private mutating func bindCases() {
+    guard let existing = request.existing else { return }
+    for name in existing.cases.map(\.name)
+    where !(takenCodes[request.domainName]?.contains(name.lowercased()) ?? false) {
+      casesWithoutText.append(name)
+    }
+  }
+}
+
+extension Catalog {
+  /// The messages of a locale.
+  subscript(tag: String) -> LocaleMessages? { locales.first { $0.tag == tag } }
+}
+
+extension Message {
+  /// The message with other names for its arguments.
+  func renaming(_ names: [String: String]) -> Message {
+    func renamed(_ expression: Expression) -> Expression {
+      var expression = expression
+      if case .variable(var variable)? = expression.operand, let name = names[variable.name] {
+        variable.name = name
+        expression.operand = .variable(variable)
+      }
+      return expression
+    }
+    func renamed(_ pattern: Pattern) -> Pattern {
+      var pattern = pattern
+      for index in pattern.elements.indices {
+        if case .expression(let expression) = pattern.elements[index] {
+          pattern.elements[index] = .expression(renamed(expression))
+        }
+      }
+      return pattern
+    }
+    var message = self
+    for index in message.declarations.indices {
+      message.declarations[index].value = renamed(message.declarations[index].value)
+      if message.declarations[index].kind == .input,
+        let name = names[message.declarations[index].name]
+      {
+        message.declarations[index].name = name
+      }
+    }
+    switch body {
+    case .pattern(let pattern): message.body = .pattern(renamed(pattern))
+    case .select(var selectors, var variants):
+      for index in selectors.indices {
+        selectors[index].name = names[selectors[index].name] ?? selectors[index].name
+      }
+      for index in variants.indices { variants[index].pattern = renamed(variants[index].pattern) }
+      message.body = .select(selectors: selectors, variants: variants)
+    }
+    return message
+  }
+}
+
+extension String {
+  /// A key of gettext without its context.
+  fileprivate var keyWithoutContext: String {
+    split(separator: "\u{4}", maxSplits: 1).last.map(String.init) ?? self
+  }
+
+  /// Whether a glob is for all of it: `*` is any text, and `?` any character; capitals don't count.
+  func matches(_ glob: String) -> Bool {
+    let (text, glob) = (Array(lowercased()), Array(glob.lowercased()))
+    var (index, place) = (0, 0)
+    var star: (place: Int, index: Int)?
+    while index < text.count {
+      if place < glob.count, glob[place] == "*" {
+        star = (place, index)
+        place += 1
+      } else if place < glob.count, glob[place] == "?" || glob[place] == text[index] {
+        index += 1
+        place += 1
+      } else if let last = star {
+        star = (last.place, last.index + 1)
+        (index, place) = (last.index + 1, last.place + 1)
+      } else {
+        return false
+      }
+    }
+    return glob[place...].allSatisfy { $0 == "*" }
+  }
+}
