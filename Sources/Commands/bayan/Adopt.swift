@@ -67,6 +67,13 @@ struct Adopt: ParsableCommand {
   var pattern: String?
 
   @Option(
+    name: .customLong("enum"),
+    help: ArgumentHelp(
+      "A Swift file with an enum whose cases the codes are for. Of several enums name one: FILE:NAME.",
+      valueName: "file"))
+  var existing: String?
+
+  @Option(
     help: ArgumentHelp(
       "Write all that isn't taken to this file, as JSON.", valueName: "file"))
   var certificate: String?
@@ -120,6 +127,7 @@ struct Adopt: ParsableCommand {
       )
     }
     request.only = only
+    request.existing = try existing.map(ExistingEnumReader.read)
     for facet in facets {
       let parts = facet.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let part = FacetWords.Part(parts[1]) else {

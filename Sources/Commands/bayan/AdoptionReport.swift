@@ -104,16 +104,20 @@ struct AdoptionReport {
       for (name, all) in [("losses", adoption.untaken), ("drafts", adoption.drafts)] {
         json.array(name, of: all.sorted { $0.place < $1.place }) { json, untaken in
           let location = set.files[untaken.place.file]?.source.location(of: untaken.place.offset)
-          json.member("file", untaken.place.file)
-          json.member("line", location?.line ?? 1)
-          json.member("key", untaken.key)
-          json.member("locale", untaken.locale)
-          json.member("reason", untaken.reason)
+          json.object { json in
+            json.member("file", untaken.place.file)
+            json.member("line", location?.line ?? 1)
+            json.member("key", untaken.key)
+            json.member("locale", untaken.locale)
+            json.member("reason", untaken.reason)
+          }
         }
       }
       json.array("leftOut", of: adoption.leftOut) { json, key in
-        json.member("file", key.table)
-        json.member("key", key.name)
+        json.object { json in
+          json.member("file", key.table)
+          json.member("key", key.name)
+        }
       }
     }
     let text = json.text + "\n"

@@ -256,6 +256,24 @@ extension FileReference {
     | `locales.TAG.cardinal` | CLDR's plural rules of counts, without `other` |
     | `locales.TAG.ordinal` | CLDR's plural rules of ranks, without `other` |
 
+    ### `Catalog/adopted.lock`
+
+    Which key of an app's files became which message. `bayan adopt` writes it, and a later run looks here
+    for what is new. In the paths `*` stands for the locale.
+
+    ```toml
+    # Catalog/adopted.lock
+    format = 1
+
+    ["Resources/*.lproj/Errors.strings"]
+    "error.offline.title" = "upload.offline.title"
+    ```
+
+    | key | meaning |
+    | --- | --- |
+    | `format` | the format of the file: 1 |
+    | `FILE.KEY` | the message that the key became |
+
     ### `Locales/LOCALE/state.lock`
 
     How far each translation is. `bayan review` writes it, and so do fixes that leave a draft. It is

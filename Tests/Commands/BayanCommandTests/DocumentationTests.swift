@@ -14,6 +14,7 @@ struct DocumentationTests {
   static let pages =
     [
       "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
+      "Documentation/Adopting.md",
       "Documentation/Runtime.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",

@@ -116,6 +116,7 @@ extension RenamingFixture {
         (["Catalog/shop.toml"], "[codes.refund", "[codes.moneyBack"),
         (words, "[refund]\n", "[moneyBack]\n"),
         (locks, "shop.refund.", "shop.moneyBack."),
+        (["Catalog/adopted.lock"], "shop.refund.", "shop.moneyBack."),
       ]),
     Self(
       "code", "shop.sold", to: "goneAway", at: "Catalog/shop.toml", "[codes.so|ld]",
@@ -123,6 +124,7 @@ extension RenamingFixture {
         (["Catalog/shop.toml"], "[codes.sold]", "[codes.goneAway]"),
         (words, "[sold]", "[goneAway]"),
         (locks, "shop.sold.", "shop.goneAway."),
+        (["Catalog/adopted.lock"], "shop.sold.", "shop.goneAway."),
       ]),
     Self(
       "argument", "shop.refund.amount", to: "quantity", at: "Locales/en/shop.toml",
@@ -168,12 +170,13 @@ extension RenamingFixture {
       "option", "idle", to: "asleep", at: "Locales/en/options.toml", "[id|le]",
       [
         (["Catalog/options.toml"] + labels.dropLast(), "[idle]", "[asleep]"),
-        (["Catalog/sources.lock"], "options.idle.", "options.asleep."),
+        (["Catalog/sources.lock", "Catalog/adopted.lock"], "options.idle.", "options.asleep."),
       ]),
     Self(
       "domain", "shop", to: "store-front", at: "Catalog/shop.toml", "|domain",
       [
         (locks, "\nshop.", "\nstore-front."),
+        (["Catalog/adopted.lock"], "\"shop.", "\"store-front."),
         (["Catalog/bayan.toml"], "'Locales/en/shop.toml'", "'Locales/en/store-front.toml'"),
         (["Catalog/bayan.toml"], "Locales/*/shop.t*", "Locales/*/store-front.t*"),
       ]),
@@ -342,6 +345,16 @@ extension RenamingFixture {
     recovery = "again"
     words = "own"
     summary = "The shop is closed."
+
+    """##,
+    "Catalog/adopted.lock": ##"""
+    # Which key of the app's files became which message. Written by `bayan adopt`.
+    format = 1
+
+    ["R/*.lproj/E.strings"]
+    idle_btn = "options.idle.label"
+    refund_title = "shop.refund.title"
+    sold_title = "shop.sold.title"
 
     """##,
     "Catalog/sources.lock": ##"""

@@ -159,6 +159,39 @@ struct AdoptionTests {
         """)
   }
 
+  @Test func `codes are the cases of an enum that is there`() {
+    let files = [
+      strings(
+        "en",
+        #""offline_title" = "Offline"; "error_disk_full" = "%d files on %@"; "settings" = "Settings"; "odd" = "Odd";"#
+      )
+    ]
+    let existing = ExistingEnum(
+      name: "UploadError",
+      cases: [
+        .init(name: "offline", values: []),
+        .init(
+          name: "diskFull",
+          values: [.init(label: "count", type: .integer), .init(label: "disk", type: .string)]),
+        .init(name: "odd", values: [.init(label: "view", type: nil)]),
+        .init(name: "unsaid", values: []),
+      ], access: "public")
+    let checked = adopted(files) { $0.existing = existing }
+    #expect(
+      ids(checked) == [
+        "offline_title": "app.offline.title", "error_disk_full": "app.diskFull.description",
+      ])
+    #expect(checked.result.casesWithoutText == ["odd", "unsaid"])
+    #expect(
+      checked.result.untaken.map(\.reason) == [
+        "no case of 'UploadError' has this name",
+        "the case 'odd' carries a value that no message can show, or several without labels",
+      ])
+    #expect(text("Catalog/app.toml", checked).contains(#"type = { existing = "UploadError" }"#))
+    #expect(text("Catalog/bayan.toml", checked).contains(#"access = "public""#))
+    #expect(text("Locales/en/app.toml", checked).contains("{$count :integer} files on {$disk}"))
+  }
+
   @Test func `a new locale and one that isn't whole any more are in progress`() {
     let first = adopted([strings("en", #""a" = "A";"#), strings("ar", #""a" = "ا";"#)])
     #expect(!text("Catalog/bayan.toml", first).contains("in progress"))

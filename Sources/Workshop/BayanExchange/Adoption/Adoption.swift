@@ -53,6 +53,8 @@ package struct Adoption: Sendable {
     var facets: Set<Facet> = []
     /// Whether the catalog has it, so that only texts are added.
     var isThere = false
+    /// Whether its arguments are the values of a case, which texts can't add to.
+    var isCase = false
   }
 
   package let request: Request
@@ -298,9 +300,9 @@ package struct Adoption: Sendable {
     var index = index
     if let found = index, codes[found].facets.contains(facet) { index = nil }
     let isSecond = index == nil && words == nil && plan.stem != plan.shape.stem
-    let place =
+    let made =
       index ?? newCode(plan, words ?? plan.stem, facet, fallback: isSecond ? plan.shape.stem : nil)
-    guard let texts = texts(of: plan.entry, merging: place) else { return index }
+    guard let place = made, let texts = texts(of: plan.entry, merging: place) else { return index }
     let id = MessageID(file: codes[place].domain, entry: codes[place].name, facet: facet)
     codes[place].facets.insert(facet)
     if codes[place].summary == nil { codes[place].summary = plan.entry.note }
@@ -312,7 +314,7 @@ package struct Adoption: Sendable {
 
   private mutating func newCode(
     _ plan: Plan, _ words: [String], _ facet: Facet, fallback: [String]?
-  ) -> Int {
+  ) -> Int? {
     let taken = takenCodes[plan.domain] ?? []
     var words = words.isEmpty ? ["text"] : words
     if let there = codeThere(AdoptionNames.camelCase(words), in: plan.domain),
@@ -321,11 +323,7 @@ package struct Adoption: Sendable {
       codes.append(there)
       return codes.count - 1
     }
-    if let name = request.existing?.name(for: words), !taken.contains(name.lowercased()) {
-      takenCodes[plan.domain, default: []].insert(name.lowercased())
-      codes.append(Code(domain: plan.domain, name: name))
-      return codes.count - 1
-    }
+    if let existing = request.existing { return newCase(of: existing, plan, words) }
     // The words that were left out tell two apart.
     if let fallback, taken.contains(AdoptionNames.camelCase(words).lowercased()) {
       words = fallback
@@ -333,6 +331,30 @@ package struct Adoption: Sendable {
     let name = AdoptionNames.code(words) { taken.contains($0) }
     takenCodes[plan.domain, default: []].insert(name.lowercased())
     codes.append(Code(domain: plan.domain, name: name))
+    return codes.count - 1
+  }
+
+  /// The code of a case; `nil` where no case has the name, and it is listed.
+  private mutating func newCase(
+    of existing: ExistingEnum, _ plan: Plan, _ words: [String]
+  ) -> Int? {
+    guard let found = existing.named(words) ?? existing.named(plan.shape.words) else {
+      leave(plan.entry, nil, "no case of '\(existing.name)' has this name")
+      return nil
+    }
+    guard takenCodes[plan.domain, default: []].insert(found.name.lowercased()).inserted else {
+      leave(plan.entry, nil, "the case '\(found.name)' has this text from another key")
+      return nil
+    }
+    guard let arguments = found.arguments else {
+      takenCodes[plan.domain]?.remove(found.name.lowercased())
+      leave(
+        plan.entry, nil,
+        "the case '\(found.name)' carries a value that no message can show, or several without labels"
+      )
+      return nil
+    }
+    codes.append(Code(domain: plan.domain, name: found.name, arguments: arguments, isCase: true))
     return codes.count - 1
   }
 
@@ -358,7 +380,20 @@ package struct Adoption: Sendable {
   private mutating func texts(of entry: TextSet.Entry, merging place: Int) -> [TextSet.Text]? {
     guard let source = entry[sourceLocale] else { return nil }
     var renamed: [String: String] = [:]
-    for argument in source.arguments {
+    for (index, argument) in source.arguments.enumerated() where codes[place].isCase {
+      let values = codes[place].arguments
+      // By its name, and else by its place.
+      let value =
+        values.first { $0.name == argument.name }
+        ?? (values.indices.contains(index) ? values[index] : nil)
+      guard let value, value.type == argument.type || argument.type == .string else {
+        leave(
+          entry, nil, "the case '\(codes[place].name)' carries no value for '\(argument.name)'")
+        return nil
+      }
+      renamed[argument.name] = value.name
+    }
+    for argument in source.arguments where !codes[place].isCase {
       if let other = codes[place].arguments.first(where: { $0.name == argument.name }) {
         guard other.type != argument.type else { continue }
         // Another value with the same name.
@@ -433,8 +468,9 @@ package struct Adoption: Sendable {
   /// Adds a code for each case of the enum that no text is for.
   private mutating func bindCases() {
     guard let existing = request.existing else { return }
+    let domain = request.domainName
     for name in existing.cases.map(\.name)
-    where !(takenCodes[request.domainName]?.contains(name.lowercased()) ?? false) {
+    where takenCodes[domain]?.contains(name.lowercased()) != true {
       casesWithoutText.append(name)
     }
   }

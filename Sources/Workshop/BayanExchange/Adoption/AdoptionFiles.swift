@@ -237,7 +237,7 @@ struct AdoptionFiles {
 
         [module]
         name = \(tomlBasicString(adoption.moduleName))
-        access = "internal"
+        access = "\(adoption.request.existing?.access ?? "internal")"
 
         """
       for tag in open { text += "\n[locale.\(tomlKey([tag]))]\nstatus = \"in progress\"\n" }

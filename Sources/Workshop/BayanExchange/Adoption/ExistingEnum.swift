@@ -1,28 +1,61 @@
 /// An enum of an app, whose cases the codes are for.
 package struct ExistingEnum: Sendable {
+  /// A value that a case carries.
+  package struct Value: Sendable {
+    package var label: String?
+    /// `nil` for a type that no message shows.
+    package var type: TextSet.ArgumentType?
+
+    package init(label: String?, type: TextSet.ArgumentType?) {
+      self.label = label
+      self.type = type
+    }
+  }
+
   /// A case.
   package struct Case: Sendable {
     package var name: String
-    /// The associated values: their labels, and their types as the source writes them.
-    package var values: [(label: String?, type: String)]
+    package var values: [Value]
 
-    package init(name: String, values: [(label: String?, type: String)]) {
+    package init(name: String, values: [Value]) {
       self.name = name
       self.values = values
+    }
+
+    /// Its values as the arguments of a code; `nil` where one has a type that no message shows, or where
+    /// one of several has no label.
+    var arguments: [TextSet.Argument]? {
+      var arguments: [TextSet.Argument] = []
+      for value in values {
+        guard let type = value.type, let name = value.label ?? (values.count == 1 ? "value" : nil)
+        else { return nil }
+        arguments.append(TextSet.Argument(name: name, type: type, isNumbered: false))
+      }
+      return arguments
     }
   }
 
   package var name: String
   package var cases: [Case]
 
-  package init(name: String, cases: [Case]) {
+  /// Its access: the generated module can't have a lower one.
+  package var access: String
+
+  package init(name: String, cases: [Case], access: String = "internal") {
     self.name = name
     self.cases = cases
+    self.access = ["public", "package"].contains(access) ? access : "internal"
   }
 
   /// The case that words of a key name: with the same words, whatever their capitals.
-  func name(for words: [String]) -> String? {
-    let wanted = words.joined()
-    return cases.first { $0.name.lowercased() == wanted }?.name
+  func named(_ words: [String]) -> Case? {
+    let wanted = Self.plain(words)
+    return cases.first { Self.plain(FacetWords.words(of: $0.name)) == wanted }
+  }
+
+  /// Words without those that say only that it is an error.
+  private static func plain(_ words: [String]) -> String {
+    let telling = words.filter { !FacetWords.errors.contains($0) }
+    return (telling.isEmpty ? words : telling).joined()
   }
 }

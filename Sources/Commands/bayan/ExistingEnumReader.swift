@@ -1,0 +1,97 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanExchange
+import Foundation
+
+/// Reads the cases of an enum with the user's own compiler.
+///
+/// `-dump-ast` of one file works without the rest of its module: types that the compiler doesn't find
+/// there are the ones that no message shows.
+enum ExistingEnumReader {
+  private static let largestFile = 4 << 20
+
+  /// Reads the enum of a path, `Sources/App/AppError.swift` or `Sources/App/Errors.swift:AppError`.
+  ///
+  /// - Throws: `ValidationError` where there is no such enum, or no compiler.
+  static func read(_ argument: String) throws -> ExistingEnum {
+    let parts = argument.split(separator: ":", maxSplits: 1).map(String.init)
+    let path = parts.first ?? ""
+    guard let status = FileStatus(path), status.kind == .file, status.size <= largestFile else {
+      throw ValidationError("There is no Swift file '\(path)'.")
+    }
+    guard let tree = dump(path) else {
+      throw ValidationError(
+        "'swiftc' can't read '\(path)'. Make sure that it is in the PATH, and that the file compiles."
+      )
+    }
+    let items = tree["items"] as? [[String: Any]] ?? []
+    let all = items.filter { $0["_kind"] as? String == "enum_decl" }
+    let named = parts.count == 2 ? all.filter { name(of: $0) == parts[1] } : all
+    let errors = named.filter(isError)
+    let found = errors.isEmpty ? named : errors
+    guard found.count == 1, let name = name(of: found[0]) else {
+      let names = found.compactMap { name(of: $0) }.joined(separator: ", ")
+      throw ValidationError(
+        found.isEmpty
+          ? "'\(path)' has no such enum at its top level."
+          : "'\(path)' has several enums: \(names). Name one as '\(path):\(names.prefix { $0 != "," })'."
+      )
+    }
+    return ExistingEnum(
+      name: name, cases: cases(of: found[0]), access: found[0]["access"] as? String ?? "internal")
+  }
+
+  private static func dump(_ path: String) -> [String: Any]? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", "Read", path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    // The file alone lacks what others of its module declare.
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+  }
+
+  private static func name(of declaration: [String: Any]) -> String? {
+    let name = declaration["name"] as? [String: Any]
+    return (name?["base_name"] as? [String: Any])?["name"] as? String
+  }
+
+  private static func isError(_ declaration: [String: Any]) -> Bool {
+    (declaration["inherits"] as? [[String: Any]] ?? []).contains {
+      ($0["type"] as? String)?.contains("s5Error_p") ?? false
+    }
+  }
+
+  private static func cases(of declaration: [String: Any]) -> [ExistingEnum.Case] {
+    let members = declaration["members"] as? [[String: Any]] ?? []
+    return members.filter { $0["_kind"] as? String == "enum_element_decl" }.compactMap { element in
+      guard let name = name(of: element) else { return nil }
+      let list = element["params"] as? [String: Any]
+      let values = (list?["params"] as? [[String: Any]] ?? []).map { parameter in
+        ExistingEnum.Value(
+          label: self.name(of: parameter),
+          type: (parameter["interface_type"] as? String).flatMap(type))
+      }
+      return ExistingEnum.Case(name: name, values: values)
+    }
+  }
+
+  /// The type of an argument for a mangled type of the standard library; `nil` for others.
+  ///
+  /// - Source: Swift's `docs/ABI/Mangling.rst`, "Known nominal types".
+  private static func type(_ mangled: String) -> TextSet.ArgumentType? {
+    switch mangled {
+    case "$sSSD": .string
+    case "$sSiD", "$sSuD": .integer
+    case "$sSdD", "$sSfD": .number
+    default:
+      mangled.wholeMatch(of: /\$ss\d+U?Int\d+VD/) != nil ? .integer : nil
+    }
+  }
+}
