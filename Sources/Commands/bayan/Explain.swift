@@ -10,13 +10,16 @@ import BayanRules
 import BayanRuntime
 import BayanSupport
 
-/// Explains a rule, or an error of the catalog.
+/// Explains a rule, an error of the catalog, or a name that its errors use.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule, or an error of the catalog.",
+    abstract: "Explain a rule, an error of the catalog, or a category, recovery or option.",
     discussion: """
         bayan explain plural-category-missing       what a rule reports, why, and how to fix it
         bayan explain login.passwordChanged         what an error means, and what readers see
+        bayan explain transient                     what a category, a recovery or an option is
+        bayan explain categories                    those that are built in, as a file to start from; \
+      so too recoveries and options
 
       A rule's name is at the end of each of its diagnostics, in brackets. Without a name, all \
       rules are listed.
@@ -26,7 +29,8 @@ struct Explain: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A rule, or an error.", valueName: "rule or domain.code"),
+    help: ArgumentHelp(
+      "A rule, an error, or a category, recovery or option.", valueName: "rule or name"),
     completion: .list(RuleBook.all.names))
   var name: String?
 
@@ -43,8 +47,24 @@ struct Explain: ParsableCommand {
     }
     // No rule has a dot in its name, and every error is named with one.
     if name.contains(".") { return try explainError(name) }
+    if RuleBook.all.entry(name) == nil, let text = try explainedVocabulary(name) {
+      return Terminal.print(text)
+    }
     let entry = try RuleBook.all.entry(named: name)
     Terminal.print(entry.page(locale: locale))
+  }
+
+  /// What is known of a category, a recovery or an option; `nil` where none has the name.
+  ///
+  /// Without a project these are the built-in ones.
+  private func explainedVocabulary(_ name: String) throws -> String? {
+    if let file = BuiltInVocabulary.File(rawValue: name) {
+      return ExplainedVocabulary.text(of: file)
+    }
+    let isInProject = project.project != nil
+    let folder = isInProject ? try project.folder() : try? project.folder()
+    return ExplainedVocabulary(in: folder.flatMap { CatalogLoader.load($0.read().files).catalog })
+      .text(of: name)
   }
 
   private func explainError(_ name: String) throws {

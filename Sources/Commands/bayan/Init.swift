@@ -13,6 +13,7 @@ struct Init: ParsableCommand {
       folders, nothing is written.
 
         bayan init                   in this folder
+        bayan init --minimal         the same with the fewest files
         bayan init --target Pay      in the folder of a package's target
         bayan init --empty --domain com.acme.pay --locale en --locale fr --module PayErrors
 
@@ -49,6 +50,10 @@ struct Init: ParsableCommand {
       valueName: "name"))
   var module: String?
 
+  @Flag(
+    help: "Write a small example: the fewest files, without categories and buttons of your own.")
+  var minimal = false
+
   @Flag(help: "Write no example, only what a catalog needs.")
   var empty = false
 
@@ -56,6 +61,7 @@ struct Init: ParsableCommand {
     if project != nil, target != nil {
       throw ValidationError("Give --project or --target, not both.")
     }
+    if minimal, empty { throw ValidationError("Give --minimal or --empty, not both.") }
   }
 
   func run() throws {
@@ -79,7 +85,7 @@ struct Init: ParsableCommand {
   /// The files to write, and what to do then.
   private func files() throws -> (files: [SourceFile], next: String) {
     var template = ProjectTemplate()
-    template.isEmpty = empty
+    template.content = empty ? .empty : minimal ? .minimal : .example
     if !locales.isEmpty { template.locales = locales }
     if let target {
       // Two targets of one package would otherwise have the same.

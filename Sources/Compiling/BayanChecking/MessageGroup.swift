@@ -64,7 +64,8 @@ extension Catalog {
           label, in: contexts[locale.tag], isSource: isSource, arguments: [],
           source: sources[entry.name])
         if isSource { sources[entry.name] = message }
-        visit(message)
+        // Nobody can change it where it stands.
+        if !label.isBuiltIn { visit(message) }
       }
     }
   }

@@ -144,4 +144,13 @@ extension Diagnostic.Note {
   package init(_ message: String, at place: Place) {
     self.init(message, file: place.file, span: place.span)
   }
+
+  /// Creates a note about a message; about one that is built in, without a place.
+  package init(_ message: String, at words: LocaleMessage) {
+    guard words.isBuiltIn else {
+      self.init(message, at: words.place)
+      return
+    }
+    self.init("\(message): “\(words.messageText)”, which is built in")
+  }
 }

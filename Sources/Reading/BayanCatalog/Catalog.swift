@@ -23,6 +23,10 @@ public struct Catalog: Sendable {
   package var cldr: CLDRLock?
   /// `adopted.lock`: which key of an app's files became which message.
   package var adopted: AdoptedLock?
+  /// What there is without a file of the project: all that it may name, used or not.
+  ///
+  /// Those that it names are among ``categories``, ``recoveries`` and ``options``.
+  package var builtIn = BuiltInVocabulary()
 
   package init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
@@ -53,6 +57,21 @@ extension Catalog {
   package var sourceFirst: [LocaleMessages] {
     locales.filter { $0.tag == project.sourceLocale }
       + locales.filter { $0.tag != project.sourceLocale }
+  }
+
+  /// The categories that codes may name: all that are built in, where the project has no file.
+  package var categoriesToName: [ErrorCategory] {
+    builtIn.categories.isEmpty ? categories : builtIn.categories
+  }
+
+  /// The recoveries that codes may name.
+  package var recoveriesToName: [Recovery] {
+    builtIn.recoveries.isEmpty ? recoveries : builtIn.recoveries
+  }
+
+  /// The options that recoveries may name.
+  package var optionsToName: [RecoveryOptionDeclaration] {
+    builtIn.options.isEmpty ? options : builtIn.options
   }
 
   /// A code of a domain, by the names that their files give them.
@@ -105,6 +124,9 @@ public struct Project: Sendable {
       self.place = place
     }
   }
+
+  /// The module of a project that doesn't name it.
+  static let defaultModuleName = "AppErrors"
 
   public var sourceLocale: String
   /// The tags in the order given, the source locale among them.

@@ -97,7 +97,7 @@ extension CatalogLoader {
     if value == nil, fields.table["value"] != nil || fields.meant.contains("value") {
       unreadableValues.insert(place)
     }
-    let category = string("category", of: fields, required: true)
+    let category = category(of: fields)
     let recovery = string("recovery", of: fields)
     let wraps = boolean("wraps", of: fields) ?? false
     let arguments = arguments(of: fields)
@@ -115,6 +115,18 @@ extension CatalogLoader {
       arguments: arguments, matches: matches(of: fields), maxLength: maxLength(of: fields),
       place: place,
       valuePlace: value?.place)
+  }
+
+  /// Reads `category`, which only projects with categories of their own have to write.
+  private mutating func category(of fields: Fields) -> Located<String>? {
+    let mayBeAbsent = !builtIn.categories.isEmpty
+    let category = string("category", of: fields, required: !mayBeAbsent)
+    guard category == nil, mayBeAbsent, fields.table["category"] == nil,
+      !fields.meant.contains("category")
+    else { return category }
+    return Located(
+      value: BuiltInVocabulary.defaultCategory,
+      place: Place(file: fields.file, span: fields.place))
   }
 
   /// Reads `max-length`: how many characters each facet can have.

@@ -11,8 +11,7 @@ struct LoadedProject {
 extension CatalogLoader {
   /// Reads `bayan.toml`.
   ///
-  /// - Returns: `nil`, reported, if the file is missing or lacks the format, the source locale or
-  ///   the module's name.
+  /// - Returns: `nil`, reported, if the file is missing or lacks the format or the source locale.
   mutating func project(from file: SourceFile?) -> LoadedProject? {
     guard let file else {
       let place = Place(file: layout.path(of: .project), span: SourceSpan(0, 0))
@@ -121,10 +120,14 @@ extension CatalogLoader {
     return nil
   }
 
+  /// Reads `[module]`; without it the errors are those of a program.
   private mutating func module(
     of fields: Fields
   ) -> (name: String, access: Project.Access, foundation: Bool)? {
-    guard let (table, keySpan) = table("module", of: fields, required: true) else { return nil }
+    guard fields.table["module"] != nil || fields.meant.contains("module") else {
+      return (Project.defaultModuleName, .internal, true)
+    }
+    guard let (table, keySpan) = table("module", of: fields) else { return nil }
     let fields = self.fields(
       of: table, in: fields.file, at: keySpan, known: FileKeys.module)
     let name = identifier("name", of: fields, reserved: reservedModuleNames, for: "a module")
@@ -181,7 +184,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let noProject: Self =
-    "there is no 'Catalog/bayan.toml', which names the project's locales and its module"
+    "there is no 'Catalog/bayan.toml', which names the project's locales"
 
   fileprivate static func format(_ format: Int) -> Self {
     let hint = format > 1 ? "; use a newer version of bayan" : ""

@@ -4,7 +4,13 @@ import BayanSupport
 /// What holds between the files of `Catalog/`.
 extension CatalogLoader {
   /// Reports names that nothing has.
-  mutating func checkReferences(recoveries: [Recovery], domains: [ErrorDomain]) {
+  ///
+  /// - Parameter builtIn: What the project uses without having a file for it.
+  mutating func checkReferences(
+    recoveries: [Recovery], domains: [ErrorDomain], builtIn used: BuiltInVocabulary
+  ) {
+    declare(builtIn)
+    checkOptions(ofBuiltIn: used.recoveries)
     for recovery in recoveries {
       for choice in recovery.options {
         let name = Located(value: choice.option, place: choice.place)
@@ -28,6 +34,23 @@ extension CatalogLoader {
     }
   }
 
+  /// Takes the names that are built in for declared, where the project has no file of its own.
+  private mutating func declare(_ builtIn: BuiltInVocabulary) {
+    declared.categories?.formUnion(builtIn.categories.map(\.name))
+    declared.recoveries?.formUnion(builtIn.recoveries.map(\.name))
+    declared.options?.formUnion(builtIn.options.map(\.name))
+  }
+
+  /// Reports options that built-in recoveries offer and the project's own file doesn't have.
+  private mutating func checkOptions(ofBuiltIn recoveries: [Recovery]) {
+    guard let names = declared.options else { return }
+    for recovery in recoveries {
+      let missing = recovery.options.map(\.option).filter { !names.contains($0) }
+      guard !missing.isEmpty else { continue }
+      report("unknown-option", .notOffered(missing, by: recovery.name), at: recovery.place)
+    }
+  }
+
   private mutating func checkReference(
     _ name: Located<String>, to names: Set<String>?, what: String, in file: ProjectFile
   ) {
@@ -37,9 +60,24 @@ extension CatalogLoader {
     let meant = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
     report(
       RuleID(rawValue: "unknown-\(what)"),
-      .unknown(what, name.value, meant: meant, file: ProjectLayout().path(of: file)),
+      unknown(what, name.value, meant: meant, in: file),
       at: name.place,
       fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+  }
+
+  private func unknown(
+    _ what: String, _ name: String, meant: String?, in file: ProjectFile
+  ) -> Diagnostic.Message {
+    let builtIn =
+      switch file {
+      case .categories: builtIn.categories.map(\.name)
+      case .recoveries: builtIn.recoveries.map(\.name)
+      default: builtIn.options.map(\.name)
+      }
+    let path = ProjectLayout().path(of: file)
+    return builtIn.isEmpty || meant != nil
+      ? .unknown(what, name, meant: meant, file: builtIn.isEmpty ? path : nil)
+      : .unknown(what, name, builtIn: builtIn, file: path)
   }
 
   /// Reports domains that have the same type or the same identifier, or the type of the module's words.
@@ -81,9 +119,24 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(
-    _ what: String, _ name: String, meant: String?, file: String
+    _ what: String, _ name: String, meant: String?, file: String?
   ) -> Self {
-    "no \(what) \(quoted(name)) in \(quoted(file))\(didYouMean(meant))"
+    "no \(what) \(quoted(name))\(file.map { " in \(quoted($0))" } ?? "")\(didYouMean(meant))"
+  }
+
+  fileprivate static func unknown(
+    _ what: String, _ name: String, builtIn: [String], file: String
+  ) -> Self {
+    "no \(what) \(quoted(name)); without \(quoted(file)) there can be \(quotedList(builtIn))"
+  }
+
+  fileprivate static func notOffered(_ options: [String], by recovery: String) -> Self {
+    let (catalog, recoveries) = (ProjectFile.options, ProjectFile.recoveries)
+    return """
+      the built-in recovery \(quoted(recovery)) offers \(quotedList(options)), which \
+      \(quoted(ProjectLayout().path(of: catalog))) doesn't have; add it there, or write \
+      \(quoted(ProjectLayout().path(of: recoveries)))
+      """
   }
 
   fileprivate static func sameType(_ type: String, _ other: String) -> Self {

@@ -30,6 +30,9 @@ public struct CatalogLoader: Sendable {
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
 
+  /// What the project needs not write, as it has no file of that kind.
+  var builtIn = BuiltInVocabulary()
+
   /// The categories that `[release]` names.
   var reviewedCategories: [Located<String>] = []
 
@@ -60,9 +63,11 @@ public struct CatalogLoader: Sendable {
     let categories = categories(from: sources.categories)
     let options = options(from: sources.options)
     let recoveries = recoveries(from: sources.recoveries)
+    builtIn = BuiltInVocabulary.all.without(filesOf: sources)
     let domains = domains(from: sources.domains)
     checkNames(of: domains, module: project?.value.moduleName)
-    checkReferences(recoveries: recoveries, domains: domains)
+    let used = builtIn.used(by: domains, reviewed: reviewedCategories, recoveries: recoveries)
+    checkReferences(recoveries: recoveries, domains: domains, builtIn: used)
     checkReplacements(in: domains, names: sources.domains.map(\.name))
     let locales = locales(
       from: sources.locales, listed: project?.locales,
@@ -73,10 +78,15 @@ public struct CatalogLoader: Sendable {
     let cldrLock = cldrLock(from: sources.cldrLock)
     let adoptedLock = adoptedLock(from: sources.adoptedLock)
     guard let project else { return nil }
-    return Catalog(
-      project: project.value, categories: categories, recoveries: recoveries, options: options,
+    var catalog = Catalog(
+      project: project.value, categories: categories + used.categories,
+      recoveries: recoveries + used.recoveries, options: options + used.options,
       domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
       sources: sourcesLock, cldr: cldrLock, adopted: adoptedLock)
+    catalog.builtIn = builtIn
+    catalog.locales = locales.withBuiltInLabels(
+      of: used.options, source: project.value.sourceLocale, layout: layout)
+    return catalog
   }
 
   /// Reads parts that don't depend on each other, on the cores there are.
@@ -85,8 +95,9 @@ public struct CatalogLoader: Sendable {
   mutating func reading<Part, Content: Sendable>(
     _ parts: [Part], _ read: @Sendable (inout CatalogLoader, Part) -> Content
   ) -> [Content] where Part: Sendable {
-    let results = parts.concurrentMap { part in
+    let results = parts.concurrentMap { [builtIn] part in
       var loader = CatalogLoader()
+      loader.builtIn = builtIn
       let content = read(&loader, part)
       return (content: content, loader: loader)
     }

@@ -13,18 +13,21 @@ extension FileSchema {
         of: category,
         """
         How errors are dealt with. Each table is a category; its name is a Swift name, and becomes \
-        a case of the generated `Category`. Each code belongs to one.
+        a case of the generated `Category`. Each code belongs to one. \(builtIn(.categories))
         """)
     case .recoveries:
       .tables(
         of: recovery,
-        "What errors offer. Each table is a recovery; codes name it with the key `recovery`.")
+        """
+        What errors offer. Each table is a recovery; codes name it with the key `recovery`. \
+        \(builtIn(.recoveries))
+        """)
     case .options:
       .tables(
         of: option,
         """
         The buttons. Each table is an option; its name is a Swift name, and becomes a case of the \
-        generated `Option`. Programs decide by this name, never by the label.
+        generated `Option`. Programs decide by this name, never by the label. \(builtIn(.options))
         """)
     case .domain: domain
     case .words:
@@ -36,7 +39,11 @@ extension FileSchema {
         """)
     case .optionLabels:
       .tables(
-        of: label, "The labels of the buttons in one locale. Each table has the name of an option.")
+        of: label,
+        """
+        The labels of the buttons in one locale. Each table has the name of an option. Built-in \
+        options have labels in English and Arabic; what stands here takes their place.
+        """)
     case .categoryWords:
       .tables(
         of: messages,
@@ -47,6 +54,15 @@ extension FileSchema {
     case .locale: locale
     case .glossary: glossary
     }
+  }
+
+  /// What holds without a file that a project need not have.
+  private static func builtIn(_ file: BuiltInVocabulary.File) -> String {
+    "Without the file there are those that `bayan explain \(file.rawValue)` shows."
+  }
+
+  private static func names(_ names: [String]) -> String {
+    names.dropLast().map { "`\($0)`" }.joined(separator: ", ") + " and `\(names.last ?? "")`"
   }
 
   private static func project(rules: [(name: String, what: String)]) -> JSONText {
@@ -119,7 +135,7 @@ extension FileSchema {
           Diagnostics that are suppressed in a locale, in files, or in files of a locale. Each \
           table names a locale, a path or both. `bayan allow` suppresses a single diagnostic.
           """),
-      ], required: ["format", "source-locale", "locales", "module"],
+      ], required: ["format", "source-locale", "locales"],
       "The project: its locales, its rules, and the Swift module that is generated from it.")
   }
 
@@ -145,7 +161,11 @@ extension FileSchema {
         With `false` the module imports BayanRuntime alone.
         """
       ).absent(.flag(true)),
-    ], required: ["name"], "The generated module.")
+    ], required: ["name"],
+    """
+    The generated module. Without the table it is called \
+    `\(Project.defaultModuleName)`, and its access is `internal`.
+    """)
 
   private static let wording = JSONText.table(
     FileKeys.wording,
@@ -298,9 +318,18 @@ extension FileSchema {
         or to none: then a code's number is its place in the file, from 1.
         """
       ).example(.number(302)),
-      "category": .string("A category of categories.toml.").example(.text("transient")),
+      "category": .string(
+        """
+        A category of categories.toml. With that file every code names one. Without it there are \
+        \(names(BuiltInVocabulary.all.categories.map(\.name))).
+        """
+      ).absent(.text(BuiltInVocabulary.defaultCategory)).example(.text("transient")),
       "recovery": .string(
-        "A recovery of recoveries.toml. Without it the error has no buttons."
+        """
+        A recovery of recoveries.toml. Without that file there are \
+        \(names(BuiltInVocabulary.all.recoveries.map(\.name))). An error that names none has no \
+        buttons.
+        """
       ).example(.text("retry")),
       "summary": .string(
         "What went wrong, for developers. It is in logs and never shown to users."
@@ -345,7 +374,7 @@ extension FileSchema {
           },
           uniquingKeysWith: { first, _ in first }),
         "The longest texts that there is room for."),
-    ], required: ["category"], "One code.")
+    ], required: [], "One code.")
 
   private static let retiredCode = JSONText.table(
     FileKeys.retiredCode,

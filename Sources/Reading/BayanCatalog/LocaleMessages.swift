@@ -146,6 +146,8 @@ public struct OptionLabel: LocaleEntry {
   package var isUnreadable: Bool
   /// The entry's key.
   public var place: Place
+  /// Whether the project hasn't written it: see ``BuiltInVocabulary``.
+  package var isBuiltIn: Bool { label?.isBuiltIn == true }
 
   package init(
     name: String, label: LocaleMessage? = nil, source: String? = nil, isUnreadable: Bool = false,
@@ -172,6 +174,10 @@ public final class LocaleMessage: Sendable {
   public let parsed: ParsedMessage
   /// The value, quotes included.
   public let place: Place
+  /// Whether it is no text of the project, but one of ``BuiltInVocabulary``.
+  ///
+  /// Then ``place`` is the start of the file that would have it, there or not.
+  package let isBuiltIn: Bool
 
   /// Reads a message as it stands in a file.
   package init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
@@ -180,6 +186,17 @@ public final class LocaleMessage: Sendable {
     self.text = text
     self.parsed = ParsedMessage.parse(text.value)
     self.place = place
+    isBuiltIn = false
+  }
+
+  /// Takes a text that is built in for a message.
+  init(builtIn text: String, id: MessageID, locale: String, at place: Place) {
+    self.id = id
+    self.locale = locale
+    self.text = TOMLString(value: text, anchors: [.init(offset: 0, source: place.span.start)])
+    self.parsed = ParsedMessage.parse(text)
+    self.place = place
+    isBuiltIn = true
   }
 
   /// The parser's diagnostics, at their places in the file.

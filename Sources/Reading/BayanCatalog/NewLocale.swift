@@ -49,7 +49,9 @@ package struct NewLocale: Sendable {
     else { throw .noSource }
     files =
       Self.names(of: catalog).compactMap { name in
-        let entries = source.skeletons(of: name) { _ in true }
+        let entries = source.skeletons(of: name) { entry in
+          name != MessageID.optionsFile || !source.hasBuiltInLabel(of: entry, for: tag)
+        }
         guard !entries.isEmpty else { return nil }
         let text = Self.introduction(source.tag) + entries.joined()
         return SourceFile(path: layout.path(of: .locale(tag, .messages(name))), text: text)
@@ -156,6 +158,12 @@ extension LocaleMessages {
         + entry.texts.map { Self.comment($0.text, tag: tag) + Self.blank($0.key, for: $0.text) }
         .joined()
     }
+  }
+
+  /// Whether a translation of an option's label is built in, as the label here is.
+  fileprivate func hasBuiltInLabel(of option: String, for translation: String) -> Bool {
+    options?[option]?.isBuiltIn == true
+      && BuiltInVocabulary.label(of: option, in: translation) != nil
   }
 
   /// Whether a file has an entry, with texts or without.

@@ -14,10 +14,19 @@ package struct ProjectTemplate: Sendable {
   /// The locales, the source first.
   package var locales = ["en", "ar"]
 
-  package var module = "AppErrors"
+  package var module = Project.defaultModuleName
 
-  /// Whether there is no example.
-  package var isEmpty = false
+  /// How much there is.
+  package enum Content: Sendable {
+    /// An example of all that a catalog has.
+    case example
+    /// The fewest files: an example that takes the built-in categories, recoveries and options.
+    case minimal
+    /// The fewest files, to be filled in.
+    case empty
+  }
+
+  package var content = Content.example
 
   package init() {}
 
@@ -51,11 +60,11 @@ package struct ProjectTemplate: Sendable {
       let isThere = locales[..<index].contains { $0.lowercased() == tag.lowercased() }
       guard isLanguageTag(tag), !isThere else { throw .locale(tag) }
     }
-    guard isEmpty || Self.localesOfExample.contains(locales[0]) else {
+    guard content == .empty || Self.localesOfExample.contains(locales[0]) else {
       throw .noExample(in: locales[0])
     }
-    let translated = locales.filter { isEmpty || Self.localesOfExample.contains($0) }
-    var files = (isEmpty ? emptyFiles : Self.example).compactMap { file -> SourceFile? in
+    let translated = locales.filter { content == .empty || Self.localesOfExample.contains($0) }
+    var files = texts.compactMap { file -> SourceFile? in
       if let tag = ProjectLayout.locale(of: file.path), !locales.contains(tag) { return nil }
       let list = TOMLNewValue.array(translated.map { .string($0) }).text
       let text = file.text.replacing("\"com.example.upload\"", with: "\"\(domain)\"")
@@ -77,25 +86,30 @@ package struct ProjectTemplate: Sendable {
     return files.sorted { $0.path < $1.path }
   }
 
-  private var emptyFiles: [(path: String, text: String)] {
-    let shared = ["Catalog/bayan.toml"].map { ($0, Self.text(of: $0)) }
-    let texts = locales.map { ("Locales/\($0)/upload.toml", Self.emptyTexts) }
-    return shared
-      + [
-        ("Catalog/categories.toml", Self.emptyCategories),
-        ("Catalog/upload.toml", Self.emptyDomain),
+  /// The files of the content, for the domain, the module and the locales of the example.
+  private var texts: [(path: String, text: String)] {
+    switch content {
+    case .example: Self.example
+    case .minimal:
+      [
+        ("Catalog/bayan.toml", Self.minimalProject + moduleLine),
+        ("Catalog/upload.toml", Self.minimalDomain),
+        ("Locales/ar/upload.toml", Self.minimalArabicWords),
+        ("Locales/en/upload.toml", Self.minimalEnglishWords),
       ]
-      + texts
+    case .empty:
+      [
+        ("Catalog/bayan.toml", Self.text(of: "Catalog/bayan.toml")),
+        ("Catalog/upload.toml", Self.emptyDomain),
+      ] + locales.map { ("Locales/\($0)/upload.toml", Self.emptyTexts) }
+    }
   }
 
-  private static let emptyCategories = """
-    # How errors are dealt with: which texts they need, and whether they offer buttons.
-
-    [other]
-    summary = "Nothing to offer but the message."
-    requires = ["title", "description"]
-
-    """
+  /// The line about the module; none where it has the name that holds without it.
+  private var moduleLine: String {
+    module == Project.defaultModuleName
+      ? "" : "module = { name = \"AppErrors\", access = \"internal\" }\n"
+  }
 
   private static let emptyDomain = """
     domain = "com.example.upload"
@@ -106,8 +120,6 @@ package struct ProjectTemplate: Sendable {
     # Each error is a code, with its texts in Locales:
     #
     # [codes.offline]
-    # value = 1
-    # category = "other"
     # summary = "There is no connection."
 
     """
@@ -211,6 +223,47 @@ package struct ProjectTemplate: Sendable {
     category = "other"
     words = "category"             # inherited: Locales/*/categories.toml
     summary = "Nothing is known of the cause."
+
+    """
+
+  private static let minimalProject = """
+    format = 1
+    source-locale = "en"
+    locales = ["en", "ar"]
+
+    """
+
+  private static let minimalDomain = """
+    domain = "com.example.upload"
+    type = "UploadError"
+
+    [codes.offline]
+    recovery = "retry"
+
+    [codes.tooManyFiles]
+    arguments = { limit = { type = "integer", range = "3...10", example = 3 } }
+
+    """
+
+  private static let minimalEnglishWords = """
+    [offline]
+    title = "You’re offline"
+    description = "The files couldn’t be sent without a connection."
+
+    [tooManyFiles]
+    title = "Too many files"
+    description = "You can send {$limit :integer} files at a time."
+
+    """
+
+  private static let minimalArabicWords = """
+    [offline]
+    title = "لا يوجد اتصال بالإنترنت"
+    description = "تعذّر إرسال الملفات من دون اتصال."
+
+    [tooManyFiles]
+    title = "عدد الملفات كبير جدًا"
+    description = "يمكن إرسال {$limit :integer} ملفات في كل مرة."
 
     """
 

@@ -31,7 +31,7 @@ package struct Translation: Sendable {
 }
 
 extension Catalog {
-  /// All messages of translations that the source locale has too.
+  /// All messages of translations that the source locale has too, but those that are built in.
   package var translations: [Translation] {
     guard let source = locales.first else { return [] }
     return locales.dropFirst().flatMap { $0.translations(of: source) }
@@ -42,11 +42,13 @@ extension LocaleMessages {
   /// The messages that a source has too, in the order of ``messages``.
   fileprivate func translations(of source: LocaleMessages) -> [Translation] {
     let labels = (options?.entries ?? []).compactMap { entry in
-      entry.label.flatMap { label in
-        source.options?[entry.name]?.label.map {
-          Translation(message: label, source: $0, fingerprint: entry.source)
+      entry.isBuiltIn
+        ? nil
+        : entry.label.flatMap { label in
+          source.options?[entry.name]?.label.map {
+            Translation(message: label, source: $0, fingerprint: entry.source)
+          }
         }
-      }
     }
     return files.flatMap { file in
       source.messages(named: file.name).map(file.messages.translations) ?? []

@@ -85,16 +85,16 @@ extension LanguageServer {
     case .facet(let id): return text(of: id, in: catalog, locale: locale)
     case .code(let domain, let name): return text(ofCode: name, in: domain, catalog)
     case .category(let name):
-      return catalog.categories.filter { $0.name == name }.map {
+      return catalog.categoriesToName.filter { $0.name == name }.map {
         "**\(Self.markdown(name))**, a category: \(Self.markdown($0.summary))"
       }
     case .recovery(let name):
-      return catalog.recoveries.filter { $0.name == name }.map { recovery in
+      return catalog.recoveriesToName.filter { $0.name == name }.map { recovery in
         let options = recovery.options.map { "`\($0.option)`" }.joined(separator: ", ")
         return "**\(Self.markdown(name))**, a recovery: \(options)"
       }
     case .option(let name):
-      return catalog.options.filter { $0.name == name }.map { option in
+      return catalog.optionsToName.filter { $0.name == name }.map { option in
         let labels = catalog.locales.compactMap { locale in
           locale.options?[name]?.label.map { label in
             "- \(locale.tag): \(Self.markdown(label.messageText))"

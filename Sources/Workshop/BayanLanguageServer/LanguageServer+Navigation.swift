@@ -62,9 +62,13 @@ extension Catalog {
     case .code(let domain, let name): code(name, in: domain).map { [$0.place] } ?? []
     case .argument(let domain, let code, let name):
       self.code(code, in: domain)?.arguments.filter { $0.name == name }.map(\.place) ?? []
-    case .category(let name): categories.filter { $0.name == name }.map(\.place)
-    case .recovery(let name): recoveries.filter { $0.name == name }.map(\.place)
-    case .option(let name): options.filter { $0.name == name }.map(\.place)
+    // What is built in is declared nowhere.
+    case .category(let name):
+      builtIn.categories.isEmpty ? categories.filter { $0.name == name }.map(\.place) : []
+    case .recovery(let name):
+      builtIn.recoveries.isEmpty ? recoveries.filter { $0.name == name }.map(\.place) : []
+    case .option(let name):
+      builtIn.options.isEmpty ? options.filter { $0.name == name }.map(\.place) : []
     case .facet(let id): declarations(of: id)
     case .message(let message): declarations(of: message.id)
     case .rule: []
@@ -79,7 +83,7 @@ extension Catalog {
       case MessageID.optionsFile: .option(id.entry)
       default: .code(domain: id.file, name: id.entry)
       }
-    return declarations(of: entry) + (sourceMessages?[id].map { [$0.place] } ?? [])
+    return declarations(of: entry) + (sourceMessages.map { $0.written(id) } ?? [])
   }
 
   /// Everywhere a name stands, its declaration first.
@@ -96,19 +100,27 @@ extension Catalog {
       case .recovery(let name):
         domains.flatMap(\.codes).filter { $0.recovery == name }.compactMap(\.recoveryPlace)
       case .option(let name):
-        recoveries.flatMap(\.options).filter { $0.option == name }.map(\.place)
-          + locales.compactMap { $0.options?[name]?.place }
+        recoveries.filter { _ in builtIn.recoveries.isEmpty }.flatMap(\.options)
+          .filter { $0.option == name }.map(\.place)
+          + locales.compactMap { $0.options?[name] }.filter { !$0.isBuiltIn }.map(\.place)
       case .argument(let domain, let code, let name):
         locales.flatMap { $0.domains[domain]?[code]?.messages ?? [] }
           .flatMap { $0.places(ofVariable: name) }
-      case .facet(let id): locales.compactMap { $0[id]?.place }
-      case .message(let message): locales.compactMap { $0[message.id]?.place }
+      case .facet(let id): locales.flatMap { $0.written(id) }
+      case .message(let message): locales.flatMap { $0.written(message.id) }
       case .rule: []
       }
     switch kind {
     case .facet, .message: return others
     default: return declarations(of: kind) + others
     }
+  }
+}
+
+extension LocaleMessages {
+  /// Where the locale's own file has a message; nowhere, if it is built in.
+  fileprivate func written(_ id: MessageID) -> [Place] {
+    self[id].map { $0.isBuiltIn ? [] : [$0.place] } ?? []
   }
 }
 

@@ -103,9 +103,18 @@ struct TableCompletion {
     }.map { key in
       let (text, snippet) = Self.line(key)
       return Proposal(
-        label: key.name, kind: .field, detail: key.isRequired ? "required" : nil,
+        label: key.name, kind: .field, detail: isRequired(key) ? "required" : nil,
         documentation: key.description, text: text, snippet: snippet)
     }
+  }
+
+  /// Whether the table can't be without a key.
+  ///
+  /// The schema can't know which projects have categories of their own, so that a code names one.
+  private func isRequired(_ key: FileSchema.Key) -> Bool {
+    key.isRequired
+      || schema == .domain && cursor.path.count == 2 && cursor.path[0] == "codes"
+        && key.name == "category" && catalog.builtIn.categories.isEmpty
   }
 
   /// Arguments and answers of a service are written in braces and brackets.
@@ -176,9 +185,9 @@ struct TableCompletion {
     let path = cursor.path
     switch (kind, path.count, path.last) {
     case (.domain, 3, "category") where path[0] == "codes":
-      return catalog.categories.map { Value(text: $0.name, summary: $0.summary) }
+      return catalog.categoriesToName.map { Value(text: $0.name, summary: $0.summary) }
     case (.domain, 3, "recovery") where path[0] == "codes":
-      return catalog.recoveries.map { recovery in
+      return catalog.recoveriesToName.map { recovery in
         let options = recovery.options.map(\.option).joined(separator: ", ")
         return Value(text: recovery.name, summary: options)
       }
@@ -186,9 +195,9 @@ struct TableCompletion {
       return (catalog.domains.first { $0.name == name }?.codes ?? [])
         .map { Value(text: $0.name, summary: $0.summary) }
     case (.recoveries, 2, "options"):
-      return catalog.options.map { Value(text: $0.name, summary: $0.role.rawValue) }
+      return catalog.optionsToName.map { Value(text: $0.name, summary: $0.role.rawValue) }
     case (.project, 2, "reviewed") where path[0] == "release":
-      return catalog.categories.map { Value(text: $0.name, summary: $0.summary) }
+      return catalog.categoriesToName.map { Value(text: $0.name, summary: $0.summary) }
     case (.project, 2, "locale") where path[0] == "allow", (.project, 1, "source-locale"):
       return catalog.project.locales.map { Value(text: $0) }
     default: return nil

@@ -92,7 +92,7 @@ struct CatalogLoaderTests {
     #expect(
       fixture.loaderDiagnostics == [
         "Catalog/bayan.toml:1:1 there is no 'Catalog/bayan.toml', "
-          + "which names the project's locales and its module [catalog-missing]"
+          + "which names the project's locales [catalog-missing]"
       ])
     #expect(CatalogLoader.load([]).diagnostics.map(\.rule) == ["catalog-missing"])
   }

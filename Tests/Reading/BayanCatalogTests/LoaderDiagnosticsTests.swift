@@ -29,7 +29,7 @@ struct LoaderDiagnosticsTests {
       "an empty project file lacks everything", "Catalog/bayan.toml", "①",
       [
         "① missing key 'format' [missing-key]", "① missing key 'locales' [missing-key]",
-        "① missing key 'module' [missing-key]", "① missing key 'source-locale' [missing-key]",
+        "① missing key 'source-locale' [missing-key]",
       ]),
     Example(
       "a misspelt key is reported, and not as missing too", "Catalog/bayan.toml",

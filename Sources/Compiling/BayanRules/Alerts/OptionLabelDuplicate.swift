@@ -28,7 +28,8 @@ package struct OptionLabelDuplicate: CatalogRule {
             Diagnosis.duplicate(name, first.name, in: recovery.name),
             at: .place(words.place, locale: locale.tag, messageID: words.id),
             notes: [
-              Diagnostic.Note("the other label is here", at: first.label?.place ?? first.place),
+              first.label.map { Diagnostic.Note("the other label is here", at: $0) }
+                ?? Diagnostic.Note("the other label is here", at: first.place),
               Diagnostic.Note("the alert is here", at: recovery.place),
             ])
         }

@@ -80,7 +80,7 @@ package struct OptionLabelInconsistent: CatalogRule {
             at: .place(words.place, locale: locale.tag, messageID: words.id),
             certainty: .likely,
             notes: locale.options?[option]?.label.map {
-              [Diagnostic.Note("the label is here", at: $0.place)]
+              [Diagnostic.Note("the label is here", at: $0)]
             } ?? [])
         }
       }

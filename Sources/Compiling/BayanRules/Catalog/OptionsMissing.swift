@@ -19,7 +19,12 @@ package struct OptionsMissing: CatalogRule {
         report.add(
           Diagnosis.noRecovery(code.name, category.name),
           at: .place(code.place, messageID: MessageID(file: domain.name, entry: code.name)),
-          notes: [Diagnostic.Note("the category is here", at: category.place)])
+          notes: [
+            catalog.builtIn.categories.isEmpty
+              ? Diagnostic.Note("the category is here", at: category.place)
+              : Diagnostic.Note(
+                "the category is built in; 'bayan explain \(category.name)' shows it")
+          ])
       }
     }
   }

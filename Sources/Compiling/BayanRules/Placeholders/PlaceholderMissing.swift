@@ -39,7 +39,7 @@ package struct PlaceholderMissing: MessageRule {
     guard said.contains(where: { !$0.isEmpty }) else { return }
     let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
-    let note = Diagnostic.Note("the source has it here", at: source.words.place)
+    let note = Diagnostic.Note("the source has it here", at: source.words)
 
     for argument in message.arguments where !argument.isPrivate {
       let argument = argument.name

@@ -21,7 +21,7 @@ package struct PluralAdded: MessageRule {
       report.add(
         Diagnosis.added(argument), at: .span(selector.variable.span, in: message),
         certainty: .maybe,
-        notes: [Diagnostic.Note("the source is here", at: source.words.place)])
+        notes: [Diagnostic.Note("the source is here", at: source.words)])
     }
   }
 }

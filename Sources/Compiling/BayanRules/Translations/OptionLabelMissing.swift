@@ -21,19 +21,32 @@ package struct OptionLabelMissing: CatalogRule {
         let entry = locale.options?[option.name]
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }
-        let label = source?[option.name]?.label
-        let note = label.map { Diagnostic.Note("the source has it here", at: $0.place) }
         report.add(
           Diagnosis.noLabel(option.name, locale: locale.tag),
           at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
           atMost: catalog.highestOfMissing(in: locale.tag),
-          notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
+          notes: Self.notes(on: option, source?[option.name]?.label, in: catalog))
       }
     }
   }
 }
 
 extension OptionLabelMissing {
+  /// Where the source has the label, or where the option comes from.
+  private static func notes(
+    on option: RecoveryOptionDeclaration, _ source: LocaleMessage?, in catalog: Catalog
+  ) -> [Diagnostic.Note] {
+    if let source, !source.isBuiltIn {
+      return [Diagnostic.Note("the source has it here", at: source.place)]
+    }
+    guard !catalog.builtIn.options.isEmpty else {
+      return [Diagnostic.Note("the option is declared here", at: option.place)]
+    }
+    let label = source.map { Diagnostic.Note("the source has it", at: $0) }
+    return [label, Diagnostic.Note("the built-in option is offered here", at: option.place)]
+      .compactMap { $0 }
+  }
+
   fileprivate enum Diagnosis: RuleDiagnosis {
     case noLabel(String, locale: String)
 

@@ -40,7 +40,9 @@ package struct TranslationMissing: CatalogRule {
         }
         for code in domain.codes where code.words == .own {
           let requires = categories[code.category]?.requires ?? []
-          check(code.name, requires: requires, in: files, declared: code.place, into: &report)
+          check(
+            code.name, requires: requires, in: files, declared: code.place,
+            builtIn: catalog.builtIn.categories.isEmpty ? nil : code.category, into: &report)
         }
       }
       let files = Files(
@@ -53,7 +55,8 @@ package struct TranslationMissing: CatalogRule {
         guard isInherited || files.source?[category.name] != nil else { continue }
         check(
           category.name, requires: isInherited ? category.requires : [], in: files,
-          declared: category.place, into: &report)
+          declared: category.place,
+          builtIn: catalog.builtIn.categories.isEmpty ? nil : category.name, into: &report)
       }
     }
   }
@@ -84,8 +87,10 @@ package struct TranslationMissing: CatalogRule {
     }
   }
 
+  /// - Parameter builtIn: The category that asks for the texts, if no file of the project has it.
   private func check(
-    _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
+    _ name: String, requires: [Facet], in files: Files, declared: Place, builtIn: String?,
+    into report: inout Report
   ) {
     if let words = files.words, !words.isComplete { return }
     // A misspelt name is reported by another rule, where it can be fixed; what the entry lacks is
@@ -116,7 +121,9 @@ package struct TranslationMissing: CatalogRule {
     for facet in missing {
       let note =
         source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
-        ?? Diagnostic.Note("its category requires it", at: declared)
+        ?? Diagnostic.Note(
+          builtIn.map { "the built-in category \(quoted($0)) requires it" }
+            ?? "its category requires it", at: declared)
       report.add(
         Diagnosis.noFacet(facet, of: name, locale: files.locale),
         at: .place(

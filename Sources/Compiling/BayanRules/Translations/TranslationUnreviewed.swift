@@ -42,7 +42,7 @@ package struct TranslationUnreviewed: CatalogRule {
         .flatMap { $0.options.map(\.option) })
     return entries.flatMap { entry in entry?.words.map { $0.value } ?? [] }
       + catalog.options.filter { offered.contains($0.name) }
-      .compactMap { locale.options?[$0.name]?.label }
+      .compactMap { locale.options?[$0.name]?.label }.filter { !$0.isBuiltIn }
   }
 }
 

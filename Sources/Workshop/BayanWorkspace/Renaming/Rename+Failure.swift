@@ -5,6 +5,8 @@ extension Rename {
   package enum Failure: Error, Hashable, Sendable {
     /// The catalog has nothing of that name.
     case unknown
+    /// It is built in; the path of the file that would declare it.
+    case builtIn(String)
     /// Something has the new name already.
     case exists
     /// The new name can't be a name in Swift.
@@ -31,6 +33,8 @@ extension Rename.Failure {
   package func sentence(_ subject: Rename.Subject, to name: String) -> String {
     switch self {
     case .unknown: "the catalog has no \(subject.kind) '\(subject.name)'"
+    case .builtIn(let path):
+      "the \(subject.kind) '\(subject.name)' is built in and keeps its name; write '\(path)' to have your own"
     case .exists: "there is \(subject.kindWithArticle) '\(name)' already"
     case .notAName:
       "'\(name)' can't be a Swift name; use letters, digits and '_', and no digit first"

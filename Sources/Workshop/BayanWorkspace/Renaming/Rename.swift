@@ -40,6 +40,7 @@ package struct Rename: Sendable {
       throw .unusable(ProjectLayout().path(of: .project))
     }
     guard catalog.has(subject) else { throw .unknown }
+    if let file = catalog.fileToWrite(for: subject) { throw .builtIn(file) }
     try Self.checkForm(of: name, for: subject)
     let renamed = subject.renamed(to: name, in: catalog)
     guard !catalog.has(renamed), !catalog.hasRetired(renamed) else { throw .exists }
@@ -109,6 +110,15 @@ extension Catalog {
 }
 
 extension Catalog {
+  /// The file that would have to declare it; `nil` where one does.
+  fileprivate func fileToWrite(for subject: Rename.Subject) -> String? {
+    switch subject {
+    case .recovery where !builtIn.recoveries.isEmpty: layout.path(of: .recoveries)
+    case .option where !builtIn.options.isEmpty: layout.path(of: .options)
+    default: nil
+    }
+  }
+
   /// Whether the name is that of a code whose description stays.
   fileprivate func hasRetired(_ subject: Rename.Subject) -> Bool {
     guard case .code(let domain, let name) = subject else { return false }

@@ -1,0 +1,90 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanReports
+
+/// What is known of categories, recoveries and options, as text.
+struct ExplainedVocabulary {
+  private let catalog: Catalog?
+  private let categories: [ErrorCategory]
+  private let recoveries: [Recovery]
+  private let options: [RecoveryOptionDeclaration]
+  private let builtIn: BuiltInVocabulary
+
+  /// - Parameter catalog: The project's; without one there are those that are built in.
+  init(in catalog: Catalog?) {
+    self.catalog = catalog
+    builtIn = catalog?.builtIn ?? .all
+    categories = catalog?.categoriesToName ?? builtIn.categories
+    recoveries = catalog?.recoveriesToName ?? builtIn.recoveries
+    options = catalog?.optionsToName ?? builtIn.options
+  }
+
+  /// All that has the name, since a recovery and an option often have the same.
+  func text(of name: String) -> String? {
+    let visible = VisibleText.isolated
+    var parts: [[String]] = []
+    if let category = categories.first(where: { $0.name == name }) {
+      let requires =
+        category.requires.map(\.rawValue) + (category.requiresOptions ? ["options"] : [])
+      parts.append(
+        [heading(name, "category", isBuiltIn: !builtIn.categories.isEmpty)]
+          + (category.summary.isEmpty ? [] : [visible(category.summary)])
+          + ["", "requires   \(requires.joined(separator: ", "))", "retry      \(category.retry)"])
+    }
+    if let recovery = recoveries.first(where: { $0.name == name }) {
+      let names = recovery.options.map(\.option).joined(separator: ", ")
+      parts.append([
+        heading(name, "recovery", isBuiltIn: !builtIn.recoveries.isEmpty), "",
+        "options    \(names)",
+      ])
+    }
+    if let option = options.first(where: { $0.name == name }) {
+      parts.append(
+        [
+          heading(name, "option", isBuiltIn: !builtIn.options.isEmpty), "",
+          "role       \(option.role)",
+        ]
+          + labels(of: option).map { "label      \($0.locale): \(visible($0.text))" })
+    }
+    guard !parts.isEmpty else { return nil }
+    return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func heading(_ name: String, _ kind: String, isBuiltIn: Bool) -> String {
+    "\(name): \(isBuiltIn ? "a built-in \(kind)" : kind == "option" ? "an option" : "a \(kind)")"
+  }
+
+  /// The labels of the project's locales; without a project, those that are built in.
+  private func labels(of option: RecoveryOptionDeclaration) -> [(locale: String, text: String)] {
+    guard let catalog else {
+      return BuiltInVocabulary.languages.compactMap { tag in
+        BuiltInVocabulary.label(of: option.name, in: tag).map { (tag, $0) }
+      }
+    }
+    return catalog.locales.compactMap { locale in
+      (locale.options?[option.name]?.label?.messageText
+        ?? (builtIn.options.isEmpty
+          ? nil : BuiltInVocabulary.label(of: option.name, in: locale.tag)))
+        .map { (locale.tag, $0) }
+    }
+  }
+
+  /// What is built in as the file that would take its place; for options with their labels.
+  static func text(of file: BuiltInVocabulary.File) -> String {
+    let path = ProjectLayout().path(of: file.replacement)
+    let source = BuiltInVocabulary.file(file)
+    var text =
+      "# Built in, as long as there is no \(path).\n\n"
+      + String(decoding: source.bytes, as: UTF8.self)
+    guard file == .options else { return text }
+    for tag in BuiltInVocabulary.languages {
+      let labels = ProjectLayout().path(of: .locale(tag, .messages(MessageID.optionsFile)))
+      text += "\n# Their labels, which a project with options of its own writes to \(labels):\n"
+      for option in BuiltInVocabulary.all.options {
+        guard let label = BuiltInVocabulary.label(of: option.name, in: tag) else { continue }
+        text += "#\n# [\(option.name)]\n# label = \"\(label)\"\n"
+      }
+    }
+    return text
+  }
+}
