@@ -12,7 +12,7 @@ import Foundation
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take over translations from a file that translators sent back.",
+    abstract: "Take over texts from a file: translations that came back, or those of the source.",
     discussion: """
       The format is recognized by the file's content. A message that breaks a rule is refused, and \
       the others are taken. Messages that changed both here and in the file are conflicts: they \
@@ -22,11 +22,16 @@ struct ImportCommand: ParsableCommand {
       A language that the file states is compared with the locale: a file in German isn't taken for \
       Arabic, and 'ar-SA' is taken for 'ar'.
 
+      With --source the texts of the source locale are taken, for projects whose source is written \
+      elsewhere. Each changed text is shown with the locales whose translations become stale. \
+      Texts that the file lacks stay.
+
       The exit code is 0 if all of the file was taken, and 1 if something was refused, is a \
       conflict, or belongs to no message.
 
         bayan import ar.xlf --dry-run      shows what would change
         bayan import ar.xlf --report ar.report.txt
+        bayan import en.lproj/Errors.strings --source
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -36,6 +41,9 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: "The locale, where the file doesn't say it or has several.")
   var locale: String?
+
+  @Flag(help: "Take the texts of the source locale, and none of another.")
+  var source = false
 
   @Flag(help: "Show what would change, and write nothing.")
   var dryRun = false
@@ -63,33 +71,35 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     if ours, theirs { throw ValidationError("Give --ours or --theirs, not both.") }
+    if source, locale != nil { throw ValidationError("Give --source or --locale, not both.") }
+    if source, asReviewed { throw ValidationError("A source has no state for --as-reviewed.") }
   }
 
   func run() throws {
     guard let bytes = try ExchangeFile.read(ExchangeFile.imported(file)) else {
       throw ValidationError("There is no file '\(file)', or it can't be read.")
     }
-    let source = ExchangeFormats.inUTF8(bytes)
-    guard let format = ExchangeFormats.format(of: source) else {
-      Terminal.remark("error: '\(file)' \(ExchangeFormats.unknownFormat(of: source))")
+    let returnedFile = ExchangeFormats.inUTF8(bytes)
+    guard let format = ExchangeFormats.format(of: returnedFile) else {
+      Terminal.remark("error: '\(file)' \(ExchangeFormats.unknownFormat(of: returnedFile))")
       throw ExitCode.failure
     }
     let folder = try project.folder()
     var read = dryRun ? folder.read() : folder.readToWrite()
     let (catalog, _) = try folder.load(read)
-    let returned = format.read(source, for: locale)
+    let returned = format.read(
+      returnedFile, for: source ? catalog.project.sourceLocale : locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
-      Terminal.show(PlacedDiagnostics(returned.diagnostics, in: [source.path: source], below: ""))
+      Terminal.show(
+        PlacedDiagnostics(returned.diagnostics, in: [returnedFile.path: returnedFile], below: ""))
       throw ExitCode.failure
     }
-    let resolution: ExchangeImport.Resolution? = ours ? .ours : theirs ? .theirs : nil
-    let request = ExchangeImport.Request(
-      locale: try locale(of: returned, in: catalog), asReviewed: asReviewed,
-      resolution: resolution, origin: "import:\(format.name)")
+    let request = try request(for: returned, format: format, in: catalog)
     let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
-    let run = CheckRun(.all, locales: [request.locale], threshold: .warning)
+    // A new source matters to its translations too.
+    let run = CheckRun(.all, locales: source ? [] : [request.locale], threshold: .warning)
     let checked = planned.checked(read.files, by: run)
-    let result = ImportReport(checked.result, file: source, catalog: catalog)
+    let result = ImportReport(checked.result, file: returnedFile, catalog: catalog)
     folder.show(checked.remarks, in: checked.sources)
     switch self.format {
     case .text: Terminal.print(result.text)
@@ -103,10 +113,18 @@ struct ImportCommand: ParsableCommand {
     if !result.isComplete { throw ExitCode.failure }
   }
 
-  /// The locale that the file is for.
-  private func locale(of returned: ReturnedDocument, in catalog: Catalog) throws -> String {
+  /// What is asked for.
+  private func request(
+    for returned: ReturnedDocument, format: any ImportedFormat.Type, in catalog: Catalog
+  ) throws -> ExchangeImport.Request {
     do {
-      return try ExchangeImport.locale(of: returned, named: locale, in: catalog)
+      let texts = source ? try ExchangeImport.sourceTexts(of: returned, in: catalog) : nil
+      return ExchangeImport.Request(
+        locale: texts == nil
+          ? try ExchangeImport.locale(of: returned, named: locale, in: catalog)
+          : catalog.project.sourceLocale,
+        asReviewed: asReviewed, resolution: ours ? .ours : theirs ? .theirs : nil,
+        origin: "import:\(format.name)", source: texts)
     } catch .unknown(let tag) {
       try catalog.checkLocales([tag])
       preconditionFailure("a locale of the catalog is known")

@@ -85,8 +85,7 @@ struct ImportReport {
       (
         id: change.id.description,
         what: change.old == nil ? "new" : change.changesWords ? "changed" : "state",
-        state: change.oldState == change.newState
-          ? change.newState.rawValue : "\(change.oldState.rawValue) → \(change.newState.rawValue)",
+        state: state(of: change),
         text: !change.changesWords
           ? ""
           : change.old.map { WordDifference(from: $0, to: change.new).marked }
@@ -101,6 +100,16 @@ struct ImportReport {
         + Self.padded(row.state, states) + "  " + row.text
       return line.trimmingSpaces + "\n"
     }.joined()
+  }
+
+  /// How far a translation was and is; for a source, which translations become stale.
+  private func state(of change: ExchangeImport.Change) -> String {
+    guard result.isOfSource else {
+      return change.oldState == change.newState
+        ? change.newState.rawValue : "\(change.oldState.rawValue) → \(change.newState.rawValue)"
+    }
+    return change.translated.isEmpty
+      ? "" : "stale: \(change.translated.joined(separator: ", "))"
   }
 
   private var summary: String {
@@ -163,7 +172,7 @@ struct ImportReport {
   }
 
   private func original(_ id: MessageID?) -> String {
-    guard let id, let source = source?[id] else { return "" }
+    guard !result.isOfSource, let id, let source = source?[id] else { return "" }
     return "  source: \(Self.shown(source.messageText))\n"
   }
 
@@ -181,6 +190,9 @@ struct ImportReport {
           json.member("after", change.new)
           json.member("stateBefore", change.oldState.rawValue)
           json.member("stateAfter", change.newState.rawValue)
+          if result.isOfSource {
+            json.array("stale", of: change.translated) { $0.string($1) }
+          }
         }
       }
       json.array("conflicts", of: result.conflicts) { json, conflict in

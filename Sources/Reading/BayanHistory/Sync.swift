@@ -21,11 +21,14 @@ package struct Sync: Sendable {
     package var isMinor: Bool
     /// Whether translations without a fingerprint get one.
     package var stampsNew: Bool
+    /// The messages concerned; all where there is no list.
+    package var messages: Set<MessageID>?
 
     package init(
       locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false,
-      stampsNew: Bool = true
+      stampsNew: Bool = true, messages: Set<MessageID>? = nil
     ) {
+      self.messages = messages
       self.locales = locales
       self.reviewed = reviewed
       self.isMinor = isMinor
@@ -63,8 +66,10 @@ package struct Sync: Sendable {
     for translation in catalog.translations {
       let present = translation.source.fingerprint
       var kept = translation.fingerprint
-      let isAsked = request.locales.isEmpty || request.locales.contains(translation.message.locale)
       let id = translation.message.id
+      let isAsked =
+        (request.locales.isEmpty || request.locales.contains(translation.message.locale))
+        && request.messages?.contains(id) != false
       let reviewed = request.reviewed.filter { $0.contains(id) }
       let isReviewed = !reviewed.isEmpty
       if isAsked {

@@ -11,16 +11,20 @@ extension ExchangeDocument {
   /// - Parameters:
   ///   - locale: The locale that is translated to; `nil` for a template.
   ///   - isWanted: Which messages go out.
-  /// - Precondition: The locale is one of the catalog's, and not its source locale.
+  /// - Precondition: The locale is one of the catalog's. The source locale translates itself.
   package init(
     _ catalog: Catalog, locale tag: String?, where isWanted: (MessageID) -> Bool = { _ in true }
   ) {
-    let source = catalog.project.sourceLocale
-    let builder = UnitBuilder(catalog, locale: tag)
     let messages = catalog.sourceMessages?.messages ?? []
+    self.init(catalog, locale: tag, messages: messages.filter { isWanted($0.id) })
+  }
+
+  /// Some messages, in the source locale or for it.
+  init(_ catalog: Catalog, locale tag: String?, messages: [LocaleMessage]) {
+    let builder = UnitBuilder(catalog, locale: tag)
     self.init(
-      sourceLocale: source, targetLocale: tag, project: catalog.project.moduleName,
-      units: messages.filter { isWanted($0.id) }.map(builder.unit))
+      sourceLocale: catalog.project.sourceLocale, targetLocale: tag,
+      project: catalog.project.moduleName, units: messages.map(builder.unit))
   }
 }
 

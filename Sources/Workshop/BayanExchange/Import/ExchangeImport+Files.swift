@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
+import BayanTOML
 
 extension ExchangeImport {
   /// An import after the rules have seen it.
@@ -10,7 +11,8 @@ extension ExchangeImport {
     package var result: ExchangeImport
     /// The files that change, in the order in which they are written.
     package var files: [SourceFile]
-    /// What the rules say of the changed messages, errors aside.
+    /// What the rules say of the changed messages, errors aside; of the translations of a changed
+    /// source, the errors.
     package var remarks: [Diagnostic]
     /// All files as they become, by path.
     package var sources: [String: SourceFile]
@@ -27,18 +29,19 @@ extension ExchangeImport {
     for _ in 0..<Self.roundLimit {
       let changed = result.files(over: files)
       guard !changed.isEmpty else { break }
-      let all = files.replacing(changed)
-      let outcome = run(all.replacing([result.statesWithoutChanges]))
+      let outcome = run(files.replacing(changed).replacing([result.statesWithoutChanges]))
       let ids = Set(result.changes.map(\.id))
-      let found = outcome.diagnostics.filter { diagnostic in
-        diagnostic.isOpen && diagnostic.locale == request.locale
-          && diagnostic.messageID.map(ids.contains) == true
+      let all = outcome.diagnostics.filter {
+        $0.isOpen && $0.messageID.map(ids.contains) == true
       }
+      let found = all.filter { $0.locale == request.locale }
       let errors = Dictionary(grouping: found.filter { $0.severity == .error }) { $0.messageID }
       if errors.isEmpty {
+        // What a new source breaks in translations is no reason against it: they follow it.
+        let broken = all.filter { $0.locale != request.locale && $0.severity == .error }
         return Checked(
-          result: result, files: changed, remarks: found.filter { $0.severity == .warning },
-          sources: outcome.files)
+          result: result, files: changed,
+          remarks: found.filter { $0.severity == .warning } + broken, sources: outcome.files)
       }
       result.refuse(errors)
     }
@@ -68,9 +71,39 @@ extension ExchangeImport {
     return result
   }
 
+  /// The files of a changed source: the words, the translations that now say what they translate, and
+  /// the texts that they do.
+  ///
+  /// Whoever changes a source by hand may never have run `sync`. A tool that changes it knows what
+  /// the translations were made from, and doesn't leave them as if they were of the new text.
+  private func filesOfSource(over files: [String: SourceFile]) -> [SourceFile] {
+    let ids = Set(changes.filter(\.changesWords).map(\.id))
+    let before = Sync(catalog, files: files, request: Sync.Request(messages: ids))
+    let stamped = before.edits.keys.sorted().compactMap { path in
+      files[path].map { file in
+        SourceFile(
+          path: path, bytes: TOMLEditor.apply(before.edits[path] ?? [], to: file.bytes))
+      }
+    }
+    let words = ImportEdits(catalog, locale: request.locale).files(changes, in: files)
+    let loaded = CatalogLoader.load(Array(files.values).replacing(stamped + words))
+    guard var after = loaded.catalog else { return stamped + words }
+    after.sources = before.lock
+    let synced = Sync(after, files: loaded.files, request: Sync.Request(messages: [])).lock
+    var lock = catalog.sources ?? SourcesLock()
+    for id in ids { lock.versions[id] = synced.versions[id] }
+    let isLockChanged = lock != (catalog.sources ?? SourcesLock())
+    let path = catalog.layout.path(of: .sourcesLock)
+    return (isLockChanged ? [SourceFile(path: path, text: lock.fileText)] : []) + stamped + words
+  }
+
   /// The files that change: words, states, and the sources that stamps refer to.
   package func files(over files: [SourceFile]) -> [SourceFile] {
     guard !changes.isEmpty else { return [] }
+    if request.source != nil {
+      return filesOfSource(
+        over: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let words = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
     let loaded = CatalogLoader.load(files.replacing(words))

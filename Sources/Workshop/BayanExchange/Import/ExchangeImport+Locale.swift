@@ -32,7 +32,9 @@ extension ExchangeImport {
         "\(quoted(tag)) may be \(quotedList(fitting)) of the catalog; name one with '--locale'")
     }
     guard locale != project.sourceLocale else {
-      throw .sentence("\(quoted(locale)) is the source locale, which is not translated")
+      throw .sentence(
+        "\(quoted(locale)) is the source locale, which is not translated; '--source' takes its texts"
+      )
     }
     if let stated, !StatedLanguage.fits(stated, locale) {
       let targets = project.locales.filter { $0 != project.sourceLocale }

@@ -22,6 +22,8 @@ extension ExchangeImport {
 
   /// Takes over what the file says of words that are the same.
   mutating func compareState(_ unit: ReturnedUnit, with present: ExchangeUnit) {
+    // A source has no state: it is what states are about.
+    guard request.source == nil else { return keep() }
     guard let target = present.target, let state = unit.state, state.isFinished else {
       return keep()
     }

@@ -23,10 +23,14 @@ package struct ExchangeImport: Sendable {
     package var resolution: Resolution?
     /// What `state.lock` says of where a state comes from: `import:xliff-2.2`.
     package var origin: String
+    /// Which texts of the file are those of the source locale, where that is what is imported.
+    package var source: SourceTexts?
 
     package init(
-      locale: String, asReviewed: Bool = false, resolution: Resolution? = nil, origin: String
+      locale: String, asReviewed: Bool = false, resolution: Resolution? = nil, origin: String,
+      source: SourceTexts? = nil
     ) {
+      self.source = source
       self.locale = locale
       self.asReviewed = asReviewed
       self.resolution = resolution
@@ -44,6 +48,8 @@ package struct ExchangeImport: Sendable {
     package var newState: ExchangeState
     /// The fingerprint of the source that the words translate.
     package var stamp: String
+    /// The locales that translate the message, where it is the source that changes.
+    package var translated: [String] = []
     /// The words as they stand in the file, where it has them in another form.
     var fileText: String?
     /// The stretches of the old words that change, where no more does.
@@ -119,7 +125,9 @@ package struct ExchangeImport: Sendable {
     self.request = request
     self.format = format
     otherLanguages = returned.otherLanguages
-    let document = ExchangeDocument(catalog, locale: request.locale)
+    let document =
+      request.source == nil
+      ? ExchangeDocument(catalog, locale: request.locale) : ExchangeDocument(sourceOf: catalog)
     let names = UnitNames(document)
     let sourceNames = LocaleNames(catalog.project.sourceLocale)
     let targetNames = LocaleNames(request.locale)
@@ -142,7 +150,11 @@ package struct ExchangeImport: Sendable {
       // A message that the file has several times is looked at once.
       guard let all = places[index], all.first == place else { continue }
       let present = document.units[index]
-      let (unit, duplicates) = ReturnedUnit.merged(all.map { returned.units[$0] })
+      let (unit, duplicates) = ReturnedUnit.merged(
+        all.map { place in
+          let unit = returned.units[place]
+          return request.source.map { unit.source(of: present, $0) } ?? unit
+        })
       let problems =
         duplicates + unit.problems
         + languageProblems(of: unit, source: sourceNames, target: targetNames)
@@ -171,6 +183,7 @@ package struct ExchangeImport: Sendable {
     var unit = format.restored(unit, in: present)
     guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
     unit = unit.withKeys(of: present).withoutEmpty(in: present)
+    if request.source == .sources { unit.takeForms(of: present) }
     unit.removeNames(in: present)
     unit.removeUnneeded(in: present)
     let strangers = unit.unknownPlaceholders(in: present, format)
@@ -187,10 +200,9 @@ package struct ExchangeImport: Sendable {
     guard !theirs.isEmpty else {
       // Only what was exported with a translation can have lost one.
       guard case .message = unit.exported, present.target != nil else { return keep() }
+      let what = request.source == nil ? "translation" : "text"
       return refuse(
-        unit, present,
-        ["the file no longer has the translation that it was sent with; it stays here"]
-      )
+        unit, present, ["the file no longer has the \(what) that it was sent with; it stays here"])
     }
     unit.keepVariants(of: present, notIn: written)
     unit.addUnreachable(in: present)
@@ -224,12 +236,18 @@ package struct ExchangeImport: Sendable {
       }
     }
     let stamp = sourceFingerprint(of: unit, present, written: written)
-    changes.append(
-      Change(
-        id: present.id, old: present.target?.messageText, new: composition.text,
-        oldState: present.state, newState: newState(of: unit, over: present, stamp),
-        stamp: stamp, fileText: unit.fileText, edits: composition.edits, span: unit.span,
-        codes: unit.variants.flatMap { variant in variant.codes.map { (variant.keys, $0) } }))
+    var change = Change(
+      id: present.id, old: present.target?.messageText, new: composition.text,
+      oldState: present.state, newState: newState(of: unit, over: present, stamp),
+      stamp: stamp, fileText: unit.fileText, edits: composition.edits, span: unit.span,
+      codes: unit.variants.flatMap { variant in variant.codes.map { (variant.keys, $0) } })
+    if request.source != nil {
+      change.newState = .translated
+      change.translated = catalog.locales.filter { locale in
+        locale.tag != request.locale && locale[present.id].map { !$0.isBuiltIn } == true
+      }.map(\.tag)
+    }
+    changes.append(change)
   }
 
   /// That a text has more combining marks in a row than are read, which is seen before anything else.

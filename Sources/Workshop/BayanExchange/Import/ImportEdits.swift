@@ -8,11 +8,14 @@ struct ImportEdits {
   private let locale: LocaleMessages?
   private let tag: String
   private let layout: ProjectLayout
+  /// Whether entries say which source they translate; those of the source locale don't.
+  private let isStamped: Bool
 
   init(_ catalog: Catalog, locale tag: String) {
     locale = catalog.locales.first { $0.tag == tag }
     self.tag = tag
     layout = catalog.layout
+    isStamped = tag != catalog.project.sourceLocale
   }
 
   /// The files of words that change.
@@ -51,11 +54,12 @@ struct ImportEdits {
     var later: [(name: String, changes: [ExchangeImport.Change])] = []
     for entry in entries {
       guard let table = tables[entry.name] else {
-        new.append((entry.name, Self.fields(entry.changes)))
+        new.append((entry.name, fields(entry.changes)))
         continue
       }
       // Two entries can't be added at once to a table that isn't written out.
-      if table.form == .header, table["source"]?.value.table?.entries.isEmpty != true {
+      let needsOneByOne = isStamped && table["source"]?.value.table?.entries.isEmpty == true
+      if table.form == .header, !needsOneByOne {
         edits += self.edits(entry.changes, entry.name, table, editor)
       } else {
         later.append(entry)
@@ -68,13 +72,13 @@ struct ImportEdits {
   }
 
   /// The fields of an entry that isn't there yet.
-  private static func fields(
+  private func fields(
     _ changes: [ExchangeImport.Change]
   ) -> [(key: String, value: TOMLNewValue)] {
     let sorted = changes.sorted { $0.rank < $1.rank }
     let stamps = sorted.map { (key: $0.facet, value: TOMLNewValue.string($0.stamp)) }
     return sorted.map { (key: $0.facet, value: .lines($0.new)) }
-      + [(key: "source", value: .inlineTable(stamps))]
+      + (isStamped ? [(key: "source", value: .inlineTable(stamps))] : [])
   }
 
   /// The edits of an entry that stands under a header of its own.
@@ -89,7 +93,7 @@ struct ImportEdits {
     let stamps = changes.filter(\.changesWords).map {
       (key: $0.facet, value: TOMLNewValue.string($0.stamp))
     }
-    if !hasStamps, !stamps.isEmpty {
+    if isStamped, !hasStamps, !stamps.isEmpty {
       edits += Self.made { try editor.addEntry("source", .inlineTable(stamps), to: [name]) }
     }
     return edits
@@ -125,7 +129,7 @@ struct ImportEdits {
     for change in changes.sorted(by: { $0.rank < $1.rank }) where change.changesWords {
       set(.lines(change.new), [name, change.facet], &file)
     }
-    for change in changes {
+    for change in changes where isStamped {
       let document = TOMLDocument.parse(file).document
       let isTracked = document.root[name]?.value.table?["source"]?.value.table != nil
       let value = TOMLNewValue.string(change.stamp)
