@@ -1,10 +1,10 @@
 package import ArgumentParser
 import BayanCatalog
-import BayanChecking
+package import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanICU
-import BayanReports
+package import BayanReports
 import BayanRules
 import BayanSupport
 import Foundation
@@ -55,7 +55,7 @@ package struct Check: ParsableCommand {
     case all
   }
 
-  @OptionGroup var projects: ProjectsOptions
+  @OptionGroup package var projects: ProjectsOptions
 
   @Option(help: "The format of the report.")
   var format = DiagnosticReport.Form.text
@@ -75,7 +75,7 @@ package struct Check: ParsableCommand {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp("Report only this locale. Repeatable.", valueName: "tag"))
-  var locales: [String] = []
+  package var locales: [String] = []
 
   @Option(
     name: .customLong("help-uri"),
@@ -162,9 +162,7 @@ package struct Check: ParsableCommand {
         "A baseline is for one catalog. Choose one with --project: "
           + folders.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
     }
-    let run = CheckRun(
-      .all, audience: audience?.audience, locales: Set(locales),
-      threshold: needsNotes ? .note : .warning)
+    let run = checkRun
     var parts: [DiagnosticReport.Part] = []
     var known: Set<String> = []
     var failed = false
@@ -190,15 +188,21 @@ package struct Check: ParsableCommand {
           [diagnostic], in: [:], below: catalogs[index].prefix)
       }
     }
-    failed =
-      failed
-      || parts.contains { part in
-        part.placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
-      }
     try checkLocales(among: known)
     progress.phase("writing the report")
     try report(parts, progress: progress)
-    if failed { throw ExitCode.failure }
+    if failed || parts.contains(where: { fails($0.placed) }) { throw ExitCode.failure }
+  }
+
+  /// The run of the rules that is asked for.
+  package var checkRun: CheckRun {
+    CheckRun(
+      .all, audience: audience?.audience, locales: Set(locales),
+      threshold: needsNotes ? .note : .warning)
+  }
+
+  private func fails(_ placed: PlacedDiagnostics) -> Bool {
+    placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
   }
 
   /// Whether the report is also about what lies around a catalog, which is for those who build it.
@@ -300,6 +304,35 @@ package struct Check: ParsableCommand {
     }
     return (marked, known)
   }
+
+  // MARK: - Without a catalog
+
+  /// Whether the report is text for whoever runs the command.
+  package var isForTerminal: Bool { format == .text && output == nil }
+
+  /// Reports what was found in other files than those of a catalog, in the form that is asked for.
+  ///
+  /// - Returns: Whether the run fails.
+  package func report(_ placed: PlacedDiagnostics) throws -> Bool {
+    try report(
+      [DiagnosticReport.Part(name: "", placed: placed, texts: nil)], progress: ProgressLine())
+    return fails(placed)
+  }
+
+  /// Refuses options that mean nothing where there is no catalog.
+  package func refuseWhatNeedsACatalog() throws {
+    if !projects.project.isEmpty {
+      throw ValidationError("Give --project or files of texts, not both.")
+    }
+    if fixes || fixMode != nil {
+      throw ValidationError("--fix is for catalogs. Correct these files where they come from.")
+    }
+    if baseline != nil {
+      throw ValidationError("--baseline is for catalogs.")
+    }
+  }
+
+  // MARK: - The report
 
   private func report(_ parts: [DiagnosticReport.Part], progress: ProgressLine) throws {
     let summary = DiagnosticSummary(parts.flatMap(\.placed.diagnostics))

@@ -21,7 +21,7 @@ struct Bayan: CommandLineTool {
     groupedSubcommands: [
       CommandGroup(
         name: "Checking",
-        subcommands: [Check.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
+        subcommands: [CheckCommand.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
       CommandGroup(
         name: "Translating",
         subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self]),

@@ -99,7 +99,7 @@ public struct CheckRun: Sendable {
     return Self.withLocales(reading + found).fingerprinted(in: loaded.files)
   }
 
-  private func isAskedFor(_ diagnostic: Diagnostic, source: String) -> Bool {
+  package func isAskedFor(_ diagnostic: Diagnostic, source: String) -> Bool {
     if diagnostic.severity < threshold { return false }
     if !locales.isEmpty {
       guard let locale = diagnostic.locale, locales.contains(locale) else { return false }

@@ -23,6 +23,7 @@ enum StructuralRules {
     RuleBook.Entry("locale-unlisted", .warning, .files),
     RuleBook.Entry("merge-conflict", .error, .files),
     RuleBook.Entry("plugin-missing", .warning, .files),
+    RuleBook.Entry("text-unreadable", .error, .files),
     RuleBook.Entry("toml-nesting-too-deep", .error, .files),
     RuleBook.Entry("toml-syntax", .error, .files),
     RuleBook.Entry("toml-too-many-marks", .error, .files),

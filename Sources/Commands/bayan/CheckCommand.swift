@@ -1,0 +1,65 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanChecking
+import BayanDiagnostics
+import BayanExchange
+import BayanReports
+
+/// The check of `bayan-build`, which also reads the files of an app that has no catalog.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report problems in the catalog; --fix fixes them.",
+    discussion: Check.configuration.discussion + """
+
+
+      Without a catalog the texts of an app are checked as they are: files with names that end with \
+      \(TextFormats.all.flatMap { $0.endings }.joined(separator: ", ")), or folders with such files. \
+      Translations are compared with the texts of the source locale.
+
+        bayan check Resources
+        bayan check Localizable.xcstrings --format html --output report.html
+      """)
+
+  @OptionGroup var check: Check
+
+  @Option(
+    help: ArgumentHelp(
+      "The locale that the texts of an app were first written in, where no file says so.",
+      valueName: "tag"))
+  var sourceLocale: String?
+
+  func run() throws {
+    guard let texts = try TextFiles(check.projects.paths) else {
+      guard sourceLocale == nil else {
+        throw ValidationError("--source-locale is for an app's files: a catalog names its own.")
+      }
+      return try check.run()
+    }
+    try check.refuseWhatNeedsACatalog()
+    let set = TextSet(texts.files, sourceLocale: sourceLocale)
+    for locale in check.locales where !set.locales.contains(locale) {
+      throw ValidationError(
+        "The files have no text in '\(locale)'; they have \(quotedList(set.locales)).")
+    }
+    let checked = TextSetCheck(set, by: check.checkRun)
+    let failed = try check.report(
+      PlacedDiagnostics(checked.diagnostics, in: checked.files, below: ""))
+    if check.isForTerminal { Terminal.remark(summary(of: set, checked)) }
+    if failed { throw ExitCode.failure }
+  }
+
+  /// How much was checked: a first run that says nothing would leave that open.
+  private func summary(of set: TextSet, _ checked: TextSetCheck) -> String {
+    let locales = set.locales.map { $0 == set.sourceLocale ? "\($0) (the source)" : $0 }
+    var text =
+      "checked \(counted(checked.checked, "text")) of \(counted(set.entries.count, "key")) in "
+      + counted(set.files.count, "file")
+    if !locales.isEmpty { text += ": \(locales.joined(separator: ", "))" }
+    if checked.unfinished > 0 { text += "; not finished and left out: \(checked.unfinished)" }
+    if set.sourceLocale == nil, !set.locales.isEmpty {
+      text += "\nno file says which locale is the source; --source-locale names it"
+    }
+    return text
+  }
+}

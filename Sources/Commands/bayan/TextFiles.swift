@@ -1,0 +1,65 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanDiagnostics
+import BayanExchange
+import Foundation
+
+/// The files of an app's texts that some paths mean.
+struct TextFiles {
+  /// In the order of their paths, as the user reaches them.
+  private(set) var files: [SourceFile] = []
+
+  private static let fileLimit = 20_000
+
+  /// Folders of tools and of other people's packages.
+  private static let others: Set<String> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor",
+  ]
+
+  /// - Returns: `nil` where a path is no file of texts and no folder with such files, or leads to a
+  ///   catalog.
+  /// - Throws: What keeps a file from being read.
+  init?(_ paths: [String]) throws {
+    guard !paths.isEmpty else { return nil }
+    var found: Set<String> = []
+    for path in paths {
+      switch FileStatus(path)?.kind {
+      case .folder:
+        guard ProjectSearch.catalogs(of: URL(fileURLWithPath: path)).isEmpty else { return nil }
+        let inside = try Self.search(path)
+        guard !inside.isEmpty else { return nil }
+        found.formUnion(inside)
+      case .file:
+        guard TextFormats.hasTexts(path) else { return nil }
+        found.insert(path)
+      default: return nil
+      }
+    }
+    for path in found.sorted() {
+      guard let file = try ExchangeFile.read(path) else {
+        throw ValidationError("The file '\(path)' can't be read.")
+      }
+      files.append(file)
+    }
+  }
+
+  private static func search(_ folder: String) throws -> [String] {
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let walker = FileManager.default.enumerator(atPath: folder)
+    var found: [String] = []
+    while let next = walker?.nextObject() as? String {
+      let name = next.split(separator: "/").last.map(String.init) ?? next
+      if others.contains(name) || name.hasPrefix(".") {
+        walker?.skipDescendants()
+      } else if TextFormats.hasTexts(name), FileStatus(base + next)?.kind == .file {
+        found.append(base == "./" ? next : base + next)
+        guard found.count <= fileLimit else {
+          throw ValidationError(
+            "There are more than \(fileLimit) files of texts in '\(folder)'. Check fewer at a time."
+          )
+        }
+      }
+    }
+    return found
+  }
+}
