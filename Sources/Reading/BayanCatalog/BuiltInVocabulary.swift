@@ -209,8 +209,9 @@ extension [LocaleMessages] {
   ///
   /// - Parameter options: The built-in options that the project uses.
   func withBuiltInLabels(
-    of options: [RecoveryOptionDeclaration], source: String, layout: ProjectLayout
+    of options: [RecoveryOptionDeclaration], source: String?, layout: ProjectLayout
   ) -> [LocaleMessages] {
+    guard let source else { return self }
     let own = first { $0.tag == source }?.options
     let names = options.map(\.name).filter {
       own?[$0] == nil && BuiltInVocabulary.label(of: $0, in: source) != nil

@@ -9,6 +9,10 @@ public struct Catalog: Sendable {
   public var categories: [ErrorCategory]
   public var recoveries: [Recovery]
   public var options: [RecoveryOptionDeclaration]
+  /// What there is without a file of the project: all that it may name, used or not.
+  ///
+  /// Those that it names are among ``categories``, ``recoveries`` and ``options``.
+  package var builtIn: BuiltInVocabulary
   /// By file name.
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
@@ -23,14 +27,11 @@ public struct Catalog: Sendable {
   package var cldr: CLDRLock?
   /// `adopted.lock`: which key of an app's files became which message.
   package var adopted: AdoptedLock?
-  /// What there is without a file of the project: all that it may name, used or not.
-  ///
-  /// Those that it names are among ``categories``, ``recoveries`` and ``options``.
-  package var builtIn = BuiltInVocabulary()
 
   package init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
-    options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
+    options: [RecoveryOptionDeclaration] = [],
+    builtIn: BuiltInVocabulary = BuiltInVocabulary(), domains: [ErrorDomain] = [],
     locales: [LocaleMessages] = [],
     suppressions: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil,
     cldr: CLDRLock? = nil, adopted: AdoptedLock? = nil
@@ -39,6 +40,7 @@ public struct Catalog: Sendable {
     self.categories = categories
     self.recoveries = recoveries
     self.options = options
+    self.builtIn = builtIn
     self.domains = domains
     self.locales = locales
     self.suppressions = suppressions

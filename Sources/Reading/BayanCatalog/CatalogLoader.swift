@@ -60,33 +60,33 @@ public struct CatalogLoader: Sendable {
   private mutating func catalog(from sources: ProjectSources) -> Catalog? {
     layout = sources.layout
     let project = project(from: sources.project)
-    let categories = categories(from: sources.categories)
-    let options = options(from: sources.options)
-    let recoveries = recoveries(from: sources.recoveries)
+    var categories = categories(from: sources.categories)
+    var options = options(from: sources.options)
+    var recoveries = recoveries(from: sources.recoveries)
     builtIn = BuiltInVocabulary.all.without(filesOf: sources)
     let domains = domains(from: sources.domains)
     checkNames(of: domains, module: project?.value.moduleName)
     let used = builtIn.used(by: domains, reviewed: reviewedCategories, recoveries: recoveries)
     checkReferences(recoveries: recoveries, domains: domains, builtIn: used)
+    categories += used.categories
+    recoveries += used.recoveries
+    options += used.options
     checkReplacements(in: domains, names: sources.domains.map(\.name))
     let locales = locales(
       from: sources.locales, listed: project?.locales,
       inProgress: project?.value.localesInProgress ?? [],
-      domains: Set(sources.domains.map(\.name)))
+      domains: Set(sources.domains.map(\.name))
+    ).withBuiltInLabels(of: used.options, source: project?.value.sourceLocale, layout: layout)
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
     let cldrLock = cldrLock(from: sources.cldrLock)
     let adoptedLock = adoptedLock(from: sources.adoptedLock)
     guard let project else { return nil }
-    var catalog = Catalog(
-      project: project.value, categories: categories + used.categories,
-      recoveries: recoveries + used.recoveries, options: options + used.options,
+    return Catalog(
+      project: project.value, categories: categories, recoveries: recoveries, options: options,
+      builtIn: builtIn,
       domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
       sources: sourcesLock, cldr: cldrLock, adopted: adoptedLock)
-    catalog.builtIn = builtIn
-    catalog.locales = locales.withBuiltInLabels(
-      of: used.options, source: project.value.sourceLocale, layout: layout)
-    return catalog
   }
 
   /// Reads parts that don't depend on each other, on the cores there are.

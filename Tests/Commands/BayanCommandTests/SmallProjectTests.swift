@@ -150,4 +150,19 @@ struct SmallProjectTests {
       result.status == 64 && result.errors.contains("is built in and keeps its name"),
       "\(result.errors)")
   }
+
+  /// Labels may be there before an error uses them.
+  @Test func `a label of a built-in option that nothing offers yet is no problem`() throws {
+    let folder = try Self.made()
+    let file = folder.folder.appendingPathComponent("Locales/ar/options.toml")
+    try Data("[ok]\nlabel = \"حسنًا\"\n".utf8).write(to: file)
+    #expect(try runBayan(["check", "--strict"], in: folder.folder).status == 0)
+    try Data("[help]\nlabel = \"مساعدة\"\n".utf8).write(to: file)
+    let result = try runBayan(["check"], in: folder.folder)
+    #expect(
+      result.errors.contains(
+        "texts for an option that doesn't exist: without 'Catalog/options.toml' there are 'retry', "
+      ),
+      "\(result.errors)")
+  }
 }

@@ -18,6 +18,7 @@ struct RuleExamplesTests {
     "message-too-large": "more than 1 MB",
     "plural-rule-unreadable": "needs another version of ICU",
     "plugin-missing": "about the package around the catalog",
+    "text-unreadable": "about files of an app, which belong to no catalog",
     "too-many-variants": "more than 1,296 lines",
     "type-taken": "about Swift files",
   ]

@@ -32,32 +32,35 @@ package struct TranslationObsolete: CatalogRule {
         }
       }
     }
-    let categories = Set(catalog.categories.map(\.name))
-    let options = Set(catalog.options.map(\.name))
+    // What is built in is there, used or not.
+    let categories = Set(catalog.categoriesToName.map(\.name))
+    let options = Set(catalog.optionsToName.map(\.name))
     for locale in catalog.locales {
       for entry in locale.categories?.entries ?? [] where !categories.contains(entry.name) {
         add(
           entry.name, what: "category", in: MessageID.categoriesFile, at: entry.place, categories,
-          locale: locale.tag, to: &report)
+          builtIn: catalog.builtIn.categories.map(\.name), locale: locale.tag, to: &report)
       }
       for entry in locale.options?.entries ?? [] where !options.contains(entry.name) {
         add(
           entry.name, what: "option", in: MessageID.optionsFile, at: entry.place, options,
-          locale: locale.tag,
-          to: &report)
+          builtIn: catalog.builtIn.options.map(\.name), locale: locale.tag, to: &report)
       }
     }
   }
 
+  /// - Parameter builtIn: The names there are without a file of the project; none where it has one.
   private func add(
     _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
-    locale: String, to report: inout Report
+    builtIn: [String] = [], locale: String, to report: inout Report
   ) {
     // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
     // behind it, and a large catalog would take a minute over answers that don't help.
     let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
     report.add(
-      Diagnosis.unknown(what, name, file: file, meant: meant),
+      builtIn.isEmpty
+        ? Diagnosis.unknown(what, name, file: file, meant: meant)
+        : .notBuiltIn(what, name, names: builtIn, file: file, meant: meant),
       at: .place(place, locale: locale, messageID: MessageID(file: file, entry: name)),
       fixes: Fix.replacing(place.span, with: meant))
   }
@@ -66,6 +69,7 @@ package struct TranslationObsolete: CatalogRule {
 extension TranslationObsolete {
   fileprivate enum Diagnosis: RuleDiagnosis {
     case unknown(String, String, file: String, meant: String?)
+    case notBuiltIn(String, String, names: [String], file: String, meant: String?)
     case inherits(String)
 
     var message: Diagnostic.Message {
@@ -74,6 +78,13 @@ extension TranslationObsolete {
         let path = quoted(ProjectLayout().path(of: .domain(file)))
         return
           "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+
+      case .notBuiltIn(let what, let name, let names, let file, let meant):
+        let path = quoted(ProjectLayout().path(of: .domain(file)))
+        let hint =
+          meant == nil ? "without \(path) there are \(quotedList(names))" : "no \(quoted(name))"
+        return
+          "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: \(hint)\(didYouMean(meant))"
 
       case .inherits(let name):
         return "\(quoted(name)) uses the texts of its category, so these are never shown"
