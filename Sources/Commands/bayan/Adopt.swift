@@ -94,7 +94,10 @@ struct Adopt: ParsableCommand {
     var read = dryRun ? folder.read() : folder.readToWrite()
     let loaded = isNew ? nil : try folder.loaded(read)
     let found = try AdoptedFiles(paths, in: folder)
-    let set = TextSet(found.files, sourceLocale: try locale(in: loaded))
+    let adopted = loaded?.catalog?.adopted
+    let set = TextSet(found.files, sourceLocale: try locale(in: loaded)) { key in
+      adopted?[key.table, key.name] != nil || request.takes(key.name)
+    }
     guard let source = set.sourceLocale, set.locales.contains(source) else {
       throw ValidationError(noSource(set, found))
     }

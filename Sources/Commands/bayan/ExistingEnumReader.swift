@@ -63,9 +63,9 @@ enum ExistingEnumReader {
   }
 
   private static func isError(_ declaration: [String: Any]) -> Bool {
-    (declaration["inherits"] as? [[String: Any]] ?? []).contains {
-      ($0["type"] as? String)?.contains("s5Error_p") ?? false
-    }
+    let inheritance = declaration["inherits"] as? [String: Any]
+    let conformances = inheritance?["conformances"] as? [[String: Any]] ?? []
+    return conformances.contains { $0["protocol"] as? String == "s:s5ErrorP" }
   }
 
   private static func cases(of declaration: [String: Any]) -> [ExistingEnum.Case] {

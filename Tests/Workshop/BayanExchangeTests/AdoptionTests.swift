@@ -18,7 +18,7 @@ struct AdoptionTests {
     change(&request)
     let loaded = project.isEmpty ? nil : CatalogLoader.load(project)
     let source = loaded?.catalog?.project.sourceLocale
-    let set = TextSet(files, sourceLocale: source)
+    let set = TextSet(files, sourceLocale: source) { request.takes($0.name) }
     return Adoption(set, sourceLocale: set.sourceLocale ?? "en", request: request, into: loaded)
       .checked(by: Self.run)
   }

@@ -20,6 +20,11 @@ package struct Adoption: Sendable {
 
     package init(domain: String) { self.domain = domain }
 
+    /// Whether a key is asked for.
+    package func takes(_ key: String) -> Bool {
+      only.isEmpty || only.contains { key.matches($0) }
+    }
+
     /// Whether files and types can be named after the domain.
     package var isNameable: Bool {
       isDomainIdentifier(domain) && isDomainName(domainName)
@@ -70,7 +75,7 @@ package struct Adoption: Sendable {
   package internal(set) var drafts: [TextSet.Untaken] = []
 
   /// The keys that ``Request/only`` leaves out.
-  package private(set) var leftOut: [TextSet.Key] = []
+  package let leftOut: [TextSet.Key]
 
   /// The cases of the enum that no text is for.
   package internal(set) var casesWithoutText: [String] = []
@@ -93,6 +98,7 @@ package struct Adoption: Sendable {
     catalog = project?.catalog
     files = project.map { Array($0.files.values) } ?? []
     untaken = set.untaken
+    leftOut = set.leftOut
     let lock = catalog?.adopted ?? AdoptedLock()
     for domain in catalog?.domains ?? [] {
       takenCodes[domain.name] = Set(domain.codes.map { $0.name.lowercased() })
@@ -112,9 +118,6 @@ package struct Adoption: Sendable {
         if let plan = plan(for: entry), id.file != MessageID.optionsFile {
           codesOfStems[plan.group] = (id.file, id.entry)
         }
-      } else if !request.only.isEmpty, !request.only.contains(where: { entry.key.name.matches($0) })
-      {
-        leftOut.append(entry.key)
       } else {
         new.append(entry)
       }

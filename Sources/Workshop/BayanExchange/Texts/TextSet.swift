@@ -110,13 +110,21 @@ package struct TextSet: Sendable {
   /// All locales, sorted, that of the sources first.
   package private(set) var locales: [String] = []
 
+  /// The keys that nobody asked for.
+  package private(set) var leftOut: [Key] = []
+
   /// Reads files.
   ///
-  /// - Parameter sourceLocale: The locale of the sources, where somebody has named it.
-  package init(_ files: [SourceFile], sourceLocale: String? = nil) {
+  /// - Parameters:
+  ///   - sourceLocale: The locale of the sources, where somebody has named it.
+  ///   - isWanted: Whether the texts of a key are asked for.
+  package init(
+    _ files: [SourceFile], sourceLocale: String? = nil, isWanted: (Key) -> Bool = { _ in true }
+  ) {
     var reading = TextSetReading()
     for file in files { reading.read(ExchangeFormats.inUTF8(file)) }
     self.sourceLocale = reading.chooseSource(sourceLocale)
+    leftOut = reading.leaveOut(isWanted)
     entries = reading.entries(in: self.sourceLocale)
     untaken = reading.untaken.sorted { $0.place < $1.place }
     self.files = reading.files
@@ -169,7 +177,8 @@ private struct TextSetReading {
         diagnostic.message.description,
         at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
     }
-    count += stored.texts.count
+    // A source stands in the files of all languages.
+    count += stored.texts.count { !$0.isImplied }
     guard count <= ExchangeFormats.mostTexts else {
       return refuse(
         "the files have more than \(ExchangeFormats.mostTexts) texts; take fewer at a time",
@@ -218,6 +227,13 @@ private struct TextSetReading {
     let english = locales.filter { $0 == "en" || $0.hasPrefix("en-") }
     if english.contains("en") || isOpen && english.isEmpty { return "en" }
     return english.count == 1 ? english.first : locales.count == 1 ? locales.first : nil
+  }
+
+  /// Forgets the texts of keys that nobody asks for.
+  mutating func leaveOut(_ isWanted: (TextSet.Key) -> Bool) -> [TextSet.Key] {
+    let unwanted = groups.map(\.key).filter { !isWanted($0) }
+    if !unwanted.isEmpty { groups.removeAll { !isWanted($0.key) } }
+    return unwanted
   }
 
   // MARK: - Entries
