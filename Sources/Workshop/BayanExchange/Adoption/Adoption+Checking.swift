@@ -125,11 +125,15 @@ extension Adoption {
         || row.texts.isEmpty && present.catalog?.sourceMessages?[row.id] == nil
           && !labels.contains(row.id)
     }
+    var facets: [MessageID: Set<Facet>] = [:]
+    for row in rows {
+      guard let facet = row.id.facet.flatMap(Facet.init) else { continue }
+      facets[MessageID(file: row.id.file, entry: row.id.entry), default: []].insert(facet)
+    }
+    let options = Set(rows.filter { $0.id.file == MessageID.optionsFile }.map(\.id.entry))
     for index in codes.indices {
-      let code = codes[index]
-      codes[index].facets = Set(
-        rows.filter { $0.isFacet(of: code) }.compactMap { $0.id.facet.flatMap(Facet.init) })
-      let options = Set(rows.filter { $0.id.file == MessageID.optionsFile }.map(\.id.entry))
+      codes[index].facets =
+        facets[MessageID(file: codes[index].domain, entry: codes[index].name)] ?? []
       codes[index].options.removeAll {
         !options.contains($0) && catalog?.sourceMessages?[.label(of: $0)] == nil
       }

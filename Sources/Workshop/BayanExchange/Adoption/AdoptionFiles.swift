@@ -27,8 +27,11 @@ struct AdoptionFiles {
 
   mutating func write() {
     guard !adoption.rows.allSatisfy(\.texts.isEmpty) else { return writeLock() }
-    let codes = adoption.codes.filter { code in
-      !code.isThere && adoption.rows.contains { $0.isFacet(of: code) && $0.hasSource(adoption) }
+    let said = Set(
+      adoption.rows.filter { $0.hasSource(adoption) }
+        .map { MessageID(file: $0.id.file, entry: $0.id.entry) })
+    let codes = adoption.codes.filter {
+      !$0.isThere && said.contains(MessageID(file: $0.domain, entry: $0.name))
     }
     let categories = AdoptionCategories(codes, in: adoption)
     if !categories.new.isEmpty {
@@ -163,16 +166,19 @@ struct AdoptionFiles {
   private mutating func writeWords(_ tag: String) {
     var files: [String: [(entry: String, texts: [(facet: String, text: String, stamp: String?)])]] =
       [:]
+    var places: [MessageID: Int] = [:]
     for row in adoption.rows {
       guard let text = row.texts.first(where: { $0.locale == tag }), let facet = row.id.facet else {
         continue
       }
       let source = adoption.source(of: row)
       let stamp = tag == adoption.sourceLocale ? nil : source.map(messageFingerprint)
-      var entries = files[row.id.file] ?? []
-      if let index = entries.lastIndex(where: { $0.entry == row.id.entry }) {
+      var entries = files.removeValue(forKey: row.id.file) ?? []
+      let entry = MessageID(file: row.id.file, entry: row.id.entry)
+      if let index = places[entry] {
         entries[index].texts.append((facet, text.text, stamp))
       } else {
+        places[entry] = entries.count
         entries.append((row.id.entry, [(facet, text.text, stamp)]))
       }
       files[row.id.file] = entries
@@ -337,9 +343,6 @@ struct AdoptionCategories {
 }
 
 extension Adoption.Row {
-  /// Whether it is a text of a code, and no button's.
-  func isFacet(of code: Adoption.Code) -> Bool { id.file == code.domain && id.entry == code.name }
-
   func hasSource(_ adoption: Adoption) -> Bool {
     texts.contains { $0.locale == adoption.sourceLocale } || kept.contains(adoption.sourceLocale)
   }
