@@ -180,23 +180,21 @@ struct AdoptedFiles {
   /// In the order of their paths, which lead there from the project's folder.
   private(set) var files: [SourceFile] = []
 
-  private static let fileLimit = 20_000
-
-  /// Folders of tools and of other people's packages.
-  private static let others: Set<String> = [
-    "Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor",
-  ]
-
   init(_ paths: [String], in folder: ProjectFolder) throws {
     var found: Set<String> = []
+    let own = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].map {
+      folder.url.appendingPathComponent($0).standardizedFileURL.path
+    }
     for path in paths {
       guard let status = FileStatus(path) else {
         throw ValidationError("There is no file or folder '\(path)'.")
       }
       if status.kind == .folder {
-        try Self.search(path, in: folder, &found)
+        for path in try TextFiles.search(path, skipping: Set(own)) {
+          found.insert(Self.whole(path))
+        }
       } else {
-        found.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
+        found.insert(Self.whole(path))
       }
     }
     let base = folder.url.path.split(separator: "/").map(String.init)
@@ -208,27 +206,8 @@ struct AdoptedFiles {
     }
   }
 
-  private static func search(
-    _ path: String, in folder: ProjectFolder, _ found: inout Set<String>
-  ) throws {
-    let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
-    let own = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].map {
-      folder.url.appendingPathComponent($0).standardizedFileURL.path
-    }
-    let walker = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    while let next = walker?.nextObject() as? URL {
-      let place = next.standardizedFileURL.path
-      if own.contains(place) || others.contains(next.lastPathComponent) {
-        walker?.skipDescendants()
-      } else if TextFormats.hasTexts(next.lastPathComponent), FileStatus(place)?.kind == .file {
-        found.insert(place)
-        guard found.count <= fileLimit else {
-          throw ValidationError(
-            "There are more than \(fileLimit) files of texts in '\(path)'. Take fewer at a time.")
-        }
-      }
-    }
+  private static func whole(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// A path from the project's folder, so that it is the same whoever runs the command.

@@ -43,20 +43,25 @@ struct TextFiles {
     }
   }
 
-  private static func search(_ folder: String) throws -> [String] {
+  /// The files of texts below a folder, hidden ones and those of other people's packages left out.
+  ///
+  /// - Parameter skipped: Folders that aren't looked into, by their whole paths.
+  static func search(_ folder: String, skipping skipped: Set<String> = []) throws -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     let walker = FileManager.default.enumerator(atPath: folder)
     var found: [String] = []
     while let next = walker?.nextObject() as? String {
       let name = next.split(separator: "/").last.map(String.init) ?? next
-      if others.contains(name) || name.hasPrefix(".") {
+      let path = base == "./" ? next : base + next
+      if others.contains(name) || name.hasPrefix(".")
+        || skipped.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+      {
         walker?.skipDescendants()
-      } else if TextFormats.hasTexts(name), FileStatus(base + next)?.kind == .file {
-        found.append(base == "./" ? next : base + next)
+      } else if TextFormats.hasTexts(name), FileStatus(path)?.kind == .file {
+        found.append(path)
         guard found.count <= fileLimit else {
           throw ValidationError(
-            "There are more than \(fileLimit) files of texts in '\(folder)'. Check fewer at a time."
-          )
+            "There are more than \(fileLimit) files of texts in '\(folder)'. Take fewer at a time.")
         }
       }
     }
