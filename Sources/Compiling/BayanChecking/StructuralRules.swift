@@ -21,7 +21,6 @@ enum StructuralRules {
     RuleBook.Entry("locale-missing", .error, .files),
     RuleBook.Entry("locale-too-large", .error, .files),
     RuleBook.Entry("locale-unlisted", .warning, .files),
-    RuleBook.Entry("merge-conflict", .error, .files),
     RuleBook.Entry("plugin-missing", .warning, .files),
     RuleBook.Entry("text-unreadable", .error, .files),
     RuleBook.Entry("toml-nesting-too-deep", .error, .files),

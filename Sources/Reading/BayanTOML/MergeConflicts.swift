@@ -88,7 +88,7 @@ package struct MergeConflicts {
         span: SourceSpan(lines.lowerBound, max(lines.lowerBound, lines.upperBound)))
     }
     return Diagnostic(
-      "merge-conflict", .error, .changedByBoth, file: file.path, span: trimmed(ours, in: file),
+      "merge-conflict-marker", .error, .changedByBoth, file: file.path, span: trimmed(ours, in: file),
       notes: [note(ours, ours.end..<endOfOurs.start), note(close, middle.end..<close.start)])
   }
 
@@ -100,5 +100,5 @@ package struct MergeConflicts {
 
 extension Diagnostic.Message {
   fileprivate static let changedByBoth: Self =
-    "both sides of a merge changed this; 'bayan resolve' helps, or keep one of them and delete the marks"
+    "both sides of a merge changed this; run 'bayan resolve', or keep one and drop the marks"
 }

@@ -21,12 +21,6 @@ struct TOMLParser {
   /// The table of the last header.
   var currentTable = TableBuilder.root
 
-  /// Where a conflict of a merge begins whose end hasn't come yet.
-  var openConflict: Int?
-
-  /// Up to where no conflict ends.
-  var endlessUntil = 0
-
   /// Whether an array or inline table was found to be unclosed.
   ///
   /// The cursor then stands at the start of the line that tells so, and all that
@@ -53,7 +47,7 @@ struct TOMLParser {
   /// - Recovery: After a fault the rest of the line is skipped.
   private mutating func parseExpression() {
     isAbandoned = false
-    if let marker = conflictMarker(at: index) { return skipConflict(marker) }
+    if isConflictMarker(at: index) { return skipConflictMarker() }
     skipSpace()
     let isRead: Bool
     switch next {

@@ -428,434 +428,430 @@ static const unsigned char text104[] = {
 };
 
 static const unsigned char text105[] = {
-#embed "../../../Documentation/Rules/merge-conflict.md"
-};
-
-static const unsigned char text106[] = {
 #embed "../../../Documentation/Rules/message-too-complex.md"
 };
 
-static const unsigned char text107[] = {
+static const unsigned char text106[] = {
 #embed "../../../Documentation/Rules/message-too-large.md"
 };
 
-static const unsigned char text108[] = {
+static const unsigned char text107[] = {
 #embed "../../../Documentation/Rules/metavariable-missing.md"
 };
 
-static const unsigned char text109[] = {
+static const unsigned char text108[] = {
 #embed "../../../Documentation/Rules/missing-fallback-variant.md"
 };
 
-static const unsigned char text110[] = {
+static const unsigned char text109[] = {
 #embed "../../../Documentation/Rules/missing-key.md"
 };
 
-static const unsigned char text111[] = {
+static const unsigned char text110[] = {
 #embed "../../../Documentation/Rules/missing-selector-annotation.md"
 };
 
-static const unsigned char text112[] = {
+static const unsigned char text111[] = {
 #embed "../../../Documentation/Rules/mixed-script-word.md"
 };
 
-static const unsigned char text113[] = {
+static const unsigned char text112[] = {
 #embed "../../../Documentation/Rules/newline-mismatch.md"
 };
 
-static const unsigned char text114[] = {
+static const unsigned char text113[] = {
 #embed "../../../Documentation/Rules/not-nfc.md"
 };
 
-static const unsigned char text115[] = {
+static const unsigned char text114[] = {
 #embed "../../../Documentation/Rules/number-changed.md"
 };
 
-static const unsigned char text116[] = {
+static const unsigned char text115[] = {
 #embed "../../../Documentation/Rules/number-unselected.md"
 };
 
-static const unsigned char text117[] = {
+static const unsigned char text116[] = {
 #embed "../../../Documentation/Rules/numbering-system-unknown.md"
 };
 
-static const unsigned char text118[] = {
+static const unsigned char text117[] = {
 #embed "../../../Documentation/Rules/option-label-duplicate.md"
 };
 
-static const unsigned char text119[] = {
+static const unsigned char text118[] = {
 #embed "../../../Documentation/Rules/option-label-inconsistent.md"
 };
 
-static const unsigned char text120[] = {
+static const unsigned char text119[] = {
 #embed "../../../Documentation/Rules/option-label-missing.md"
 };
 
-static const unsigned char text121[] = {
+static const unsigned char text120[] = {
 #embed "../../../Documentation/Rules/option-unused.md"
 };
 
-static const unsigned char text122[] = {
+static const unsigned char text121[] = {
 #embed "../../../Documentation/Rules/optional-plural.md"
 };
 
-static const unsigned char text123[] = {
+static const unsigned char text122[] = {
 #embed "../../../Documentation/Rules/options-missing.md"
 };
 
-static const unsigned char text124[] = {
+static const unsigned char text123[] = {
 #embed "../../../Documentation/Rules/path-changed.md"
 };
 
-static const unsigned char text125[] = {
+static const unsigned char text124[] = {
 #embed "../../../Documentation/Rules/percent-lost.md"
 };
 
-static const unsigned char text126[] = {
+static const unsigned char text125[] = {
 #embed "../../../Documentation/Rules/placeholder-count-changed.md"
 };
 
-static const unsigned char text127[] = {
+static const unsigned char text126[] = {
 #embed "../../../Documentation/Rules/placeholder-format-changed.md"
 };
 
-static const unsigned char text128[] = {
+static const unsigned char text127[] = {
 #embed "../../../Documentation/Rules/placeholder-glued-affix.md"
 };
 
-static const unsigned char text129[] = {
+static const unsigned char text128[] = {
 #embed "../../../Documentation/Rules/placeholder-lookalike.md"
 };
 
-static const unsigned char text130[] = {
+static const unsigned char text129[] = {
 #embed "../../../Documentation/Rules/placeholder-missing.md"
 };
 
-static const unsigned char text131[] = {
+static const unsigned char text130[] = {
 #embed "../../../Documentation/Rules/placeholder-type-changed.md"
 };
 
-static const unsigned char text132[] = {
+static const unsigned char text131[] = {
 #embed "../../../Documentation/Rules/placeholder-unknown.md"
 };
 
-static const unsigned char text133[] = {
+static const unsigned char text132[] = {
 #embed "../../../Documentation/Rules/plugin-missing.md"
 };
 
-static const unsigned char text134[] = {
+static const unsigned char text133[] = {
 #embed "../../../Documentation/Rules/plural-added.md"
 };
 
-static const unsigned char text135[] = {
+static const unsigned char text134[] = {
 #embed "../../../Documentation/Rules/plural-category-missing.md"
 };
 
-static const unsigned char text136[] = {
+static const unsigned char text135[] = {
 #embed "../../../Documentation/Rules/plural-category-shadowed.md"
 };
 
-static const unsigned char text137[] = {
+static const unsigned char text136[] = {
 #embed "../../../Documentation/Rules/plural-category-unused.md"
 };
 
-static const unsigned char text138[] = {
+static const unsigned char text137[] = {
 #embed "../../../Documentation/Rules/plural-dropped.md"
 };
 
-static const unsigned char text139[] = {
+static const unsigned char text138[] = {
 #embed "../../../Documentation/Rules/plural-forms-identical.md"
 };
 
-static const unsigned char text140[] = {
+static const unsigned char text139[] = {
 #embed "../../../Documentation/Rules/plural-number-omitted.md"
 };
 
-static const unsigned char text141[] = {
+static const unsigned char text140[] = {
 #embed "../../../Documentation/Rules/plural-offset-changed.md"
 };
 
-static const unsigned char text142[] = {
+static const unsigned char text141[] = {
 #embed "../../../Documentation/Rules/plural-rule-unreadable.md"
 };
 
-static const unsigned char text143[] = {
+static const unsigned char text142[] = {
 #embed "../../../Documentation/Rules/plural-type-changed.md"
 };
 
-static const unsigned char text144[] = {
+static const unsigned char text143[] = {
 #embed "../../../Documentation/Rules/punctuation-locale.md"
 };
 
-static const unsigned char text145[] = {
+static const unsigned char text144[] = {
 #embed "../../../Documentation/Rules/punctuation-spacing.md"
 };
 
-static const unsigned char text146[] = {
+static const unsigned char text145[] = {
 #embed "../../../Documentation/Rules/quote-balance.md"
 };
 
-static const unsigned char text147[] = {
+static const unsigned char text146[] = {
 #embed "../../../Documentation/Rules/quote-style.md"
 };
 
-static const unsigned char text148[] = {
+static const unsigned char text147[] = {
 #embed "../../../Documentation/Rules/raw-code-shown.md"
 };
 
-static const unsigned char text149[] = {
+static const unsigned char text148[] = {
 #embed "../../../Documentation/Rules/reader-blamed.md"
 };
 
-static const unsigned char text150[] = {
+static const unsigned char text149[] = {
 #embed "../../../Documentation/Rules/recovery-roles.md"
 };
 
-static const unsigned char text151[] = {
+static const unsigned char text150[] = {
 #embed "../../../Documentation/Rules/recovery-unused.md"
 };
 
-static const unsigned char text152[] = {
+static const unsigned char text151[] = {
 #embed "../../../Documentation/Rules/repeated-word.md"
 };
 
-static const unsigned char text153[] = {
+static const unsigned char text152[] = {
 #embed "../../../Documentation/Rules/replacement-character.md"
 };
 
-static const unsigned char text154[] = {
+static const unsigned char text153[] = {
 #embed "../../../Documentation/Rules/replacement-cycle.md"
 };
 
-static const unsigned char text155[] = {
+static const unsigned char text154[] = {
 #embed "../../../Documentation/Rules/rtl-arrow-direction.md"
 };
 
-static const unsigned char text156[] = {
+static const unsigned char text155[] = {
 #embed "../../../Documentation/Rules/rule-retired.md"
 };
 
-static const unsigned char text157[] = {
+static const unsigned char text156[] = {
 #embed "../../../Documentation/Rules/script-unexpected.md"
 };
 
-static const unsigned char text158[] = {
+static const unsigned char text157[] = {
 #embed "../../../Documentation/Rules/select-branch-missing.md"
 };
 
-static const unsigned char text159[] = {
+static const unsigned char text158[] = {
 #embed "../../../Documentation/Rules/select-branch-unknown.md"
 };
 
-static const unsigned char text160[] = {
+static const unsigned char text159[] = {
 #embed "../../../Documentation/Rules/selector-fragment.md"
 };
 
-static const unsigned char text161[] = {
+static const unsigned char text160[] = {
 #embed "../../../Documentation/Rules/sensitive-detail.md"
 };
 
-static const unsigned char text162[] = {
+static const unsigned char text161[] = {
 #embed "../../../Documentation/Rules/suggestion-without-option.md"
 };
 
-static const unsigned char text163[] = {
+static const unsigned char text162[] = {
 #embed "../../../Documentation/Rules/suggestion-without-request.md"
 };
 
-static const unsigned char text164[] = {
+static const unsigned char text163[] = {
 #embed "../../../Documentation/Rules/suppression-unused.md"
 };
 
-static const unsigned char text165[] = {
+static const unsigned char text164[] = {
 #embed "../../../Documentation/Rules/syntax-error.md"
 };
 
-static const unsigned char text166[] = {
+static const unsigned char text165[] = {
 #embed "../../../Documentation/Rules/tab-mismatch.md"
 };
 
-static const unsigned char text167[] = {
+static const unsigned char text166[] = {
 #embed "../../../Documentation/Rules/term-do-not-translate.md"
 };
 
-static const unsigned char text168[] = {
+static const unsigned char text167[] = {
 #embed "../../../Documentation/Rules/term-glossary.md"
 };
 
-static const unsigned char text169[] = {
+static const unsigned char text168[] = {
 #embed "../../../Documentation/Rules/text-too-long.md"
 };
 
-static const unsigned char text170[] = {
+static const unsigned char text169[] = {
 #embed "../../../Documentation/Rules/text-unreadable.md"
 };
 
-static const unsigned char text171[] = {
+static const unsigned char text170[] = {
 #embed "../../../Documentation/Rules/title-full-stop.md"
 };
 
-static const unsigned char text172[] = {
+static const unsigned char text171[] = {
 #embed "../../../Documentation/Rules/title-request.md"
 };
 
-static const unsigned char text173[] = {
+static const unsigned char text172[] = {
 #embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
-static const unsigned char text174[] = {
+static const unsigned char text173[] = {
 #embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
-static const unsigned char text175[] = {
+static const unsigned char text174[] = {
 #embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
-static const unsigned char text176[] = {
+static const unsigned char text175[] = {
 #embed "../../../Documentation/Rules/toml-value.md"
 };
 
-static const unsigned char text177[] = {
+static const unsigned char text176[] = {
 #embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
-static const unsigned char text178[] = {
+static const unsigned char text177[] = {
 #embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
-static const unsigned char text179[] = {
+static const unsigned char text178[] = {
 #embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
-static const unsigned char text180[] = {
+static const unsigned char text179[] = {
 #embed "../../../Documentation/Rules/translation-draft.md"
 };
 
-static const unsigned char text181[] = {
+static const unsigned char text180[] = {
 #embed "../../../Documentation/Rules/translation-empty.md"
 };
 
-static const unsigned char text182[] = {
+static const unsigned char text181[] = {
 #embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
-static const unsigned char text183[] = {
+static const unsigned char text182[] = {
 #embed "../../../Documentation/Rules/translation-missing.md"
 };
 
-static const unsigned char text184[] = {
+static const unsigned char text183[] = {
 #embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
-static const unsigned char text185[] = {
+static const unsigned char text184[] = {
 #embed "../../../Documentation/Rules/translation-partial.md"
 };
 
-static const unsigned char text186[] = {
+static const unsigned char text185[] = {
 #embed "../../../Documentation/Rules/translation-reused.md"
 };
 
-static const unsigned char text187[] = {
+static const unsigned char text186[] = {
 #embed "../../../Documentation/Rules/translation-stale.md"
 };
 
-static const unsigned char text188[] = {
+static const unsigned char text187[] = {
 #embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
-static const unsigned char text189[] = {
+static const unsigned char text188[] = {
 #embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
-static const unsigned char text190[] = {
+static const unsigned char text189[] = {
 #embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
-static const unsigned char text191[] = {
+static const unsigned char text190[] = {
 #embed "../../../Documentation/Rules/type-taken.md"
 };
 
-static const unsigned char text192[] = {
+static const unsigned char text191[] = {
 #embed "../../../Documentation/Rules/unknown-category.md"
 };
 
-static const unsigned char text193[] = {
+static const unsigned char text192[] = {
 #embed "../../../Documentation/Rules/unknown-code.md"
 };
 
-static const unsigned char text194[] = {
+static const unsigned char text193[] = {
 #embed "../../../Documentation/Rules/unknown-function.md"
 };
 
-static const unsigned char text195[] = {
+static const unsigned char text194[] = {
 #embed "../../../Documentation/Rules/unknown-key.md"
 };
 
-static const unsigned char text196[] = {
+static const unsigned char text195[] = {
 #embed "../../../Documentation/Rules/unknown-option.md"
 };
 
-static const unsigned char text197[] = {
+static const unsigned char text196[] = {
 #embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
-static const unsigned char text198[] = {
+static const unsigned char text197[] = {
 #embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
-static const unsigned char text199[] = {
+static const unsigned char text198[] = {
 #embed "../../../Documentation/Rules/url-changed.md"
 };
 
-static const unsigned char text200[] = {
+static const unsigned char text199[] = {
 #embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
-static const unsigned char text201[] = {
+static const unsigned char text200[] = {
 #embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
-static const unsigned char text202[] = {
+static const unsigned char text201[] = {
 #embed "../../../Documentation/Rules/words-repeated.md"
 };
 
-static const unsigned char text203[] = {
+static const unsigned char text202[] = {
 #embed "../../../Documentation/Rules/wrong-type.md"
 };
 
-static const unsigned char text204[] = {
+static const unsigned char text203[] = {
 #embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
-static const unsigned char text205[] = {
+static const unsigned char text204[] = {
 #embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
-static const unsigned char text206[] = {
+static const unsigned char text205[] = {
 #embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
 };
 
-static const unsigned char text207[] = {
+static const unsigned char text206[] = {
 #embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
 };
 
-static const unsigned char text208[] = {
+static const unsigned char text207[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
-static const unsigned char text209[] = {
+static const unsigned char text208[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
 };
 
-static const unsigned char text210[] = {
+static const unsigned char text209[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
 };
 
-static const unsigned char text211[] = {
+static const unsigned char text210[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
 };
 
-static const unsigned char text212[] = {
+static const unsigned char text211[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -965,114 +961,113 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/match-duplicate.md", text102, sizeof text102},
   {"Documentation/Rules/match-unreachable.md", text103, sizeof text103},
   {"Documentation/Rules/merge-conflict-marker.md", text104, sizeof text104},
-  {"Documentation/Rules/merge-conflict.md", text105, sizeof text105},
-  {"Documentation/Rules/message-too-complex.md", text106, sizeof text106},
-  {"Documentation/Rules/message-too-large.md", text107, sizeof text107},
-  {"Documentation/Rules/metavariable-missing.md", text108, sizeof text108},
-  {"Documentation/Rules/missing-fallback-variant.md", text109, sizeof text109},
-  {"Documentation/Rules/missing-key.md", text110, sizeof text110},
-  {"Documentation/Rules/missing-selector-annotation.md", text111, sizeof text111},
-  {"Documentation/Rules/mixed-script-word.md", text112, sizeof text112},
-  {"Documentation/Rules/newline-mismatch.md", text113, sizeof text113},
-  {"Documentation/Rules/not-nfc.md", text114, sizeof text114},
-  {"Documentation/Rules/number-changed.md", text115, sizeof text115},
-  {"Documentation/Rules/number-unselected.md", text116, sizeof text116},
-  {"Documentation/Rules/numbering-system-unknown.md", text117, sizeof text117},
-  {"Documentation/Rules/option-label-duplicate.md", text118, sizeof text118},
-  {"Documentation/Rules/option-label-inconsistent.md", text119, sizeof text119},
-  {"Documentation/Rules/option-label-missing.md", text120, sizeof text120},
-  {"Documentation/Rules/option-unused.md", text121, sizeof text121},
-  {"Documentation/Rules/optional-plural.md", text122, sizeof text122},
-  {"Documentation/Rules/options-missing.md", text123, sizeof text123},
-  {"Documentation/Rules/path-changed.md", text124, sizeof text124},
-  {"Documentation/Rules/percent-lost.md", text125, sizeof text125},
-  {"Documentation/Rules/placeholder-count-changed.md", text126, sizeof text126},
-  {"Documentation/Rules/placeholder-format-changed.md", text127, sizeof text127},
-  {"Documentation/Rules/placeholder-glued-affix.md", text128, sizeof text128},
-  {"Documentation/Rules/placeholder-lookalike.md", text129, sizeof text129},
-  {"Documentation/Rules/placeholder-missing.md", text130, sizeof text130},
-  {"Documentation/Rules/placeholder-type-changed.md", text131, sizeof text131},
-  {"Documentation/Rules/placeholder-unknown.md", text132, sizeof text132},
-  {"Documentation/Rules/plugin-missing.md", text133, sizeof text133},
-  {"Documentation/Rules/plural-added.md", text134, sizeof text134},
-  {"Documentation/Rules/plural-category-missing.md", text135, sizeof text135},
-  {"Documentation/Rules/plural-category-shadowed.md", text136, sizeof text136},
-  {"Documentation/Rules/plural-category-unused.md", text137, sizeof text137},
-  {"Documentation/Rules/plural-dropped.md", text138, sizeof text138},
-  {"Documentation/Rules/plural-forms-identical.md", text139, sizeof text139},
-  {"Documentation/Rules/plural-number-omitted.md", text140, sizeof text140},
-  {"Documentation/Rules/plural-offset-changed.md", text141, sizeof text141},
-  {"Documentation/Rules/plural-rule-unreadable.md", text142, sizeof text142},
-  {"Documentation/Rules/plural-type-changed.md", text143, sizeof text143},
-  {"Documentation/Rules/punctuation-locale.md", text144, sizeof text144},
-  {"Documentation/Rules/punctuation-spacing.md", text145, sizeof text145},
-  {"Documentation/Rules/quote-balance.md", text146, sizeof text146},
-  {"Documentation/Rules/quote-style.md", text147, sizeof text147},
-  {"Documentation/Rules/raw-code-shown.md", text148, sizeof text148},
-  {"Documentation/Rules/reader-blamed.md", text149, sizeof text149},
-  {"Documentation/Rules/recovery-roles.md", text150, sizeof text150},
-  {"Documentation/Rules/recovery-unused.md", text151, sizeof text151},
-  {"Documentation/Rules/repeated-word.md", text152, sizeof text152},
-  {"Documentation/Rules/replacement-character.md", text153, sizeof text153},
-  {"Documentation/Rules/replacement-cycle.md", text154, sizeof text154},
-  {"Documentation/Rules/rtl-arrow-direction.md", text155, sizeof text155},
-  {"Documentation/Rules/rule-retired.md", text156, sizeof text156},
-  {"Documentation/Rules/script-unexpected.md", text157, sizeof text157},
-  {"Documentation/Rules/select-branch-missing.md", text158, sizeof text158},
-  {"Documentation/Rules/select-branch-unknown.md", text159, sizeof text159},
-  {"Documentation/Rules/selector-fragment.md", text160, sizeof text160},
-  {"Documentation/Rules/sensitive-detail.md", text161, sizeof text161},
-  {"Documentation/Rules/suggestion-without-option.md", text162, sizeof text162},
-  {"Documentation/Rules/suggestion-without-request.md", text163, sizeof text163},
-  {"Documentation/Rules/suppression-unused.md", text164, sizeof text164},
-  {"Documentation/Rules/syntax-error.md", text165, sizeof text165},
-  {"Documentation/Rules/tab-mismatch.md", text166, sizeof text166},
-  {"Documentation/Rules/term-do-not-translate.md", text167, sizeof text167},
-  {"Documentation/Rules/term-glossary.md", text168, sizeof text168},
-  {"Documentation/Rules/text-too-long.md", text169, sizeof text169},
-  {"Documentation/Rules/text-unreadable.md", text170, sizeof text170},
-  {"Documentation/Rules/title-full-stop.md", text171, sizeof text171},
-  {"Documentation/Rules/title-request.md", text172, sizeof text172},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text173, sizeof text173},
-  {"Documentation/Rules/toml-syntax.md", text174, sizeof text174},
-  {"Documentation/Rules/toml-too-many-marks.md", text175, sizeof text175},
-  {"Documentation/Rules/toml-value.md", text176, sizeof text176},
-  {"Documentation/Rules/too-many-selectors.md", text177, sizeof text177},
-  {"Documentation/Rules/too-many-variants.md", text178, sizeof text178},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text179, sizeof text179},
-  {"Documentation/Rules/translation-draft.md", text180, sizeof text180},
-  {"Documentation/Rules/translation-empty.md", text181, sizeof text181},
-  {"Documentation/Rules/translation-inconsistent.md", text182, sizeof text182},
-  {"Documentation/Rules/translation-missing.md", text183, sizeof text183},
-  {"Documentation/Rules/translation-obsolete.md", text184, sizeof text184},
-  {"Documentation/Rules/translation-partial.md", text185, sizeof text185},
-  {"Documentation/Rules/translation-reused.md", text186, sizeof text186},
-  {"Documentation/Rules/translation-stale.md", text187, sizeof text187},
-  {"Documentation/Rules/translation-unchanged.md", text188, sizeof text188},
-  {"Documentation/Rules/translation-unreviewed.md", text189, sizeof text189},
-  {"Documentation/Rules/type-duplicate.md", text190, sizeof text190},
-  {"Documentation/Rules/type-taken.md", text191, sizeof text191},
-  {"Documentation/Rules/unknown-category.md", text192, sizeof text192},
-  {"Documentation/Rules/unknown-code.md", text193, sizeof text193},
-  {"Documentation/Rules/unknown-function.md", text194, sizeof text194},
-  {"Documentation/Rules/unknown-key.md", text195, sizeof text195},
-  {"Documentation/Rules/unknown-option.md", text196, sizeof text196},
-  {"Documentation/Rules/unknown-recovery.md", text197, sizeof text197},
-  {"Documentation/Rules/unknown-rule.md", text198, sizeof text198},
-  {"Documentation/Rules/url-changed.md", text199, sizeof text199},
-  {"Documentation/Rules/url-secret-shown.md", text200, sizeof text200},
-  {"Documentation/Rules/variant-key-mismatch.md", text201, sizeof text201},
-  {"Documentation/Rules/words-repeated.md", text202, sizeof text202},
-  {"Documentation/Rules/wrong-type.md", text203, sizeof text203},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text204, sizeof text204},
-  {"Sources/Compiling/BayanReports/Web/report.css", text205, sizeof text205},
-  {"Sources/Compiling/BayanRules/Words/ar.toml", text206, sizeof text206},
-  {"Sources/Compiling/BayanRules/Words/en.toml", text207, sizeof text207},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text208, sizeof text208},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text209, sizeof text209},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text210, sizeof text210},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text211, sizeof text211},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text212, sizeof text212},
+  {"Documentation/Rules/message-too-complex.md", text105, sizeof text105},
+  {"Documentation/Rules/message-too-large.md", text106, sizeof text106},
+  {"Documentation/Rules/metavariable-missing.md", text107, sizeof text107},
+  {"Documentation/Rules/missing-fallback-variant.md", text108, sizeof text108},
+  {"Documentation/Rules/missing-key.md", text109, sizeof text109},
+  {"Documentation/Rules/missing-selector-annotation.md", text110, sizeof text110},
+  {"Documentation/Rules/mixed-script-word.md", text111, sizeof text111},
+  {"Documentation/Rules/newline-mismatch.md", text112, sizeof text112},
+  {"Documentation/Rules/not-nfc.md", text113, sizeof text113},
+  {"Documentation/Rules/number-changed.md", text114, sizeof text114},
+  {"Documentation/Rules/number-unselected.md", text115, sizeof text115},
+  {"Documentation/Rules/numbering-system-unknown.md", text116, sizeof text116},
+  {"Documentation/Rules/option-label-duplicate.md", text117, sizeof text117},
+  {"Documentation/Rules/option-label-inconsistent.md", text118, sizeof text118},
+  {"Documentation/Rules/option-label-missing.md", text119, sizeof text119},
+  {"Documentation/Rules/option-unused.md", text120, sizeof text120},
+  {"Documentation/Rules/optional-plural.md", text121, sizeof text121},
+  {"Documentation/Rules/options-missing.md", text122, sizeof text122},
+  {"Documentation/Rules/path-changed.md", text123, sizeof text123},
+  {"Documentation/Rules/percent-lost.md", text124, sizeof text124},
+  {"Documentation/Rules/placeholder-count-changed.md", text125, sizeof text125},
+  {"Documentation/Rules/placeholder-format-changed.md", text126, sizeof text126},
+  {"Documentation/Rules/placeholder-glued-affix.md", text127, sizeof text127},
+  {"Documentation/Rules/placeholder-lookalike.md", text128, sizeof text128},
+  {"Documentation/Rules/placeholder-missing.md", text129, sizeof text129},
+  {"Documentation/Rules/placeholder-type-changed.md", text130, sizeof text130},
+  {"Documentation/Rules/placeholder-unknown.md", text131, sizeof text131},
+  {"Documentation/Rules/plugin-missing.md", text132, sizeof text132},
+  {"Documentation/Rules/plural-added.md", text133, sizeof text133},
+  {"Documentation/Rules/plural-category-missing.md", text134, sizeof text134},
+  {"Documentation/Rules/plural-category-shadowed.md", text135, sizeof text135},
+  {"Documentation/Rules/plural-category-unused.md", text136, sizeof text136},
+  {"Documentation/Rules/plural-dropped.md", text137, sizeof text137},
+  {"Documentation/Rules/plural-forms-identical.md", text138, sizeof text138},
+  {"Documentation/Rules/plural-number-omitted.md", text139, sizeof text139},
+  {"Documentation/Rules/plural-offset-changed.md", text140, sizeof text140},
+  {"Documentation/Rules/plural-rule-unreadable.md", text141, sizeof text141},
+  {"Documentation/Rules/plural-type-changed.md", text142, sizeof text142},
+  {"Documentation/Rules/punctuation-locale.md", text143, sizeof text143},
+  {"Documentation/Rules/punctuation-spacing.md", text144, sizeof text144},
+  {"Documentation/Rules/quote-balance.md", text145, sizeof text145},
+  {"Documentation/Rules/quote-style.md", text146, sizeof text146},
+  {"Documentation/Rules/raw-code-shown.md", text147, sizeof text147},
+  {"Documentation/Rules/reader-blamed.md", text148, sizeof text148},
+  {"Documentation/Rules/recovery-roles.md", text149, sizeof text149},
+  {"Documentation/Rules/recovery-unused.md", text150, sizeof text150},
+  {"Documentation/Rules/repeated-word.md", text151, sizeof text151},
+  {"Documentation/Rules/replacement-character.md", text152, sizeof text152},
+  {"Documentation/Rules/replacement-cycle.md", text153, sizeof text153},
+  {"Documentation/Rules/rtl-arrow-direction.md", text154, sizeof text154},
+  {"Documentation/Rules/rule-retired.md", text155, sizeof text155},
+  {"Documentation/Rules/script-unexpected.md", text156, sizeof text156},
+  {"Documentation/Rules/select-branch-missing.md", text157, sizeof text157},
+  {"Documentation/Rules/select-branch-unknown.md", text158, sizeof text158},
+  {"Documentation/Rules/selector-fragment.md", text159, sizeof text159},
+  {"Documentation/Rules/sensitive-detail.md", text160, sizeof text160},
+  {"Documentation/Rules/suggestion-without-option.md", text161, sizeof text161},
+  {"Documentation/Rules/suggestion-without-request.md", text162, sizeof text162},
+  {"Documentation/Rules/suppression-unused.md", text163, sizeof text163},
+  {"Documentation/Rules/syntax-error.md", text164, sizeof text164},
+  {"Documentation/Rules/tab-mismatch.md", text165, sizeof text165},
+  {"Documentation/Rules/term-do-not-translate.md", text166, sizeof text166},
+  {"Documentation/Rules/term-glossary.md", text167, sizeof text167},
+  {"Documentation/Rules/text-too-long.md", text168, sizeof text168},
+  {"Documentation/Rules/text-unreadable.md", text169, sizeof text169},
+  {"Documentation/Rules/title-full-stop.md", text170, sizeof text170},
+  {"Documentation/Rules/title-request.md", text171, sizeof text171},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text172, sizeof text172},
+  {"Documentation/Rules/toml-syntax.md", text173, sizeof text173},
+  {"Documentation/Rules/toml-too-many-marks.md", text174, sizeof text174},
+  {"Documentation/Rules/toml-value.md", text175, sizeof text175},
+  {"Documentation/Rules/too-many-selectors.md", text176, sizeof text176},
+  {"Documentation/Rules/too-many-variants.md", text177, sizeof text177},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text178, sizeof text178},
+  {"Documentation/Rules/translation-draft.md", text179, sizeof text179},
+  {"Documentation/Rules/translation-empty.md", text180, sizeof text180},
+  {"Documentation/Rules/translation-inconsistent.md", text181, sizeof text181},
+  {"Documentation/Rules/translation-missing.md", text182, sizeof text182},
+  {"Documentation/Rules/translation-obsolete.md", text183, sizeof text183},
+  {"Documentation/Rules/translation-partial.md", text184, sizeof text184},
+  {"Documentation/Rules/translation-reused.md", text185, sizeof text185},
+  {"Documentation/Rules/translation-stale.md", text186, sizeof text186},
+  {"Documentation/Rules/translation-unchanged.md", text187, sizeof text187},
+  {"Documentation/Rules/translation-unreviewed.md", text188, sizeof text188},
+  {"Documentation/Rules/type-duplicate.md", text189, sizeof text189},
+  {"Documentation/Rules/type-taken.md", text190, sizeof text190},
+  {"Documentation/Rules/unknown-category.md", text191, sizeof text191},
+  {"Documentation/Rules/unknown-code.md", text192, sizeof text192},
+  {"Documentation/Rules/unknown-function.md", text193, sizeof text193},
+  {"Documentation/Rules/unknown-key.md", text194, sizeof text194},
+  {"Documentation/Rules/unknown-option.md", text195, sizeof text195},
+  {"Documentation/Rules/unknown-recovery.md", text196, sizeof text196},
+  {"Documentation/Rules/unknown-rule.md", text197, sizeof text197},
+  {"Documentation/Rules/url-changed.md", text198, sizeof text198},
+  {"Documentation/Rules/url-secret-shown.md", text199, sizeof text199},
+  {"Documentation/Rules/variant-key-mismatch.md", text200, sizeof text200},
+  {"Documentation/Rules/words-repeated.md", text201, sizeof text201},
+  {"Documentation/Rules/wrong-type.md", text202, sizeof text202},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text203, sizeof text203},
+  {"Sources/Compiling/BayanReports/Web/report.css", text204, sizeof text204},
+  {"Sources/Compiling/BayanRules/Words/ar.toml", text205, sizeof text205},
+  {"Sources/Compiling/BayanRules/Words/en.toml", text206, sizeof text206},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text207, sizeof text207},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text208, sizeof text208},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text209, sizeof text209},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text210, sizeof text210},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text211, sizeof text211},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -20,7 +20,9 @@ enum StateLockMerge {
     return Array(merged.fileText.utf8)
   }
 
-  /// What says less of a message. Without a line it is translated.
+  /// What says less of a message.
+  ///
+  /// Without a line it is translated.
   private static func lower(_ ours: StateLock.Line?, _ theirs: StateLock.Line?) -> StateLock.Line? {
     let order = { (line: StateLock.Line?) -> Int in
       TranslationState.allCases.firstIndex(of: line?.state ?? .translated) ?? 0

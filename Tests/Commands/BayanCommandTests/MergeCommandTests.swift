@@ -118,7 +118,7 @@
       #expect(merge.status != 0)
       let check = try project.bayan("check")
       #expect(check.status == 1)
-      #expect(check.errors.contains("[merge-conflict]"), "\(check.errors)")
+      #expect(check.errors.contains("[merge-conflict-marker]"), "\(check.errors)")
       #expect(check.errors.contains("From main") && check.errors.contains("From topic"))
       // Without a terminal it says what is left.
       let listed = try project.bayan("resolve")

@@ -282,7 +282,7 @@ struct LoaderDiagnosticsTests {
         category = "other"
         """),
       [
-        "① 'b' has the value 302, as 'a' has [code-value-duplicate]",
+        "① 'b' has the value 302, as 'a' has; the next free value is 303 [code-value-duplicate]",
         "② missing key 'value': 'c' has none, though other codes of the domain do [missing-key]",
       ]),
     Example(

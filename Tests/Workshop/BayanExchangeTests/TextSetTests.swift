@@ -45,6 +45,30 @@ struct TextSetTests {
     #expect(missing?["en"]?.place.offset == 36)
   }
 
+  @Test func `keys that are words are the source's texts, unless a file has others`() {
+    let files = [
+      "ar.lproj/L.strings": """
+      "No connection" = "لا يوجد اتصال";
+      "%lld files are missing" = "%lld ملفات مفقودة";
+      "Retry" = "إعادة المحاولة";
+      """
+    ]
+    let set = read(files)
+    #expect(set.sourceLocale == "en")
+    #expect(
+      lines(set).sorted() == [
+        "%lld files are missing ar: {$files :integer} ملفات مفقودة",
+        "%lld files are missing en: {$files :integer} files are missing",
+        "No connection ar: لا يوجد اتصال", "No connection en: No connection",
+        "Retry ar: إعادة المحاولة", "Retry en: Retry",
+      ])
+    let own = read(files.merging(["en.lproj/L.strings": "\"Retry\" = \"Try again\";"]) { $1 })
+    #expect(lines(own).contains("Retry en: Try again"))
+    // Names of a program are no words.
+    let named = read(["ar.lproj/L.strings": "\"no_connection\" = \"لا يوجد اتصال\";"])
+    #expect(lines(named) == ["no_connection ar: لا يوجد اتصال"])
+  }
+
   @Test func `plurals of a stringsdict take the place of the text beside them`() {
     let set = read([
       "en.lproj/L.strings": #""files" = "%#@files@";"#,

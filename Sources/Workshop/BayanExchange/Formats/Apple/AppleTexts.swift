@@ -8,8 +8,17 @@ extension AppleStrings: TextFormat {
 
   package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
     let read = entries(of: file)
-    return StoredTexts(
-      texts: read.entries.map { StoredText($0, in: locale) }, diagnostics: read.diagnostics)
+    var texts = read.entries.map { StoredText($0, in: locale) }
+    // Apps whose keys are the words of the developers need no file of these: the system shows the key.
+    if 2 * texts.count(where: { $0.key.contains(" ") }) > texts.count {
+      texts += texts.map { text in
+        StoredText(
+          key: text.key, locale: nil, offset: text.offset,
+          rows: [.init(keys: [], text: AppleFormat.withPlaces(text.key))], note: text.note,
+          isImplied: true)
+      }
+    }
+    return StoredTexts(texts: texts, diagnostics: read.diagnostics)
   }
 }
 
