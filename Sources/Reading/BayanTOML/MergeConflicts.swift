@@ -88,7 +88,8 @@ package struct MergeConflicts {
         span: SourceSpan(lines.lowerBound, max(lines.lowerBound, lines.upperBound)))
     }
     return Diagnostic(
-      "merge-conflict-marker", .error, .changedByBoth, file: file.path, span: trimmed(ours, in: file),
+      "merge-conflict-marker", .error, .changedByBoth, file: file.path,
+      span: trimmed(ours, in: file),
       notes: [note(ours, ours.end..<endOfOurs.start), note(close, middle.end..<close.start)])
   }
 

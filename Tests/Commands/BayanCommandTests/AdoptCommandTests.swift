@@ -25,7 +25,7 @@ struct AdoptCommandTests {
       "other" = "Other";
       """,
       "AppError.swift": """
-      import ModuleOfTheApp
+      \("import") ModuleOfTheApp
       public enum Kind { case a }
       public enum AppError: Error {
         case offline
