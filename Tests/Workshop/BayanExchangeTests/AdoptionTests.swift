@@ -115,6 +115,64 @@ struct AdoptionTests {
     #expect(text("Locales/de/state.lock", checked).contains("app.a.description = draft"))
   }
 
+  @Test func `where the source's own text is fuzzy or lacks a form the key is the source`() {
+    let entries = #"""
+      msgid ""
+      msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+      #, fuzzy
+      msgid "No week."
+      msgstr "No time."
+
+      #, python-format
+      msgid "%(n)d row."
+      msgid_plural "%(n)d rows."
+      msgstr[0] "%(n)d row!"
+      msgstr[1] ""
+
+      msgid "Gone."
+      msgstr "It is gone."
+      """#
+    let checked = adopted([SourceFile(path: "en/LC_MESSAGES/a.po", text: entries)])
+    #expect(checked.errors.isEmpty && checked.result.drafts.isEmpty)
+    #expect(
+      text("Locales/en/app.toml", checked) == """
+        [noWeek]
+        description = "No week."
+
+        [row]
+        description = '''
+        .input {$n :integer}
+        .match $n
+        one {{{$n} row.}}
+        * {{{$n} rows.}}'''
+
+        [gone]
+        description = "It is gone."
+
+        """)
+    #expect(
+      checked.result.untaken.map { "\($0.key ?? "") \($0.reason)" } == [
+        "No week. it is fuzzy; programs show the key itself",
+        "%(n)d row. the form msgstr[1] is empty",
+      ])
+  }
+
+  @Test(arguments: ["po/*/LC_MESSAGES/a.po", "po/*/a.po", "po/*.po", "po/a.*.po"])
+  func `PO files of several languages have the same keys wherever the path names the language`(
+    _ path: String
+  ) {
+    let checked = adopted(
+      ["ar", "pt_BR"].map { locale in
+        SourceFile(
+          path: path.replacing("*", with: locale), text: "msgid \"Gone\"\nmsgstr \"\(locale)\"\n")
+      })
+    #expect(checked.errors.isEmpty && checked.result.untaken.isEmpty)
+    #expect(ids(checked) == ["Gone": "app.gone.description"])
+    #expect(checked.catalog?.locales.map(\.tag).sorted() == ["ar", "en", "pt-BR"])
+    #expect(checked.result.rows.map(\.key.table) == [path])
+  }
+
   @Test func `a second run changes nothing, and a later one takes what is new`() {
     let english = #""error.offline.title" = "Offline"; "b" = "B %@";"#
     let first = adopted([strings("en", english), strings("ar", #""b" = "ب %@";"#)])

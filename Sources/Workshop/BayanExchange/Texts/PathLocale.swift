@@ -34,6 +34,12 @@ struct PathLocale {
         (locale, table) = (tag, parts.joined(separator: "/"))
         return
       }
+      // `locales/ar/messages.po`
+      if file > 0, name.hasSuffix(".po"), let tag = Self.tag(parts[file - 1]) {
+        parts[file - 1] = "*"
+        (locale, table) = (tag, parts.joined(separator: "/"))
+        return
+      }
     }
     (locale, table) = (nil, path)
   }

@@ -78,8 +78,19 @@ package struct StoredText: Sendable {
   /// Whether it is the key itself, which a program shows where a file has no other source.
   var isImplied = false
 
+  /// Whether it is a guess, which programs don't show, as gettext leaves out what is fuzzy.
+  var isGuess = false
+
   /// What of it can't be read, as sentences.
   var problems: [String] = []
+
+  /// Why a program shows the key in its place; `nil` where the text can be shown.
+  var whyNotShown: String? {
+    problems.first ?? (isGuess ? "it is fuzzy; programs show the key itself" : nil)
+  }
+
+  /// Which of a key's texts in a locale programs show: the highest.
+  var rank: Int { isImplied ? 1 : whyNotShown == nil ? 2 : 0 }
 }
 
 extension StoredText {

@@ -282,10 +282,12 @@ private struct TextSetReading {
         best[locale] = (text, file)
         continue
       }
-      // A text of its own counts before the key, and plurals before the text that they replace.
+      // A text of its own counts before the key, if programs can show it, and plurals before the
+      // text that they replace.
       let isBetter =
         text.isImplied != other.text.isImplied
-        ? other.text.isImplied : !text.selectors.isEmpty && other.text.selectors.isEmpty
+        ? text.rank > other.text.rank
+        : !text.selectors.isEmpty && other.text.selectors.isEmpty
       let worse = isBetter ? other : (text: text, file: file)
       let better = isBetter ? (text: text, file: file) : other
       best[locale] = better
@@ -294,11 +296,13 @@ private struct TextSetReading {
       let isHidden = worse.text.selectors.isEmpty && !better.text.selectors.isEmpty
       guard !worse.text.isImplied, !isSame, !isHidden else { continue }
       let taken = better.file
+      let ofFiles =
+        taken == worse.file
+        ? "the file has the key twice, with another text" : "\(taken) has another text for it"
       untaken.append(
         TextSet.Untaken(
           place: .init(file: worse.file, offset: worse.text.offset), key: text.key, locale: locale,
-          reason: taken == worse.file
-            ? "the file has the key twice, with another text" : "\(taken) has another text for it"))
+          reason: better.text.isImplied ? worse.text.whyNotShown ?? ofFiles : ofFiles))
     }
     return best.map { ($0.key, $0.value.text, $0.value.file) }.sorted {
       ($0.locale != sourceLocale ? 1 : 0, $0.locale) < (

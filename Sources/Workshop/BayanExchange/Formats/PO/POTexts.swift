@@ -65,7 +65,8 @@ private struct POTexts {
     let number = entry.plural == nil ? nil : Self.number(in: source, &named)
 
     text.locale = locale
-    text.state = entry.flags.contains("fuzzy") ? .draft : .translated
+    text.isGuess = entry.flags.contains("fuzzy")
+    text.state = text.isGuess ? .draft : .translated
     text.problems = entry.faults.map(\.message.description)
     if let fault = entry.faults.first { text.offset = fault.offset }
     if entry.texts.values.contains(where: { !$0.isEmpty }) {
