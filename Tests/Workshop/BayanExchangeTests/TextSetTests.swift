@@ -177,6 +177,12 @@ struct TextSetTests {
     #expect(set.entries[1].texts[1].state == .draft)
   }
 
+  @Test func `of several Englishes beside sources without a locale each is a translation`() {
+    let entry = "msgid \"Colour\"\nmsgstr \"Color\"\n"
+    let set = read(["locale/en_AU/LC_MESSAGES/a.po": entry, "locale/en_GB/LC_MESSAGES/a.po": entry])
+    #expect(set.sourceLocale == "en" && set.locales == ["en", "en-AU", "en-GB"])
+  }
+
   @Test func `what can't be said is listed with its place`() {
     let set = read([
       "en.lproj/A.strings":

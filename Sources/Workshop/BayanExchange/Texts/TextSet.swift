@@ -225,7 +225,8 @@ private struct TextSetReading {
       }
     }
     let english = locales.filter { $0 == "en" || $0.hasPrefix("en-") }
-    if english.contains("en") || isOpen && english.isEmpty { return "en" }
+    // Of several beside texts that name no locale, as `msgid`, each translates these.
+    if english.contains("en") || isOpen && english.count != 1 { return "en" }
     return english.count == 1 ? english.first : locales.count == 1 ? locales.first : nil
   }
 
