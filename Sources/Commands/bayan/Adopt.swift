@@ -211,7 +211,7 @@ struct AdoptedFiles {
   }
 
   /// A path from the project's folder, so that it is the same whoever runs the command.
-  private static func path(_ path: String, from base: [String]) -> String {
+  static func path(_ path: String, from base: [String]) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let common = zip(base, parts).prefix { $0 == $1 }.count
     return

@@ -21,6 +21,7 @@ struct Export: ParsableCommand {
 
         bayan export --locale ar --to xliff-2.2 -o ar.xlf
         bayan export login.passwordChanged --locale ar --to xliff-2.2
+        bayan export --locale ar --to strings --adopted-keys -o Resources/ar.lproj/Errors.strings
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -48,6 +49,13 @@ struct Export: ParsableCommand {
   @Flag(help: "Replace files that bayan has not written.")
   var force = false
 
+  @Flag(
+    help: """
+      Write the app's own keys, as Catalog/adopted.lock has them for the file at -o. For strings, \
+      stringsdict and xcstrings.
+      """)
+  var adoptedKeys = false
+
   @Option(
     help: ArgumentHelp(
       "Write the certificate of loss to this file, as JSON if its name ends with '.json'.",
@@ -65,7 +73,8 @@ struct Export: ParsableCommand {
     guard locale != catalog.project.sourceLocale else {
       throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
-    let document = try document(of: catalog)
+    var document = try document(of: catalog)
+    if adoptedKeys { document = try adopted(document, of: catalog, in: folder) }
     // From a pipe or a device nothing could be taken over, and its end may never come.
     let previous = try output.flatMap { path -> SourceFile? in
       guard FileStatus(path)?.kind == .file else { return nil }
@@ -100,6 +109,37 @@ struct Export: ParsableCommand {
     } else {
       Terminal.printData(String(decoding: result.bytes, as: UTF8.self))
     }
+  }
+
+  /// The messages that the app's file has, under its keys.
+  private func adopted(
+    _ document: ExchangeDocument, of catalog: Catalog, in folder: ProjectFolder
+  ) throws -> ExchangeDocument {
+    guard Self.formatsWithKeys.contains(formatName) else {
+      throw ValidationError(
+        "--adopted-keys is for \(quotedList(Self.formatsWithKeys)): in other formats an app's keys are its texts."
+      )
+    }
+    guard let lock = catalog.adopted else {
+      throw ValidationError("Nothing was adopted: Catalog/adopted.lock is missing.")
+    }
+    guard let output else {
+      throw ValidationError("Name the app's file with -o. There are: \(Self.tables(of: lock)).")
+    }
+    let path = AdoptedFiles.path(
+      URL(fileURLWithPath: output).standardizedFileURL.path,
+      from: folder.url.path.split(separator: "/").map(String.init))
+    guard let adopted = document.adopted(by: lock, in: path) else {
+      throw ValidationError(
+        "No key of '\(output)' was adopted. There are: \(Self.tables(of: lock)).")
+    }
+    return adopted
+  }
+
+  private static let formatsWithKeys = [AppleStrings.name, StringsDict.name, XCStrings.name]
+
+  private static func tables(of lock: AdoptedLock) -> String {
+    quotedList(lock.messages.keys.sorted())
   }
 
   private func document(of catalog: Catalog) throws -> ExchangeDocument {

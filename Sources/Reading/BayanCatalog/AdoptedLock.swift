@@ -20,6 +20,15 @@ package struct AdoptedLock: Hashable, Sendable {
     set { messages[table, default: [:]][key] = newValue }
   }
 
+  /// The messages by key, but for keys that are in several files and became several messages.
+  package var keys: [String: MessageID] {
+    var found: [String: Set<MessageID>] = [:]
+    for keys in messages.values {
+      for (key, id) in keys { found[key, default: []].insert(id) }
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
   /// All messages, each with the new id that it has.
   package func mapped(_ id: (MessageID) -> MessageID) -> AdoptedLock {
     AdoptedLock(messages: messages.mapValues { $0.mapValues(id) })

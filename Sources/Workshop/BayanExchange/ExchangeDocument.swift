@@ -33,6 +33,9 @@ package struct ExchangeDocument: Sendable {
 package struct ExchangeUnit: Sendable {
   package var id: MessageID
 
+  /// What a file calls the message: its id, or the key that an app has for it.
+  package var name: String
+
   /// The message in the source locale: its text, what it says, its fingerprint.
   package var source: LocaleMessage
 
@@ -72,6 +75,7 @@ package struct ExchangeUnit: Sendable {
     maxLength: Int? = nil
   ) {
     self.id = id
+    name = id.description
     self.source = source
     self.target = target
     self.selectors = selectors

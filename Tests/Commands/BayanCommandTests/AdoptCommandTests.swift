@@ -53,6 +53,75 @@ struct AdoptCommandTests {
     #expect(again.errors.isEmpty)
   }
 
+  @Test func `export and import go under the app's own keys, after a rename too`() throws {
+    let arabic = "R/ar.lproj/L.strings"
+    let folder = try folder([
+      "R/en.lproj/L.strings": """
+      "offline_title" = "Offline";
+      "disk_full" = "%1$d files on %2$@";
+      """,
+      arabic: """
+      "offline_title" = "غير متصل";
+      "disk_full" = "%2$@: %1$d ملفات";
+      """,
+      "C/L.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"other key": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Other"}},
+        "ar": {"stringUnit": {"state": "translated", "value": "آخر"}}}},
+        "left.by.others": {"extractionState": "stale", "shouldTranslate": false}}}
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ arguments: String...) throws -> CommandResult {
+      try runBayan(arguments, in: folder)
+    }
+    func read(_ path: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+    #expect(try run("adopt", "R", "C").status == 0)
+    #expect(try run("rename", "code", "app.offline", "noNetwork").status == 0)
+
+    // What the app's translators change comes in.
+    let changed = try read(arabic).replacing("غير متصل", with: "لا يوجد اتصال")
+    try changed.write(
+      to: folder.appendingPathComponent(arabic), atomically: true, encoding: .utf8)
+    let imported = try run("import", arabic)
+    #expect(imported.status == 0, "\(imported.errors)\(imported.output)")
+    #expect(try read("Locales/ar/app.toml").contains("title = \"لا يوجد اتصال\""))
+
+    // What goes out has the app's keys and values, and nothing of other files.
+    let refused = try run(
+      "export", "--locale", "ar", "--to", "strings", "--adopted-keys", "-o", arabic)
+    #expect(refused.status != 0 && refused.errors.contains("--force"), "\(refused.errors)")
+    let exported = try run(
+      "export", "--locale", "ar", "--to", "strings", "--adopted-keys", "-o", arabic, "--force")
+    #expect(exported.status == 0, "\(exported.errors)")
+    let strings = try read(arabic)
+    #expect(strings.contains("\"offline_title\" = \"لا يوجد اتصال\";"), "\(strings)")
+    #expect(strings.contains("\"disk_full\" = \"%2$@: %1$lld ملفات\";"), "\(strings)")
+    #expect(!strings.contains("app.") && !strings.contains("آخر"), "\(strings)")
+    let back = try run("import", arabic)
+    #expect(back.status == 0 && !back.output.contains("changed"), "\(back.output)")
+
+    // Of a string catalog only the texts change.
+    let catalog = try run(
+      "export", "--locale", "ar", "--to", "xcstrings", "--adopted-keys", "-o", "C/L.xcstrings")
+    #expect(catalog.status == 0, "\(catalog.errors)")
+    let json = try read("C/L.xcstrings")
+    #expect(json.contains("left.by.others") && json.contains("آخر"), "\(json)")
+    #expect(!json.contains("app."), "\(json)")
+
+    for (arguments, message) in [
+      (["--to", "po", "-o", "a.po"], "--adopted-keys is for 'strings'"),
+      (["--to", "strings"], "Name the app's file with -o."),
+      (["--to", "strings", "-o", "x.strings"], "No key of 'x.strings' was adopted."),
+    ] {
+      let result = try runBayan(
+        ["export", "--locale", "ar", "--adopted-keys"] + arguments, in: folder)
+      #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
   @Test func `what can't be adopted is said, and nothing is written`() throws {
     let folder = try folder([
       "a/de.lproj/L.strings": "\"a\" = \"A\";", "a/fr.lproj/L.strings": "\"a\" = \"A\";",

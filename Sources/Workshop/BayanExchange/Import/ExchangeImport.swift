@@ -128,7 +128,7 @@ package struct ExchangeImport: Sendable {
     let document =
       request.source == nil
       ? ExchangeDocument(catalog, locale: request.locale) : ExchangeDocument(sourceOf: catalog)
-    let names = UnitNames(document)
+    let names = UnitNames(document, adopted: catalog.adopted)
     let sourceNames = LocaleNames(catalog.project.sourceLocale)
     let targetNames = LocaleNames(request.locale)
     var places: [Int: [Int]] = [:]

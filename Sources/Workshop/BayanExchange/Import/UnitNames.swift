@@ -7,7 +7,8 @@ struct UnitNames {
   private var places: [String: Int] = [:]
   private var bySource: [String: [MessageID]] = [:]
 
-  init(_ document: ExchangeDocument) {
+  /// - Parameter adopted: The keys of the app that some of the messages were taken from.
+  init(_ document: ExchangeDocument, adopted: AdoptedLock?) {
     for (index, unit) in document.units.enumerated() {
       places[unit.id.description] = index
       bySource[unit.source.fingerprint, default: []].append(unit.id)
@@ -15,6 +16,9 @@ struct UnitNames {
     for (index, unit) in document.units.enumerated() {
       let token = ExchangeName.token(unit.id)
       if places[token] == nil { places[token] = index }
+    }
+    for (key, id) in adopted?.keys ?? [:] where places[key] == nil {
+      places[key] = places[id.description]
     }
   }
 

@@ -315,7 +315,7 @@ private struct TextSetReading {
 
 extension String {
   /// A path without the ending of the file's name.
-  fileprivate var withoutEnding: String {
+  var withoutEnding: String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self }
     return String(self[..<dot])
   }

@@ -51,7 +51,7 @@ struct AppleEntries {
   /// Whether a variant is left out that no number chooses.
   private(set) var hasNeverChosen = false
 
-  private let id: MessageID
+  private let name: String
   private let categories: AppleCategories
   private let selectors: [ExchangeSelector]
   private let axes: [(place: Int, value: ApplePlaceholders.Value)]
@@ -63,7 +63,7 @@ struct AppleEntries {
     _ unit: ExchangeUnit, _ side: ApplePlaceholders.Side, _ placeholders: ApplePlaceholders,
     _ categories: AppleCategories, axisLimit: Int
   ) {
-    id = unit.id
+    name = unit.name
     self.categories = categories
     let message: Message
     let selectors: [ExchangeSelector]
@@ -92,7 +92,7 @@ struct AppleEntries {
     }
     self.axes = axes
     guard !selectors.isEmpty else {
-      entries = [AppleEntry(name: id.description, content: .text(row: 0), variant: nil)]
+      entries = [AppleEntry(name: name, content: .text(row: 0), variant: nil)]
       return
     }
     makeEntries(of: unit, side)
@@ -109,7 +109,7 @@ struct AppleEntries {
         let keys = rows[row].keys
         entries.append(
           AppleEntry(
-            name: XLIFF.name(id, keys), content: .text(row: row),
+            name: XLIFF.name(name, keys), content: .text(row: row),
             variant: unit.variants.first { $0.keys == keys }))
         continue
       }
@@ -126,7 +126,7 @@ struct AppleEntries {
       let content = content((hasOther ? filled : group).map { ($0, []) }, axes[...], &used)
       entries.append(
         AppleEntry(
-          name: isWhole ? id.description : XLIFF.name(id, keys), content: content,
+          name: isWhole ? name : XLIFF.name(name, keys), content: content,
           variant: isWhole
             ? nil : unit.variants.first { $0.keys == rows[content.rows.last ?? row].keys }
         ))
@@ -135,7 +135,7 @@ struct AppleEntries {
 
   /// Whether programs can ask for the message by its name and get all of it.
   var isWhole: Bool {
-    entries.count == 1 && entries[0].name.utf8.elementsEqual(id.description.utf8)
+    entries.count == 1 && entries[0].name.utf8.elementsEqual(name.utf8)
   }
 
   /// The rows that differ from a row only in plural categories.

@@ -34,7 +34,7 @@ package enum PO: ExchangeFormat {
   package static func term(ofUnknown name: String) -> String { "{\(name)}" }
 
   package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
-    "the entry with msgctxt '\(XLIFF.name(unit.id, keys))'"
+    "the entry with msgctxt '\(XLIFF.name(unit.name, keys))'"
   }
 
   /// The flag of texts with placeholders in braces.

@@ -97,7 +97,7 @@ struct POWriter {
     _ unit: ExchangeUnit, _ variant: ExchangeVariant, _ names: PlaceholderNames
   ) {
     write(
-      unit, sources: [variant], [variant], name: XLIFF.name(unit.id, variant.keys),
+      unit, sources: [variant], [variant], name: XLIFF.name(unit.name, variant.keys),
       notes: unit.notes(for: variant), names)
   }
 
@@ -139,7 +139,7 @@ struct POWriter {
     var keys = present[0].keys
     keys[axis] = ExchangeKey.forms
     let name =
-      unit.selectors.count == 1 ? unit.id.description : XLIFF.name(unit.id, keys)
+      unit.selectors.count == 1 ? unit.id.description : XLIFF.name(unit.name, keys)
     let one = present.first { $0.keys[axis] == .literal("one") } ?? present[0]
     let many = present.last ?? one
     var notes = unit.notes.filter { note in

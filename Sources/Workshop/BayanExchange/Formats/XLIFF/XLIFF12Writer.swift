@@ -46,7 +46,7 @@ struct XLIFF12Writer {
     for variant in unit.variants {
       write(
         unit, variant, id: "\(token)..\(variant.keys.token)",
-        name: XLIFF.name(unit.id, variant.keys), unit.notes(for: variant))
+        name: XLIFF.name(unit.name, variant.keys), unit.notes(for: variant))
     }
     xml.end()
   }

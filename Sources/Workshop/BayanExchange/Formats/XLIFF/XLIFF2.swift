@@ -110,8 +110,8 @@ enum XLIFF {
   }
 
   /// The name of a unit that is one variant of a message: `login.done.title [few *]`.
-  static func name(_ id: MessageID, _ keys: [ExchangeKey]) -> String {
-    "\(id) [\(keys.formatted)]"
+  static func name(_ message: String, _ keys: [ExchangeKey]) -> String {
+    "\(message) [\(keys.formatted)]"
   }
 
   /// Takes such a name apart; of other names it is all of it.

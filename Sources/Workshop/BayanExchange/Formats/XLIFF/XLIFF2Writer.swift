@@ -68,7 +68,7 @@ struct XLIFF2Writer {
     for variant in unit.variants {
       write(
         unit, [variant], id: "\(token)..\(variant.keys.token)",
-        name: XLIFF.name(unit.id, variant.keys), notes: unit.notes(for: variant), module: nil)
+        name: XLIFF.name(unit.name, variant.keys), notes: unit.notes(for: variant), module: nil)
     }
     xml.end()
   }
