@@ -33,8 +33,11 @@ package struct ExchangeDocument: Sendable {
 package struct ExchangeUnit: Sendable {
   package var id: MessageID
 
-  /// What a file calls the message: its id, or the key that an app has for it.
-  package var name: String
+  /// The key that an app has for the message; `nil` where files call it by its id.
+  package var key: String?
+
+  /// What a file calls the message.
+  package var name: String { key ?? id.description }
 
   /// The message in the source locale: its text, what it says, its fingerprint.
   package var source: LocaleMessage
@@ -75,7 +78,6 @@ package struct ExchangeUnit: Sendable {
     maxLength: Int? = nil
   ) {
     self.id = id
-    name = id.description
     self.source = source
     self.target = target
     self.selectors = selectors

@@ -22,9 +22,8 @@ extension ExchangeDocument {
     var document = self
     document.units = units.compactMap { unit in
       var unit = unit
-      guard let name = names[unit.id] else { return nil }
-      unit.name = name
-      return unit
+      unit.key = names[unit.id]
+      return unit.key == nil ? nil : unit
     }
     return document
   }
