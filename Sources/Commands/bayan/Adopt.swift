@@ -32,7 +32,7 @@ struct Adopt: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What programs know the errors by, such as com.acme.pay. What stands behind the last dot is the name of the files.",
+      "What programs know the errors by, such as com.acme.pay. The part after the last dot is the name of the files.",
       valueName: "name"))
   var domain = "app"
 

@@ -6,7 +6,7 @@ import BayanTOML
 ///     ["Resources/*.lproj/Errors.strings"]
 ///     "error.offline.title" = "app.offline.title"
 ///
-/// `*` stands for the locale. One line a key, sorted, so that merges rarely conflict.
+/// `*` is the locale. One line a key, sorted, so that merges rarely conflict.
 package struct AdoptedLock: Hashable, Sendable {
   /// By file and key.
   package var messages: [String: [String: MessageID]]

@@ -10,8 +10,7 @@ struct ListMerge<Key: Hashable, Element> {
 
   /// All that ours or theirs has.
   ///
-  /// In the order of ours. What theirs alone has comes behind the thing that it comes behind in
-  /// theirs.
+  /// In the order of ours. What theirs alone has comes after the thing that it follows in theirs.
   let items: [Item]
 
   /// - Precondition: Each list has a key once.

@@ -39,15 +39,15 @@ enum MessageMerge {
 
 /// A message with variants, in pieces.
 private struct MessageParts {
-  /// What stands before the first variant.
+  /// The text before the first variant.
   let opening: String
   /// The declarations and the selectors, without white space.
   let choice: [UInt8]
   /// The variants as they are written, by their keys.
   let variants: [(keys: [UInt8], text: String)]
-  /// What stands between two variants.
+  /// The text between two variants.
   let separator: String
-  /// What stands behind the last.
+  /// The text after the last.
   let closing: String
 
   /// - Returns: `nil` for a message without variants, or with errors.

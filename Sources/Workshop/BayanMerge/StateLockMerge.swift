@@ -6,7 +6,7 @@ enum StateLockMerge {
   /// The lock after a merge; `nil` where one of the files can't be read.
   ///
   /// Where both sides say something new of a message, the lower state holds. A state is that of
-  /// certain words. So what stands here of words that the merge doesn't take counts for nothing.
+  /// certain words. So a line about words that the merge doesn't take has no effect.
   static func merged(_ files: Three<[UInt8]>) -> [UInt8]? {
     let locks = files.map { StateLock(reading: $0) }
     guard let base = locks.base, let ours = locks.ours, let theirs = locks.theirs else {

@@ -7,14 +7,14 @@ struct TOMLOutline {
   struct Statement {
     /// Comments and empty lines before it.
     var leading: [UInt8]
-    /// What stands before the value in its line; of a header all of it.
+    /// The line before the value; of a header all of it.
     var head: [UInt8]
-    /// What stands behind the value, a comment and the line's end.
+    /// The line after the value: a comment and the line's end.
     var tail: [UInt8] = []
     /// The value and its source; `nil` for a header.
     var value: TOMLSourceValue?
 
-    /// Its lines, without what stands before them.
+    /// Its lines, without the comments before them.
     var lines: [UInt8] { head + (value?.source ?? []) + tail }
   }
 
@@ -36,7 +36,7 @@ struct TOMLOutline {
 
   struct Section {
     var key: SectionKey
-    /// `nil` for what stands before the first header.
+    /// `nil` for the statements before the first header.
     var header: Statement?
     var entries: [Entry]
 
@@ -48,7 +48,7 @@ struct TOMLOutline {
   }
 
   var sections: [Section]
-  /// What stands behind the last statement.
+  /// The lines after the last statement.
   var trailing: [UInt8]
 
   /// - Returns: `nil` for a file with errors.
@@ -103,9 +103,10 @@ struct TOMLOutline {
           guard next.key.path.count > path.count, next.key.path.starts(with: path) else { break }
           name += next.key.path.joined(separator: [0x2E]) + [0] + Self.meaning(of: next)
         }
-        let key = SectionKey(path: path, element: name)
-        counts[key, default: 0] += 1
-        if let count = counts[key], count > 1 { name += "\(count)".utf8 }
+        // Of two with the same in them the second is another.
+        let count = counts[SectionKey(path: path, element: name), default: 0]
+        counts[SectionKey(path: path, element: name)] = count + 1
+        if count > 0 { name += "\(count)".utf8 }
         open.append((path, name))
         sections[index].key.element = name
       } else if let name = open.last?.name {

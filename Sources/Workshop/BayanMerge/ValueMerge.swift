@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
-/// Merges what stands behind `=`.
+/// Merges values.
 enum ValueMerge {
   /// The value's source; `nil` where both changed it and can't both be right.
   static func merged(_ values: Three<TOMLSourceValue?>) -> [UInt8]? {

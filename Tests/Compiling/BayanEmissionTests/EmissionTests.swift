@@ -18,6 +18,16 @@ struct EmissionTests {
     #expect(text.contains("private typealias RequiredRuntime = BayanRuntime.\(type)\n"))
   }
 
+  /// The file with the enum of a domain.
+  private static func loginError(of domain: String) throws -> GeneratedFile {
+    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
+    #expect(loaded.diagnostics == [])
+    let catalog = try #require(loaded.catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    return try #require(
+      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+  }
+
   @Test(arguments: [
     ("example = 30", "example = \"Ann\"", "/// “Wait 30 seconds, Ann”"),
     ("example = 30", "private = false", "/// “Wait {$retryAfter} seconds, {$name}”"),
@@ -30,12 +40,7 @@ struct EmissionTests {
       with: """
         arguments = { retryAfter = { type = "integer", \(first) }, name = { type = "string", \(second) } }
         """)
-    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
-    #expect(loaded.diagnostics == [])
-    let catalog = try #require(loaded.catalog)
-    let compiled = try #require(CatalogCompiler.compile(catalog).0)
-    let file = try #require(
-      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    let file = try Self.loginError(of: domain)
     #expect(file.text.contains(line), "\(file.text)")
   }
 
@@ -45,12 +50,7 @@ struct EmissionTests {
       with: """
         retryAfter = { type = "integer", summary = "Seconds to wait */ \\n/// until then." }
         """)
-    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
-    #expect(loaded.diagnostics == [])
-    let catalog = try #require(loaded.catalog)
-    let compiled = try #require(CatalogCompiler.compile(catalog).0)
-    let file = try #require(
-      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    let file = try Self.loginError(of: domain)
     #expect(file.text.contains("  /// - Parameter retryAfter: Seconds to wait"), "\(file.text)")
     #expect(file.text.split(separator: "\n").allSatisfy { !$0.hasPrefix("until") }, "\(file.text)")
   }
@@ -62,12 +62,7 @@ struct EmissionTests {
         "summary = \"The service",
         with: "replaced-by = \"login.passwordChanged\"\nsummary = \"The service"
       )
-    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
-    #expect(loaded.diagnostics == [])
-    let catalog = try #require(loaded.catalog)
-    let compiled = try #require(CatalogCompiler.compile(catalog).0)
-    let file = try #require(
-      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    let file = try Self.loginError(of: domain)
     #expect(file.text.contains("  /// - Since: 1.4\n"), "\(file.text)")
     #expect(
       file.text.contains("  /// - Important: Replaced by `LoginError.passwordChanged`.\n"),

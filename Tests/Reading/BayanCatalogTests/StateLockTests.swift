@@ -118,4 +118,17 @@ struct StateLockTests {
   func `a line that can't be read is an error at its place`(text: String, diagnostic: String) {
     #expect(CatalogFixture([Self.path: text]).loaderDiagnostics == [diagnostic])
   }
+
+  @Test func `a conflict is reported once, with the states of both sides`() throws {
+    let path = "Locales/ar/state.lock"
+    let line = { (state: String) in "login.unknown.title = \(state) 00000001 00000002 person\n" }
+    let text =
+      "<<<<<<< main\n" + line("draft") + "=======\n" + line("reviewed") + ">>>>>>> topic\n"
+    let loaded = CatalogLoader.load(CatalogFixture([path: text]).files)
+    let found = loaded.diagnostics.filter { $0.file == path }
+    #expect(found.map(\.rule) == ["merge-conflict-marker"])
+    #expect(found.first?.locale == "ar")
+    #expect(found.first?.notes.count == 2)
+    #expect(found.first?.notes[1].message.contains("reviewed") == true)
+  }
 }

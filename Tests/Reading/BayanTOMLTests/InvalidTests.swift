@@ -20,6 +20,13 @@ struct InvalidTests {
     Example(
       "①<<<<<<< HEAD\r\na = 1\r\n||||||| 1a2b\r\na = 0\r\n=======\r\na = 2\r\n>>>>>>> topic\r\n",
       "merge-conflict-marker"),
+    // Between the quotes of a text too, where they would be valid and reach readers.
+    Example(
+      "a = \"\"\"\n①<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> topic\n\"\"\"\nb = 1",
+      "merge-conflict-marker"),
+    Example(
+      "①<<<<<<< A\na = 1\n=======\na = 2\n>>>>>>> B\n②<<<<<<< A\nb = 1\n=======\nb = 2\n>>>>>>> B\n",
+      "merge-conflict-marker", "merge-conflict-marker"),
     Example(
       "①<<<<<<< HEAD\na = 1\n②=======\nb = 1", "merge-conflict-marker", "merge-conflict-marker"),
     Example("a = 1\n①=======\nb = 1", "merge-conflict-marker"),

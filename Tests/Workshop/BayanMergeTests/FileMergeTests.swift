@@ -169,6 +169,32 @@ struct FileMergeTests {
         || text == "locales = [\"en\", \"ar\", \"fr\"]\n")
   }
 
+  @Test func `elements of arrays of tables are known by what is in them`() throws {
+    func file(_ reasons: String...) -> String {
+      "format = 1\n" + reasons.map { "\n[[allow]]\nrule = \"r\"\nreason = \"\($0)\"\n" }.joined()
+    }
+    func merge(_ base: String, _ ours: String, _ theirs: String) throws -> String {
+      let merged = try Self.merged(base, ours, theirs, path: "Catalog/bayan.toml")
+      #expect(merged.conflicts == [])
+      return Self.text(merged)
+    }
+    // Both add one, one of them twice the same; one that a side took away is gone.
+    #expect(
+      try merge(file("a"), file("a", "b", "b"), file("a", "c"))
+        == file("a", "c", "b", "b"))
+    #expect(try merge(file("a", "b"), file("b"), file("a", "b", "c")) == file("b", "c"))
+    // One that both changed is there in both forms, and no word is lost.
+    let both = try merge(file("a"), file("b"), file("c"))
+    #expect(both.contains("\"b\"") && both.contains("\"c\"") && !both.contains("\"a\""))
+  }
+
+  @Test func `marks are as long as git asks`() throws {
+    let merged = try Self.merged("[a]\nb = 1\n", "[a]\nb = 2\n", "[a]\nb = 3\n")
+    #expect(
+      Self.text(merged, marks: ConflictMarks(size: 9))
+        == "[a]\n<<<<<<<<< ours\nb = 2\n=========\nb = 3\n>>>>>>>>> theirs\n")
+  }
+
   @Test func `a deletion beside a change is a conflict, and beside none it holds`() throws {
     let without = "# Words of the login.\n\n[expired]\ntitle = \"Log in again\"\n"
     #expect(Self.text(try Self.merged(Self.base, without, Self.base + "\n")) == without)

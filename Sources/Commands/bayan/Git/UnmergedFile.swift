@@ -59,7 +59,7 @@ struct UnmergedFile {
     return false
   }
 
-  /// The lines, the marks without what stands behind them.
+  /// The lines, the marks without the names after them.
   private static func withoutNames(_ bytes: [UInt8]) -> [[UInt8]] {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       for mark in ["<<<<<<< ", "||||||| ", ">>>>>>> "] where line.starts(with: mark.utf8) {

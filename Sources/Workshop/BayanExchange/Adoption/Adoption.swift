@@ -484,73 +484,9 @@ extension Catalog {
   subscript(tag: String) -> LocaleMessages? { locales.first { $0.tag == tag } }
 }
 
-extension Message {
-  /// The message with other names for its arguments.
-  func renaming(_ names: [String: String]) -> Message {
-    func renamed(_ expression: Expression) -> Expression {
-      var expression = expression
-      if case .variable(var variable)? = expression.operand, let name = names[variable.name] {
-        variable.name = name
-        expression.operand = .variable(variable)
-      }
-      return expression
-    }
-    func renamed(_ pattern: Pattern) -> Pattern {
-      var pattern = pattern
-      for index in pattern.elements.indices {
-        if case .expression(let expression) = pattern.elements[index] {
-          pattern.elements[index] = .expression(renamed(expression))
-        }
-      }
-      return pattern
-    }
-    var message = self
-    for index in message.declarations.indices {
-      message.declarations[index].value = renamed(message.declarations[index].value)
-      if message.declarations[index].kind == .input,
-        let name = names[message.declarations[index].name]
-      {
-        message.declarations[index].name = name
-      }
-    }
-    switch body {
-    case .pattern(let pattern): message.body = .pattern(renamed(pattern))
-    case .select(var selectors, var variants):
-      for index in selectors.indices {
-        selectors[index].name = names[selectors[index].name] ?? selectors[index].name
-      }
-      for index in variants.indices { variants[index].pattern = renamed(variants[index].pattern) }
-      message.body = .select(selectors: selectors, variants: variants)
-    }
-    return message
-  }
-}
-
 extension String {
   /// A key of gettext without its context.
   fileprivate var keyWithoutContext: String {
     split(separator: "\u{4}", maxSplits: 1).last.map(String.init) ?? self
-  }
-
-  /// Whether a glob is for all of it: `*` is any text, and `?` any character; capitals don't count.
-  func matches(_ glob: String) -> Bool {
-    let (text, glob) = (Array(lowercased()), Array(glob.lowercased()))
-    var (index, place) = (0, 0)
-    var star: (place: Int, index: Int)?
-    while index < text.count {
-      if place < glob.count, glob[place] == "*" {
-        star = (place, index)
-        place += 1
-      } else if place < glob.count, glob[place] == "?" || glob[place] == text[index] {
-        index += 1
-        place += 1
-      } else if let last = star {
-        star = (last.place, last.index + 1)
-        (index, place) = (last.index + 1, last.place + 1)
-      } else {
-        return false
-      }
-    }
-    return glob[place...].allSatisfy { $0 == "*" }
   }
 }

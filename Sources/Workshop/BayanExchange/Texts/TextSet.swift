@@ -177,7 +177,7 @@ private struct TextSetReading {
         diagnostic.message.description,
         at: TextSet.Place(file: file.path, offset: diagnostic.span.start))
     }
-    // A source stands in the files of all languages.
+    // The files of all languages have the source.
     count += stored.texts.count { !$0.isImplied }
     guard count <= ExchangeFormats.mostTexts else {
       return refuse(

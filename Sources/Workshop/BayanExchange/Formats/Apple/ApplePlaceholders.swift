@@ -37,7 +37,7 @@ struct ApplePlaceholders {
   private var sourceValues: [String: Value] = [:]
   private var targetValues: [String: Value] = [:]
 
-  /// What a value stands for; of several what the translation has first.
+  /// The placeholder of a value; of several the one that the translation has first.
   private var elements: [Value: Pattern.Element] = [:]
 
   /// The present texts, by which values are told apart that are written alike.

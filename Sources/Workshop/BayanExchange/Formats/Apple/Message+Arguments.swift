@@ -8,7 +8,7 @@ struct MessageArguments {
   private var declared: [String: Value?] = [:]
 
   init(_ message: Message) {
-    // A declaration stands behind those that it uses.
+    // A declaration comes after those that it uses.
     for declaration in message.declarations where declared[declaration.name] == nil {
       let value: Value? =
         switch declaration.kind {
