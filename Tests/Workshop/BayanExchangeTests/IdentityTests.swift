@@ -12,9 +12,12 @@ import Testing
 struct IdentityTests {
   static let all = ExchangeFormats.all.map { $0.name }
 
+  /// The last one found a fault once.
+  ///
   /// More of them are tried with EXCHANGE_SEEDS=1000.
-  static let seeds = Array(
-    1...(ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"].flatMap(UInt64.init) ?? 16))
+  static let seeds =
+    Array(1...(ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"].flatMap(UInt64.init) ?? 16))
+    + [24]
   static let locales = ["ar", "ja", "pl", "en-GB"]
 
   /// A made catalog, exported.

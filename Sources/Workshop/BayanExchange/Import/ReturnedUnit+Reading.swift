@@ -101,9 +101,14 @@ extension ReturnedUnit {
 
   /// Adds the text for `*` where no number of the message reaches it, so that no translator wrote one.
   ///
-  /// In Polish no whole number is `other`. It gets the text of the category with the most numbers.
+  /// In Polish no whole number is `other`. It gets the text of the category with the most numbers. Where
+  /// the translation here does without, as beside another selector, it gets none.
   mutating func addUnreachable(in unit: ExchangeUnit) {
     let selectors = self.selectors ?? unit.selectors
+    let present = Set(unit.variants.filter { $0.target != nil }.map(\.keys))
+    let isSame =
+      selectors == unit.selectors
+      && unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     for (index, selector) in selectors.enumerated() {
       guard let stand = unit.standIn(forCatchAllOf: selector) else { continue }
       for variant in variants
@@ -112,6 +117,7 @@ extension ReturnedUnit {
       {
         var added = variant
         added.keys[index] = .catchAll
+        guard !isSame || present.contains(added.keys) else { continue }
         if let place = variants.firstIndex(where: { $0.keys == added.keys }) {
           if variants[place].target == nil { variants[place].target = added.target }
         } else {
