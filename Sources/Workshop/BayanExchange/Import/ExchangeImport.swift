@@ -319,8 +319,7 @@ extension ReturnedUnit {
     where returned.variants[index].target?.isBlank == true {
       let present = unit.variants.first { $0.keys == variants[index].keys }
       let isMeant =
-        present?.target?.isBlank == true || present?.target?.showsNothing == true
-        || present?.source.isBlank == true || present?.source.showsNothing == true
+        present?.target?.showsNothing == true || present?.source.showsNothing == true
       if !isMeant { returned.variants[index].target = nil }
     }
     return returned
@@ -348,9 +347,8 @@ extension ReturnedUnit {
     for variant in unit.variants {
       guard let target = variant.target else { continue }
       let isLost = !written.contains { $0.keys == variant.keys && $0.target != nil }
-      let isHere = variants.contains { $0.keys == variant.keys && $0.target != nil }
-      if isLost, !isHere {
-        variants.append(ReturnedVariant(keys: variant.keys, source: variant.source, target: target))
+      if isLost {
+        addText(ReturnedVariant(keys: variant.keys, source: variant.source, target: target))
       }
     }
   }
@@ -362,14 +360,14 @@ extension Pattern {
     elements.allSatisfy { if case .text(let text) = $0 { text.value.isBlank } else { false } }
   }
 
-  /// Whether it has nothing but texts without a character, such as `{||}`.
-  fileprivate var showsNothing: Bool {
+  /// Whether readers see nothing but white space, such as of `{||}`.
+  var showsNothing: Bool {
     elements.allSatisfy { element in
       switch element {
-      case .text(let text): return text.value.isEmpty
+      case .text(let text): return text.value.isBlank
       case .expression(let expression):
         guard case .literal(let literal)? = expression.operand else { return false }
-        return literal.value.isEmpty && expression.function == nil
+        return literal.value.isBlank && expression.function == nil
       case .markup: return false
       }
     }

@@ -93,8 +93,9 @@ extension ReturnedUnit {
         !variants.contains(where: { $0.keys == variant.keys && $0.target != nil })
       else { return nil }
       let present = unit.variants.first { $0.keys == variant.keys }
-      // What the translation here does without, and what says nothing in the source, needs no text.
-      guard hasForms ? present?.target != nil : present?.source.isBlank != true else { return nil }
+      // What the translation here does without, and what says nothing in the source, needs none.
+      let isNeeded = hasForms ? present?.target != nil : present?.source.showsNothing != true
+      guard isNeeded else { return nil }
       return "\(place) has no text, and other forms have one"
     }
   }
@@ -107,7 +108,8 @@ extension ReturnedUnit {
     let selectors = self.selectors ?? unit.selectors
     let present = Set(unit.variants.filter { $0.target != nil }.map(\.keys))
     let isSame =
-      selectors == unit.selectors
+      // A file may not say how a value chooses.
+      selectors.map(\.variable) == unit.selectors.map(\.variable)
       && unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     for (index, selector) in selectors.enumerated() {
       guard let stand = unit.standIn(forCatchAllOf: selector) else { continue }
@@ -118,12 +120,17 @@ extension ReturnedUnit {
         var added = variant
         added.keys[index] = .catchAll
         guard !isSame || present.contains(added.keys) else { continue }
-        if let place = variants.firstIndex(where: { $0.keys == added.keys }) {
-          if variants[place].target == nil { variants[place].target = added.target }
-        } else {
-          variants.append(added)
-        }
+        addText(added)
       }
+    }
+  }
+
+  /// Adds a text whose variant has none.
+  mutating func addText(_ variant: ReturnedVariant) {
+    if let place = variants.firstIndex(where: { $0.keys == variant.keys }) {
+      if variants[place].target == nil { variants[place].target = variant.target }
+    } else {
+      variants.append(variant)
     }
   }
 
