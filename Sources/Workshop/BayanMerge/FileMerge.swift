@@ -23,9 +23,9 @@ package enum FileMerge {
     case .locale(_, .states):
       return StateLockMerge.merged(Three(base: base, ours: ours, theirs: theirs))
         .map { MergedText(pieces: [.text($0)]) }
-    case .sourcesLock:
+    case .sourcesLock, .adoptedLock:
       // Both sides may need what one of them took for unused.
-      return TOMLMerge.merged(Three(base: [], ours: ours, theirs: theirs))
+      return TOMLMerge.merged(Three(base: base, ours: ours, theirs: theirs), isUnion: true)
     default:
       return TOMLMerge.merged(Three(base: base, ours: ours, theirs: theirs))
     }

@@ -9,11 +9,16 @@ struct TOMLMerge {
   private var pieces: [MergedText.Piece] = []
   private let lineEnd: [UInt8]
 
+  /// - Parameter isUnion: Whether what one side took away stays, since the other still has it.
   /// - Returns: `nil` where a file has errors, or what comes out would have.
-  static func merged(_ files: Three<[UInt8]>) -> MergedText? {
+  static func merged(_ files: Three<[UInt8]>, isUnion: Bool = false) -> MergedText? {
     let outlines = files.map { TOMLOutline($0) }
-    guard let base = outlines.base, let ours = outlines.ours, let theirs = outlines.theirs else {
+    guard var base = outlines.base, let ours = outlines.ours, let theirs = outlines.theirs else {
       return nil
+    }
+    if isUnion {
+      base.keepEntries(of: ours)
+      base.keepEntries(of: theirs)
     }
     var merge = TOMLMerge(lineEnd: Array(TOMLEditor.lineEnd(of: files.ours).utf8))
     if files.ours.starts(with: [0xEF, 0xBB, 0xBF]) { merge.add([0xEF, 0xBB, 0xBF]) }
@@ -149,6 +154,21 @@ extension TOMLOutline.Statement {
     guard let value, let former = base.value else { return head.trimmed != base.head.trimmed }
     return !value.means(former) || tail.trimmed != base.tail.trimmed
       || leading.trimmed != base.leading.trimmed
+  }
+}
+
+extension TOMLOutline {
+  /// Leaves only what another file has too.
+  fileprivate mutating func keepEntries(of other: TOMLOutline) {
+    let kept = Dictionary(
+      other.sections.map { ($0.key, Set($0.entries.map(\.keys))) },
+      uniquingKeysWith: { $0.union($1) })
+    sections = sections.compactMap { section in
+      guard let keys = kept[section.key] else { return nil }
+      var section = section
+      section.entries.removeAll { !keys.contains($0.keys) }
+      return section
+    }
   }
 }
 

@@ -276,4 +276,25 @@ struct FileMergeTests {
     let text = Self.text(merged)
     for word in ["One", "Two", "Three"] { #expect(text.contains(word), "\(text)") }
   }
+
+  @Test func `keys that sides adopt and rename come together, and none is forgotten`() throws {
+    let file = { (lines: String...) in
+      "format = 1\n\n[\"*.strings\"]\n" + lines.map { $0 + "\n" }.joined()
+    }
+    let base = file("a = \"x.one.title\"", "b = \"x.two.title\"", "c = \"x.three.title\"")
+    let ours = file("b = \"x.second.title\"", "c = \"x.three.title\"")
+    let theirs = file(
+      "a = \"x.one.title\"", "b = \"x.two.title\"", "c = \"x.three.title\"", "d = \"x.new.title\"")
+    for (left, right) in [(ours, theirs), (theirs, ours)] {
+      let merged = try Self.merged(base, left, right, path: "Catalog/adopted.lock")
+      #expect(merged.conflicts.isEmpty)
+      let lines = Set(Self.text(merged).split(separator: "\n").map(String.init))
+      #expect(
+        lines.isSuperset(of: [
+          "a = \"x.one.title\"", "b = \"x.second.title\"", "c = \"x.three.title\"",
+          "d = \"x.new.title\"",
+        ]), "\(lines)")
+      #expect(lines.count == 6)
+    }
+  }
 }
