@@ -122,8 +122,8 @@ let package = Package(
     .target(
       name: "BayanContextServer",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanExchange", "BayanICU",
-        "BayanJSONRPC", "BayanRuntime", "BayanSupport", "BayanWorkspace",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanExchange",
+        "BayanICU", "BayanJSONRPC", "BayanRuntime", "BayanSupport", "BayanWorkspace",
       ]),
     .target(
       name: "BayanLanguageServer",
@@ -406,8 +406,8 @@ let package = Package(
     .testTarget(
       name: "BayanWorkspaceTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanSeededRandom",
-        "BayanWorkspace", "BayanRules",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanRuntime",
+        "BayanSeededRandom", "BayanWorkspace", "BayanRules",
       ]),
     .testTarget(
       name: "BayanContextServerTests",

@@ -31,7 +31,7 @@ struct Bayan: CommandLineTool {
         name: "Working in branches", subcommands: [MergeDriverCommand.self, ResolveCommand.self]),
       CommandGroup(
         name: "Looking at messages",
-        subcommands: [Show.self, Preview.self, Format.self, Convert.self]),
+        subcommands: [Show.self, Find.self, Preview.self, Format.self, Convert.self]),
       CommandGroup(
         name: "Building and releasing",
         subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),

@@ -12,12 +12,19 @@ struct ExplainedCode {
   let messages: MessageCatalog
   /// The places in the catalog's table.
   let place: (domain: Int, code: Int)
+  /// Where its words were seen, a line each.
+  var seen: [String] = []
+
+  static func heading(_ code: ErrorCode, in domain: ErrorDomain) -> String {
+    "\(domain.name).\(code.name): \(domain.identifier) \(code.value)"
+  }
 
   /// The meaning, how the error is dealt with, its page, and the alert in each locale.
   func text(locale: String?) -> String {
     let visible = VisibleText.isolated
-    var lines = ["\(domain.name).\(code.name): \(domain.identifier) \(code.value)"]
+    var lines = [Self.heading(code, in: domain)]
     if !code.summary.isEmpty { lines.append(visible(code.summary)) }
+    if !seen.isEmpty { lines += [""] + seen }
     let category = catalog.categories.first { $0.name == code.category }
     lines += ["", "category   \(code.category)\(category.map { ": \($0.summary)" } ?? "")"]
     if let recovery = code.recovery { lines.append("recovery   \(recovery)") }

@@ -13,20 +13,9 @@ extension CatalogEmitter {
       source.line()
       source.textLiteral(
         "private static let serviceMatchLines: Swift.StaticString =",
-        lines: serviceMatchLines(of: domain))
+        lines: domain.serviceMatchLines)
       initializer(of: domain, into: &source)
     }
-  }
-
-  private func serviceMatchLines(of domain: ErrorDomain) -> [String] {
-    var lines: [String] = []
-    for (index, code) in domain.codes.enumerated() {
-      for match in code.matches { lines.append("\(match.pattern.line): \(index)") }
-    }
-    if let index = domain.codes.firstIndex(where: { $0.name == domain.defaultCode }) {
-      lines.append("default: \(index)")
-    }
-    return lines
   }
 
   /// The initializer takes what any of the errors carries that an answer can stand for.
@@ -67,19 +56,5 @@ extension CatalogEmitter {
     let values = code.associatedValues.map { SwiftLiteral.argument($0.name) }
     let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
     return ".\(SwiftLiteral.identifier(code.name))\(list)"
-  }
-}
-
-extension ServiceMatch.Pattern {
-  /// The pattern as the runtime's `ServiceMatches` reads it.
-  fileprivate var line: String {
-    switch self {
-    case .codeAndSubcode(let code, let subcode): "code \(code) subcode \(subcode)"
-    case .code(let code): "code \(code)"
-    case .subcode(let subcode): "subcode \(subcode)"
-    case .name(let name): "name \(name)"
-    case .codes(let range): "codes \(range.lowerBound)...\(range.upperBound)"
-    case .httpStatus(let range): "http-status \(range.lowerBound)...\(range.upperBound)"
-    }
   }
 }

@@ -215,3 +215,30 @@ package struct ServiceMatch: Hashable, Sendable {
     self.place = place
   }
 }
+
+extension ErrorDomain {
+  /// Which answers of a service stand for which codes, as the runtime's `ServiceMatches` reads it.
+  package var serviceMatchLines: [String] {
+    var lines: [String] = []
+    for (index, code) in codes.enumerated() {
+      for match in code.matches { lines.append("\(match.pattern.line): \(index)") }
+    }
+    if let index = codes.firstIndex(where: { $0.name == defaultCode }) {
+      lines.append("default: \(index)")
+    }
+    return lines
+  }
+}
+
+extension ServiceMatch.Pattern {
+  fileprivate var line: String {
+    switch self {
+    case .codeAndSubcode(let code, let subcode): "code \(code) subcode \(subcode)"
+    case .code(let code): "code \(code)"
+    case .subcode(let subcode): "subcode \(subcode)"
+    case .name(let name): "name \(name)"
+    case .codes(let range): "codes \(range.lowerBound)...\(range.upperBound)"
+    case .httpStatus(let range): "http-status \(range.lowerBound)...\(range.upperBound)"
+    }
+  }
+}

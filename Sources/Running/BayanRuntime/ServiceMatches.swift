@@ -69,11 +69,23 @@ public struct ServiceMatches: Sendable {
   ///
   /// - Precondition: The lines are as they were generated.
   public init(_ literal: StaticString) {
-    for line in literal.lines {
+    guard add(literal.lines) else {
+      preconditionFailure("the matches were changed by hand; generate them again")
+    }
+  }
+
+  /// Reads lines that were made of a catalog at run time.
+  ///
+  /// - Returns: `nil` for any others.
+  package init?(lines: [String]) {
+    guard add(lines) else { return nil }
+  }
+
+  private mutating func add(_ lines: [String]) -> Bool {
+    lines.allSatisfy { line in
       let colon = line.utf8.lastIndex(of: UInt8(ascii: ":")) ?? line.startIndex
-      guard let place = Int(line[colon...].dropFirst(2)), add(String(line[..<colon]), place) else {
-        preconditionFailure("the matches were changed by hand; generate them again")
-      }
+      guard let place = Int(line[colon...].dropFirst(2)) else { return false }
+      return add(String(line[..<colon]), place)
     }
   }
 

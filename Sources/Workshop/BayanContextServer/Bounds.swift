@@ -6,7 +6,10 @@ enum Bounds {
   static let longestLabel = 2_000
   /// The characters of a message that is only mentioned.
   static let longestMention = 400
+  /// The bytes of a service's answer.
+  static let longestAnswer = 64 << 10
   static let page = 100
+  static let errors = 5
   static let diagnostics = 50
   static let rows = 24
   static let neighbours = 10

@@ -207,7 +207,8 @@ package final class ContextServer {
         """
         A catalog of errors: its messages in the source locale, and their translations, in Unicode \
         MessageFormat 2. Work so: list_messages, read_message, check_translation, write_draft. What \
-        is written is a draft, which no user sees until a person has reviewed it. \(Tools.dataNotice)
+        is written is a draft, which no user sees until a person has reviewed it. explain_error says \
+        what an error is that somebody saw. \(Tools.dataNotice)
         """),
     ]
   }

@@ -142,6 +142,7 @@ struct TerminalTests {
       ["hostile.plain", "--arg", "name=\(bad)"], ["hostile.plain", "--arg", bad],
       ["hostile.\(bad)"], ["\(bad).x"],
     ],
+    "find": [[bad], ["plain"], ["plain", "--format", "json"], ["-", "--project", bad], [""]],
     "preview": [["-o", "site"], ["-o", bad]],
     "format": [[bad], ["x {$a}", "--arg", "a=\(bad)"], ["{$x :\(bad)"]],
     "convert": [

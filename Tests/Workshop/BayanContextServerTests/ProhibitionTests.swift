@@ -170,7 +170,7 @@ struct ProhibitionTests {
     let tools = try #require(result["tools"] as? [[String: Any]])
     #expect(
       tools.map { $0["name"] as? String } == [
-        "list_messages", "read_message", "check_translation", "write_draft",
+        "list_messages", "read_message", "check_translation", "write_draft", "explain_error",
       ])
     for tool in tools {
       let annotations = try #require(tool["annotations"] as? [String: Any])

@@ -37,7 +37,7 @@ struct ProtocolTests {
     #expect((answer["capabilities"] as? [String: Any])?.keys.sorted() == ["tools"])
     #expect(client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#).isEmpty)
     let tools = try result(client.send(Self.plain(1, "tools/list")))
-    #expect((tools["tools"] as? [Any])?.count == 4)
+    #expect((tools["tools"] as? [Any])?.count == 5)
     #expect(try result(client.send(Self.plain(2, "ping"))).isEmpty)
     #expect(client.error(of: Self.initialize(wanted)).code == -32600)
   }

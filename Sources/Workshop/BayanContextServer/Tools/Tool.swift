@@ -34,7 +34,7 @@ struct Tool: Sendable {
 
 /// The tools of the server.
 enum Tools {
-  static let all = [listMessages, readMessage, checkTranslation, writeDraft]
+  static let all = [listMessages, readMessage, checkTranslation, writeDraft, explainError]
 
   /// What every tool says of the texts that it gives.
   static let dataNotice = """

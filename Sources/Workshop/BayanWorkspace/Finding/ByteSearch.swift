@@ -1,0 +1,43 @@
+/// Finds some bytes in others, by Horspool's algorithm.
+///
+/// It looks at few of the bytes, so that the files of a large catalog are searched in some ms.
+struct ByteSearch {
+  private let word: [UInt8]
+  /// How far the next place is, by the last byte at this one.
+  private let skips: [Int]
+
+  /// - Precondition: There is at least one byte.
+  init(_ word: [UInt8]) {
+    var skips = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { skips[Int(byte)] = word.count - 1 - index }
+    self.word = word
+    self.skips = skips
+  }
+
+  /// The first place, if there is any.
+  func firstPlace(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    let last = word.count - 1
+    var place = range.lowerBound
+    while place + last < range.upperBound {
+      let byte = bytes[place + last]
+      if byte == word[last], bytes[place..<(place + last)].elementsEqual(word[..<last]) {
+        return place
+      }
+      place += skips[Int(byte)]
+    }
+    return nil
+  }
+
+  /// How many of some words the line has that has most of them, of the lines with this word.
+  func mostWords(_ words: [ByteSearch], in bytes: [UInt8]) -> Int {
+    var most = 0
+    var start = 0
+    while let place = firstPlace(in: bytes, start..<bytes.count) {
+      let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let lineEnd = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+      most = max(most, words.count { $0.firstPlace(in: bytes, lineStart..<lineEnd) != nil })
+      start = lineEnd
+    }
+    return most
+  }
+}

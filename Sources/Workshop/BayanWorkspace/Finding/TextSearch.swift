@@ -1,0 +1,202 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Finds the messages that a text on a screen came from.
+package struct TextSearch: Sendable {
+  /// What a message's words were found to be.
+  package struct Found: Sendable {
+    /// The error, category or option: its file and its entry.
+    package var entry: MessageID
+    /// The messages that were seen: of the first locale, the longest first; then of others with the
+    /// same words.
+    package var messages: [LocaleMessage]
+    /// The values that were seen, without cases and marks.
+    package var values: [(name: String, value: String)]
+    /// How well they fit; positive.
+    package var score: Int
+    /// Whether the text has nothing else, but for values and the white space between messages.
+    package var isExact: Bool
+  }
+
+  /// More of a text tells no more.
+  package static let longestText = 2_000
+
+  private let seen: FoldedText
+  private let words: [ByteSearch]
+
+  /// - Parameter text: What a person saw or copied; its first ``longestText`` scalars count.
+  package init(_ text: String) {
+    let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
+    // Where a text was cut off there is '…', or three full stops.
+    seen = FoldedText(text.replacing(/^(?:\.\.\.|…)|(?:\.\.\.|…)$/, with: ""))
+    words = Self.words(of: text)
+  }
+
+  /// Whether there is anything to look for.
+  package var isEmpty: Bool { seen.scalars.isEmpty }
+
+  // MARK: Messages
+
+  /// The entries whose words are in the text, or that the text is of; the best first.
+  package func found(in locales: [LocaleMessages]) -> [Found] {
+    var all: [MessageID: Found] = [:]
+    for locale in locales {
+      let files = [locale.categories].compactMap(\.self) + locale.domains.values
+      let entries = files.flatMap(\.entries).map(\.messages)
+      let labels = (locale.options?.entries ?? []).map { [$0.label].compactMap(\.self) }
+      for found in (entries + labels).compactMap(found) {
+        if all[found.entry].map({ $0.score < found.score }) != false {
+          all[found.entry] = found
+        } else if all[found.entry]?.score == found.score {
+          all[found.entry]?.messages += found.messages
+        }
+      }
+    }
+    return all.values.sorted { one, other in
+      one.score == other.score ? "\(one.entry)" < "\(other.entry)" : one.score > other.score
+    }
+  }
+
+  /// The messages of one entry, if they were seen.
+  private func found(_ messages: [LocaleMessage]) -> Found? {
+    let matches = messages.compactMap { message in
+      match(message).map { (message: message, match: $0) }
+    }
+    .sorted { $0.match.literalCount > $1.match.literalCount }
+    guard let first = matches.first else { return nil }
+    // Beside the longest only what is there whole counts: a few letters are everywhere.
+    let all = [first] + matches.dropFirst().filter(\.match.isWhole)
+    let literal = min(all.map(\.match.literalCount).reduce(0, +), seen.scalars.count)
+    let values = min(all.map(\.match.valueCount).max() ?? 0, seen.scalars.count - literal)
+    let rest = seen.scalars.count - literal - values
+    // What is no word of the message counts against it; a value may be long.
+    let cost = 2 * rest + values
+    guard cost < 8 * literal else { return nil }
+    var id = first.message.id
+    id.facet = nil
+    return Found(
+      entry: id, messages: all.map(\.message), values: first.match.values,
+      // Of equal ones a whole message is better than a part of one.
+      score: 8 * literal - cost + (first.match.isWhole ? 1 : 0),
+      isExact: first.match.isWhole && rest < all.count)
+  }
+
+  /// The variant that fits best.
+  private func match(_ message: LocaleMessage) -> PatternMatch? {
+    let patterns: [Pattern] =
+      switch message.parsed.message.body {
+      case .pattern(let pattern): [pattern]
+      case .select(_, let variants): variants.map(\.pattern)
+      }
+    return patterns.lazy.compactMap { ShownPattern($0).match(in: seen) }
+      .max { ($0.literalCount, $0.isWhole ? 1 : 0) < ($1.literalCount, $1.isWhole ? 1 : 0) }
+  }
+
+  // MARK: Files
+
+  /// What was found in a project.
+  package struct Result: Sendable {
+    /// The best first.
+    package var found: [Found]
+    /// With all that there is on what was found; of a large catalog often without the rest.
+    package var catalog: Catalog
+  }
+
+  /// Searches a project.
+  ///
+  /// Of a large catalog first the files are read that have the text's words as they are written: that
+  /// takes a hundredth of the time. A text in other cases, or one that the files write with escapes, is
+  /// found in the others.
+  ///
+  /// - Returns: `nil` where the project can't be read.
+  package func search(_ files: [SourceFile]) -> Result? {
+    let kinds = files.map { ProjectLayout.split($0.path)?.file }
+    let names = likelyNames(
+      of: zip(files, kinds).compactMap { file, kind in
+        if case .locale(_, .messages(let name))? = kind { (file, name) } else { nil }
+      })
+    // What codes have a category's words or a button, all files of the catalog say.
+    if !names.isEmpty, names.isDisjoint(with: Self.sharedFiles) {
+      let some = zip(files, kinds).filter { Self.isNeeded($0.1, for: names) }.map(\.0)
+      if let result = result(of: some), let best = result.found.first, isConvincing(best) {
+        return result
+      }
+    }
+    return result(of: files)
+  }
+
+  private func result(of files: [SourceFile]) -> Result? {
+    guard let catalog = CatalogLoader.load(files).catalog else { return nil }
+    return Result(found: found(in: catalog.locales), catalog: catalog)
+  }
+
+  /// Whether at least half of the text is a message's, so that no other can have more.
+  private func isConvincing(_ found: Found) -> Bool { found.score >= 4 * seen.scalars.count }
+
+  private static let sharedFiles: Set = [MessageID.categoriesFile, MessageID.optionsFile]
+
+  private static func isNeeded(_ file: ProjectFile?, for names: Set<String>) -> Bool {
+    switch file {
+    case .project, .categories, .recoveries, .options, .locale(_, .settings): true
+    case .domain(let name): names.contains(name)
+    case .locale(_, .messages(let name)): names.union(sharedFiles).contains(name)
+    default: false
+    }
+  }
+
+  /// The names of the files with the lines that have most of the text's words as they are written.
+  private func likelyNames(of files: [(file: SourceFile, name: String)]) -> Set<String> {
+    for word in words {
+      var names: Set<String> = []
+      var most = 1
+      for (file, name) in files {
+        let count = word.mostWords(words, in: file.bytes)
+        if count > most {
+          most = count
+          names = []
+        }
+        if count == most { names.insert(name) }
+      }
+      // A word that is nowhere may be of a value.
+      if !names.isEmpty { return names.count < 20 ? names : [] }
+    }
+    return []
+  }
+
+  /// The longest words, and before them the longest phrases, which fewer lines have.
+  private static func words(of text: String) -> [ByteSearch] {
+    func parts(_ isSeparator: (Unicode.Scalar) -> Bool) -> [[UInt8]] {
+      text.unicodeScalars.split(whereSeparator: isSeparator).map { part in
+        Array(String(String.UnicodeScalarView(part)).utf8)
+      }
+    }
+    let words = parts { !$0.properties.isAlphabetic }
+    let phrases = parts { !$0.properties.isAlphabetic && $0 != " " }.map { phrase in
+      Array(phrase.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed())
+    }
+    return Set(words + phrases).filter { $0.count > 1 }
+      .sorted { ($1.count, $0.description) < ($0.count, $1.description) }
+      .prefix(8).map(ByteSearch.init)
+  }
+}
+
+extension Catalog {
+  /// The errors that show an entry's words: one; or all that have a category's words, or a button.
+  package func errors(showing entry: MessageID) -> [(domain: Int, code: Int)] {
+    let recoveries = Set(
+      recoveries.lazy.filter { recovery in
+        recovery.options.contains { $0.option == entry.entry }
+      }.map(\.name))
+    return domains.indices.flatMap { domain in
+      domains[domain].codes.indices.filter { index in
+        let code = domains[domain].codes[index]
+        return switch entry.file {
+        case MessageID.optionsFile: code.recovery.map(recoveries.contains) == true
+        case MessageID.categoriesFile: code.words == .category && code.category == entry.entry
+        default: domains[domain].name == entry.file && code.name == entry.entry
+        }
+      }.map { (domain, $0) }
+    }
+  }
+}
