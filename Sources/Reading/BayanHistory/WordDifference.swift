@@ -51,7 +51,42 @@ package struct WordDifference: Hashable, Sendable {
       }
     }
     builder.flush()
-    pieces = builder.pieces
+    pieces = Self.joined(builder.pieces)
+  }
+
+  /// The pieces with changes that only white space stands between as one: people read phrases.
+  private static func joined(_ pieces: [Piece]) -> [Piece] {
+    var result: [Piece] = []
+    var start = pieces.startIndex
+    while start < pieces.endIndex {
+      let run = pieces[start...].prefix { $0.isChange || $0.isBlank }
+      // White space at the ends of a run is what both texts have.
+      let end = run.lastIndex(where: \.isChange).map { $0 + 1 } ?? start
+      guard pieces[start].isChange, end > start else {
+        result.append(pieces[start])
+        start += 1
+        continue
+      }
+      var (removed, added) = ("", "")
+      for piece in pieces[start..<end] {
+        switch piece {
+        case .same(let text): (removed, added) = (removed + text, added + text)
+        case .removed(let text): removed += text
+        case .added(let text): added += text
+        }
+      }
+      let isPhrase = [removed, added].allSatisfy { !$0.allSatisfy(\.isWhitespace) }
+      result += isPhrase ? phrase(removed, added) : Array(pieces[start..<end])
+      start = end
+    }
+    return result
+  }
+
+  /// A change of words; the white space behind them that both texts have stays outside.
+  private static func phrase(_ old: String, _ new: String) -> [Piece] {
+    let space = zip(old.reversed(), new.reversed()).prefix { $0 == $1 && $0.isWhitespace }.count
+    let pieces = [Piece.removed(String(old.dropLast(space))), .added(String(new.dropLast(space)))]
+    return space == 0 ? pieces : pieces + [.same(String(new.suffix(space)))]
   }
 
   /// The difference on one line: each change, with the nearest words of what both texts have.
@@ -157,4 +192,15 @@ package struct WordDifference: Hashable, Sendable {
 extension Substring {
   /// Equal to the letter: equivalent spellings of one letter are a difference here.
   fileprivate func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension WordDifference.Piece {
+  fileprivate var isChange: Bool {
+    if case .same = self { false } else { true }
+  }
+
+  /// Whether both texts have it, and it is white space.
+  fileprivate var isBlank: Bool {
+    if case .same(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+  }
 }

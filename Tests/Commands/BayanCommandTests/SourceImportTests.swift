@@ -69,7 +69,7 @@ struct SourceImportTests {
       .replacing("You’re offline", with: "No connection")
     let shown = try Self.imported(text, ["--dry-run"], in: folder)
     let line =
-      "upload.offline.title  changed  stale: ar  [-You’re-]{+No+} [-offline-]{+connection+}\n"
+      "upload.offline.title  changed  stale: ar  [-You’re offline-]{+No connection+}\n"
     #expect(shown.output == line + "messages: 1 changed, 8 as here\n", "\(shown)")
     #expect(try Self.read("Locales/en/upload.toml", in: folder).contains("You’re offline"))
 
@@ -80,7 +80,7 @@ struct SourceImportTests {
     let checked = try runBayan(["check"], in: folder.folder)
     let all = checked.errors + checked.output
     #expect(all.contains("[translation-stale]"), "\(all)")
-    #expect(all.contains("what has changed: [-You’re-]{+No+} [-offline-]{+connection+}"), "\(all)")
+    #expect(all.contains("what has changed: [-You’re offline-]{+No connection+}"), "\(all)")
     #expect(all.components(separatedBy: "[translation-stale]").count == 2, "only this one: \(all)")
     // What was never tracked, and didn't change, still isn't.
     let arabic = try Self.read("Locales/ar/upload.toml", in: folder)
