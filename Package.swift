@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "BayanReports",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
-        "BayanSupport", "BayanTexts",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts",
       ],
       exclude: ["Web"]),
 
@@ -112,8 +112,8 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanMessageSyntax", "BayanSupport",
+        "BayanTOML",
       ]),
     .target(
       name: "BayanMerge",
@@ -122,14 +122,15 @@ let package = Package(
     .target(
       name: "BayanContextServer",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanExchange",
-        "BayanICU", "BayanJSONRPC", "BayanRuntime", "BayanSupport", "BayanWorkspace",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
+        "BayanExchange", "BayanICU", "BayanJSONRPC", "BayanRuntime", "BayanSupport",
+        "BayanWorkspace",
       ]),
     .target(
       name: "BayanLanguageServer",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanHistory", "BayanJSONRPC",
-        "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
+        "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
         "BayanTOML", "BayanWorkspace",
       ]),
 
@@ -179,8 +180,9 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics",
-        "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
-        "BayanLanguageServer", "BayanMerge", "BayanMessageConversion", "BayanMessageSyntax",
+        "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
+        "BayanICUFunctions", "BayanLanguageServer", "BayanMerge", "BayanMessageConversion",
+        "BayanMessageSyntax",
         "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
         "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -312,8 +314,8 @@ let package = Package(
     .testTarget(
       name: "BayanReportsTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanReports",
-        "BayanRules",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics", "BayanHistory",
+        "BayanReports", "BayanRuntime", "BayanRules",
       ]),
     .testTarget(
       name: "BayanExchangeTests",

@@ -27,6 +27,28 @@ package struct ProjectFiles {
   /// Lets others write again.
   package mutating func unlock() { lock = nil }
 
+  /// Files that aren't on the disk, such as those of a git revision.
+  package init(_ files: [SourceFile]) {
+    self.files = files.filter { $0.bytes.count <= CatalogLoader.largestFile }
+      .sorted { $0.path < $1.path }
+    diagnostics = files.filter { $0.bytes.count > CatalogLoader.largestFile }
+      .map { CatalogLoader.tooLarge($0.path, $0.bytes.count) }
+  }
+
+  /// Whether a project's file of this path is read: `Catalog/login.toml`.
+  ///
+  /// - Parameter path: Below the project, with `/` between folders.
+  package static func isRead(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isSource = path.hasSuffix(".toml") || path.hasSuffix(".lock")
+    return isSource && (2...deepest + 2).contains(parts.count)
+      && [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].contains(String(parts[0]))
+      && !parts.contains { $0.hasPrefix(".") }
+  }
+
+  /// Catalogs are two levels deep; a link in a circle ends here.
+  private static let deepest = 3
+
   /// Reads all that the catalog of a project is made of.
   package init(in project: URL) {
     guard let root = ProjectRoot(project) else { return }
@@ -91,8 +113,7 @@ package struct ProjectFiles {
     case .file:
       if isSource, let status { readFile(path, at: real, size: status.size) }
     case .folder where !isSource:
-      // Catalogs are two levels deep; a link in a circle ends here.
-      if depth < 3 { readFolder(path, at: real, of: root, depth: depth + 1) }
+      if depth < Self.deepest { readFolder(path, at: real, of: root, depth: depth + 1) }
     case nil where depth < 0: break
     case let kind:
       let isUnnamed = kind == nil && name.unicodeScalars.contains("\u{FFFD}")

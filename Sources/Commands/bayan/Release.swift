@@ -4,6 +4,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanHistory
+import BayanReports
 
 /// Records the codes of a release.
 struct Release: ParsableCommand {
@@ -44,6 +45,7 @@ struct Release: ParsableCommand {
       )
       return
     }
-    Terminal.print(ChangeReport.text(CatalogChange.changes(from: former, to: released)))
+    let changes = ReaderChanges(from: former, to: released, access: catalog.project.access)
+    Terminal.print(ChangeRenderer().text(changes))
   }
 }

@@ -1,11 +1,11 @@
 import BayanBuildCommands
 import BayanCatalog
 import BayanChecking
+import BayanCompiler
 import BayanDiagnostics
 import BayanHistory
 import BayanReports
 import BayanRules
-import BayanWorkspace
 
 /// Asks about one translation after the other on a terminal.
 ///

@@ -185,7 +185,8 @@ extension FileReference {
 
     The codes of the last release. `bayan release` writes it. From then on `bayan check` reports a
     released code that is renumbered or has other arguments, and a number that another code takes
-    over. `bayan diff` compares the catalog with it.
+    over. `bayan diff` compares the catalog with it; with `--from`, two git revisions: see
+    [Branches](Branches.md#what-changed-for-readers).
 
     ```toml
     # Catalog/codes.lock

@@ -152,7 +152,8 @@ extension FileSchema {
         Project.Access.allCases.map(\.rawValue),
         """
         The access of all that is generated: `internal` for the errors of a program, `public` for \
-        those of a library. It can't be lower than that of an enum with `type = { existing = "…" }`.
+        those of a library. It can't be lower than that of an enum with `type = { existing = "…" }`. \
+        `bayan diff` calls a new code `major` only where it is `public`.
         """
       ).absent(.text(Project.Access.public.rawValue)),
       "foundation": .boolean(

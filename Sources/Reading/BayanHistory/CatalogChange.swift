@@ -22,6 +22,7 @@ package struct CatalogChange: Hashable, Sendable {
   /// The kinds of difference.
   package enum Kind: Hashable, Sendable {
     case moduleRenamed(from: String, to: String)
+    case accessChanged(from: Project.Access, to: Project.Access)
     case localeAdded(String)
     case localeRemoved(String)
     case optionAdded(String)
@@ -39,6 +40,10 @@ package struct CatalogChange: Hashable, Sendable {
     case argumentsChanged(String, from: [String], to: [String])
     /// Other texts in one locale: those facets and labels.
     case wordsChanged(locale: String, messages: [MessageID])
+    /// Texts that readers of one locale get in place of the source's, or that an error has in addition.
+    case wordsAdded(locale: String, messages: [MessageID])
+    /// Texts that readers of one locale no longer get.
+    case wordsRemoved(locale: String, messages: [MessageID])
     /// A code has another category or recovery.
     case behaviourChanged(String, what: String, from: String, to: String)
   }
@@ -59,15 +64,23 @@ package struct CatalogChange: Hashable, Sendable {
 
   /// Its impact.
   ///
-  /// A new case is a break: a `switch` over all cases no longer compiles.
-  /// `swift package diagnose-api-breaking-changes` reports it as one too.
-  package var impact: Impact {
+  /// A new case is a break for other packages: a `switch` over all cases no longer compiles.
+  /// `swift package diagnose-api-breaking-changes` reports it as one too. Where no other package
+  /// imports the module, only what others see while the program runs can break: numbers, names of
+  /// codes, arguments and options stand in answers of servers and in logs.
+  ///
+  /// - Parameter isImported: Whether other packages can import the module.
+  package func impact(isImported: Bool) -> Impact {
     switch kind {
-    case .moduleRenamed, .localeRemoved, .optionRemoved, .domainRemoved, .typeRenamed, .codeAdded,
-      .codeRemoved, .codeRenamed, .codeRenumbered, .valueReused, .argumentsChanged:
+    case .moduleRenamed, .typeRenamed: isImported ? .major : .patch
+    case .codeAdded: isImported ? .major : .minor
+    case .accessChanged(let old, let new):
+      new.reachesOtherPackages ? .minor : old.reachesOtherPackages ? .major : .patch
+    case .localeRemoved, .optionRemoved, .domainRemoved, .codeRemoved, .codeRenamed,
+      .codeRenumbered, .valueReused, .argumentsChanged:
       .major
     case .localeAdded, .optionAdded, .domainAdded, .behaviourChanged: .minor
-    case .wordsChanged: .patch
+    case .wordsChanged, .wordsAdded, .wordsRemoved: .patch
     }
   }
 }
@@ -170,6 +183,8 @@ extension CatalogChange {
     switch kind {
     case .moduleRenamed(let old, let new):
       return "the module \(quoted(old)) is called \(quoted(new)) now"
+    case .accessChanged(let old, let new):
+      return "the module is \(quoted(new.rawValue)) now; it was \(quoted(old.rawValue))"
     case .localeAdded(let tag): return "the locale \(quoted(tag)) is new"
     case .localeRemoved(let tag): return "the locale \(quoted(tag)) is gone"
     case .optionAdded(let name): return "the option \(quoted(name)) is new"
@@ -190,13 +205,27 @@ extension CatalogChange {
     case .argumentsChanged(let name, let old, let new):
       return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
     case .wordsChanged(let locale, let messages):
-      let count = messages.count
-      let texts = count == 1 ? "text reads" : "texts read"
-      let named = messages.prefix(10).map(\.description).joined(separator: ", ")
-      let more = count > 10 ? " and \(count - 10) more" : ""
-      return "\(count) \(texts) otherwise in \(quoted(locale)): \(named)\(more)"
+      return Self.sentence(messages, ["text reads", "texts read"], "otherwise", in: locale)
+    case .wordsAdded(let locale, let messages):
+      return Self.sentence(messages, ["text is", "texts are"], "new", in: locale)
+    case .wordsRemoved(let locale, let messages):
+      return Self.sentence(messages, ["text is", "texts are"], "gone", in: locale)
     case .behaviourChanged(let name, let what, let old, let new):
       return "the \(what) of \(code(name)) is \(quoted(new)) now; it was \(quoted(old))"
     }
   }
+
+  private static func sentence(
+    _ messages: [MessageID], _ nouns: [String], _ what: String, in locale: String
+  ) -> String {
+    let count = messages.count
+    let named = messages.prefix(10).map(\.description).joined(separator: ", ")
+    let more = count > 10 ? " and \(count - 10) more" : ""
+    return "\(count) \(nouns[count == 1 ? 0 : 1]) \(what) in \(quoted(locale)): \(named)\(more)"
+  }
+}
+
+extension Project.Access {
+  /// Whether other packages can import the generated module.
+  package var reachesOtherPackages: Bool { self == .public }
 }

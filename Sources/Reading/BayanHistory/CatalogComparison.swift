@@ -1,9 +1,12 @@
 package import BayanCatalog
+package import BayanDiagnostics
 
 extension CatalogChange {
-  /// What changed from one catalog to another: released codes, behaviour and texts.
+  /// What changed from one catalog to another: access, released codes, behaviour and texts.
   package static func changes(from old: Catalog, to new: Catalog) -> [CatalogChange] {
-    changes(from: CodesLock(old), to: CodesLock(new))
+    let (access, newAccess) = (old.project.access, new.project.access)
+    return (access == newAccess ? [] : [.init(.accessChanged(from: access, to: newAccess))])
+      + changes(from: CodesLock(old), to: CodesLock(new))
       + behaviour(from: old, to: new) + words(from: old, to: new)
   }
 
@@ -33,15 +36,58 @@ extension CatalogChange {
   }
 
   private static func words(from old: Catalog, to new: Catalog) -> [CatalogChange] {
-    new.locales.compactMap { locale in
-      guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return nil }
-      let before = Dictionary(
-        former.messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let (before, after) = (DeclaredArguments(old), DeclaredArguments(new))
+    return new.locales.flatMap { locale -> [CatalogChange] in
+      guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return [] }
+      let (mine, theirs) = (ShownMessages(of: locale, in: new), ShownMessages(of: former, in: old))
       let changed = locale.messages.filter { message in
-        before[message.id].map { !$0.hasSameText(as: message) } ?? false
+        theirs.all[message.id].map { !$0.hasSameText(as: message) } ?? false
       }
-      guard !changed.isEmpty else { return nil }
-      return .init(.wordsChanged(locale: locale.tag, messages: changed.map(\.id)))
+      // The texts of a code that is new or gone are part of that.
+      let added = locale.messages.filter { message in
+        before[message.id] != nil && mine.shows(message.id) && !theirs.shows(message.id)
+      }
+      let removed = former.messages.filter { message in
+        after[message.id] != nil && theirs.shows(message.id) && !mine.shows(message.id)
+      }
+      return [
+        .init(.wordsChanged(locale: locale.tag, messages: changed.map(\.id))),
+        .init(.wordsAdded(locale: locale.tag, messages: added.map(\.id))),
+        .init(.wordsRemoved(locale: locale.tag, messages: removed.map(\.id))),
+      ].filter { $0.messageCount > 0 }
     }
   }
+
+  /// How many messages it is about.
+  private var messageCount: Int {
+    switch kind {
+    case .wordsChanged(_, let messages), .wordsAdded(_, let messages),
+      .wordsRemoved(_, let messages):
+      messages.count
+    default: 0
+    }
+  }
+}
+
+/// The messages of one locale by id, and which of them readers get.
+package struct ShownMessages {
+  package let all: [MessageID: LocaleMessage]
+
+  /// Those that no pack has: drafts of translations.
+  private let drafts: Set<MessageID>
+
+  package init(of locale: LocaleMessages, in catalog: Catalog) {
+    let messages = locale.messages
+    all = Dictionary(messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // A draft of the source locale is shown: nothing else could be.
+    drafts =
+      locale.tag == catalog.project.sourceLocale
+      ? [] : Set(messages.filter(locale.isDraft).map(\.id))
+  }
+
+  /// Whether a message is there, and is a draft.
+  package func isDraft(_ id: MessageID) -> Bool { drafts.contains(id) }
+
+  /// Whether readers get a message.
+  package func shows(_ id: MessageID) -> Bool { all[id] != nil && !drafts.contains(id) }
 }

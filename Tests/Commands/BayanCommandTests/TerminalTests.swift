@@ -155,7 +155,9 @@ struct TerminalTests {
     ],
     "pack": [["--output", "packs"], ["--output", bad]],
     "release": [[], ["--breaking"]],
-    "diff": [[".."], [bad], [".", "--format", "json"]],
+    "diff": [
+      [".."], [bad], [".", "--format", "json"], ["--from", bad], ["--from", bad, "--to", bad],
+    ],
     "handbook": [[bad], ["--language", bad]],
     "rules": [["--output", bad], ["--index"]],
     "schema": [[bad]],

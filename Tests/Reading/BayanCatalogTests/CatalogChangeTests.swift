@@ -32,7 +32,7 @@ struct CatalogChangeTests {
   func `of codes are named with what they break`(_ example: Example) {
     let changes = CatalogChange.changes(
       from: Self.lock(example.old), to: Self.lock(example.new))
-    #expect(changes.map { "\($0.impact): \($0.sentence)" } == example.changes)
+    #expect(changes.map { "\($0.impact(isImported: true)): \($0.sentence)" } == example.changes)
   }
 
   static let examples = [
@@ -75,7 +75,9 @@ struct CatalogChangeTests {
       moduleName: "N", locales: ["en", "ar"], options: ["retry", "cancel"],
       domains: [.init(identifier: "e", typeName: "E", codes: [.init(name: "a", value: 1)])])
     #expect(
-      CatalogChange.changes(from: old, to: new).map { "\($0.impact): \($0.sentence)" } == [
+      CatalogChange.changes(from: old, to: new).map {
+        "\($0.impact(isImported: true)): \($0.sentence)"
+      } == [
         "major: the module 'M' is called 'N' now", "major: the locale 'fr' is gone",
         "minor: the locale 'ar' is new", "minor: the option 'cancel' is new",
         "major: the domain 'd' is gone (E)", "minor: the domain 'e' is new (E)",
@@ -92,11 +94,66 @@ struct CatalogChangeTests {
     ])
     let new = try #require(CatalogLoader.load(changed.files).catalog)
     #expect(
-      CatalogChange.changes(from: old, to: new).map { "\($0.impact): \($0.sentence)" } == [
+      CatalogChange.changes(from: old, to: new).map {
+        "\($0.impact(isImported: true)): \($0.sentence)"
+      } == [
         "minor: the category of 'LoginError.passwordChanged' is 'other' now; it was 'recoverable'",
         "patch: 1 text reads otherwise in 'ar': options.cancel.label",
       ])
     #expect(CatalogChange.changes(from: old, to: old) == [])
+  }
+
+  @Test func `only what others see at run time breaks where no other package imports the module`() {
+    let old = CodesLock(
+      moduleName: "M", locales: ["en"],
+      domains: [.init(identifier: "d", typeName: "E", codes: [.init(name: "a", value: 1)])])
+    let new = CodesLock(
+      moduleName: "N", locales: ["en"],
+      domains: [
+        .init(
+          identifier: "d", typeName: "F",
+          codes: [.init(name: "a", value: 2), .init(name: "b", value: 3)])
+      ])
+    #expect(
+      CatalogChange.changes(from: old, to: new).map {
+        "\($0.impact(isImported: false)): \($0.sentence)"
+      } == [
+        "patch: the module 'M' is called 'N' now", "patch: the type 'E' is called 'F' now",
+        "minor: 'F.b' is new; a 'switch' over 'F' without 'default' needs it",
+        "major: 'F.a' is 2 now; it was 1",
+      ])
+  }
+
+  @Test(arguments: [
+    ("public", "internal", "major"), ("public", "package", "major"),
+    ("internal", "public", "minor"), ("package", "internal", "patch"),
+  ])
+  func `of access take the module from other packages, or give it to them`(
+    _ old: String, _ new: String, _ impact: String
+  ) throws {
+    func catalog(_ access: String) throws -> Catalog {
+      let project = CatalogFixture.text(of: "Catalog/bayan.toml") + "\naccess = \"\(access)\"\n"
+      let fixture = CatalogFixture(["Catalog/bayan.toml": project])
+      return try #require(CatalogLoader.load(fixture.files).catalog)
+    }
+    let changes = CatalogChange.changes(from: try catalog(old), to: try catalog(new))
+    #expect(
+      changes.map { "\($0.impact(isImported: old == "public")): \($0.sentence)" }
+        == ["\(impact): the module is '\(new)' now; it was '\(old)'"])
+  }
+
+  @Test func `of words that readers get, or no longer get, are seen`() throws {
+    let arabic = CatalogFixture.text(of: "Locales/ar/options.toml")
+    let less = arabic.split(separator: "\n\n")[0] + "\n"
+    let whole = try #require(CatalogLoader.load(CatalogFixture().files).catalog)
+    let part = try #require(
+      CatalogLoader.load(CatalogFixture(["Locales/ar/options.toml": String(less)]).files).catalog)
+    let (gone, new) = (
+      CatalogChange.changes(from: whole, to: part), CatalogChange.changes(from: part, to: whole)
+    )
+    #expect(gone.map(\.sentence) == ["1 text is gone in 'ar': options.cancel.label"])
+    #expect(new.map(\.sentence) == ["1 text is new in 'ar': options.cancel.label"])
+    #expect((gone + new).allSatisfy { $0.impact(isImported: true) == .patch })
   }
 
   @Test func `of many words name ten messages`() {

@@ -21,8 +21,9 @@ struct Git {
 
   /// Runs git with arguments.
   ///
+  /// - Parameter input: What git reads.
   /// - Throws: `ExitCode` where there is no git, with that printed.
-  func callAsFunction(_ arguments: [String]) throws -> Result {
+  func callAsFunction(_ arguments: [String], input: [UInt8] = []) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // A file whose name looks like a pattern is a file.
@@ -31,7 +32,7 @@ struct Git {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try Self.handle(on: input)
     do {
       try process.run()
     } catch {
@@ -50,6 +51,17 @@ struct Git {
     return Result(
       status: process.terminationStatus, output: Array(data),
       errors: String(decoding: complaints.data, as: UTF8.self))
+  }
+
+  /// Something to read bytes from: a file without a name, for a pipe would block where git writes before
+  /// it has read all.
+  private static func handle(on input: [UInt8]) throws -> FileHandle {
+    guard !input.isEmpty else { return .nullDevice }
+    let place = FileManager.default.temporaryDirectory.appending(
+      path: "bayan-\(UUID().uuidString)")
+    try Data(input).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    return try FileHandle(forReadingFrom: place)
   }
 
   func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanCompiler
 import BayanDiagnostics
 import BayanMerge
 import BayanReports
 import BayanTOML
-import BayanWorkspace
 import Foundation
 
 /// Merges what git couldn't, and asks about the rest.

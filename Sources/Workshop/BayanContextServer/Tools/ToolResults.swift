@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanChecking
+import BayanCompiler
 import BayanDiagnostics
 import BayanJSONRPC
 import BayanRuntime

@@ -1,0 +1,123 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanCatalog
+import BayanDiagnostics
+import BayanReports
+import Foundation
+
+/// A commit of the repository that a project is in.
+struct Revision {
+  /// As the user names it.
+  let name: String
+  private let commit: String
+  private let project: ProjectFolder
+  private let git: Git
+
+  /// Finds a commit.
+  ///
+  /// - Parameter name: Whatever git takes for one: a branch, a tag, `HEAD~3`.
+  /// - Throws: `ValidationError` where there is no repository, or no such commit.
+  init(_ name: String, of project: ProjectFolder) throws {
+    (self.name, self.project) = (name, project)
+    git = Git(folder: project.url)
+    let inside = try git("rev-parse", "--is-inside-work-tree")
+    guard inside.line == "true" else {
+      let reason = inside.errors.split(separator: "\n").first.map(String.init) ?? "it is bare"
+      throw ValidationError("Git finds no repository for '\(project.name)': \(reason)")
+    }
+    // What begins with a dash would be an option of git.
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.unicodeScalars.contains("\0") else {
+      throw ValidationError(
+        "\(quoted(name)) is no revision. Give a commit, a branch or a tag, such as HEAD~1.")
+    }
+    let found = try git("rev-parse", "--verify", "--quiet", "\(name)^{commit}")
+    guard let commit = found.line, !commit.isEmpty else {
+      let isShallow = try git("rev-parse", "--is-shallow-repository").line == "true"
+      throw ValidationError(
+        "Git has no revision \(quoted(name))."
+          + (isShallow
+            ? " This clone is shallow: it has only the newest commits. 'git fetch --unshallow' gets the "
+              + "others; for actions/checkout set 'fetch-depth: 0'."
+            : name.contains("..")
+              ? " Give one to --from and the other one to --to."
+              : " Give a commit, a branch or a tag, such as HEAD~1."))
+    }
+    self.commit = commit
+  }
+
+  /// The catalog of the project in this revision.
+  ///
+  /// - Throws: `ValidationError` where it has none, and `ExitCode` where it can't be used, with the
+  ///   errors printed.
+  func catalog() throws -> Catalog {
+    let entries = try entries()
+    guard !entries.isEmpty else {
+      throw ValidationError("Revision \(quoted(name)) has no catalog in '\(project.name)'.")
+    }
+    if let other = entries.first(where: { !$0.isFile }) {
+      Terminal.remark(
+        "error: \(quoted(other.path)) of revision \(quoted(name)) is a link or a repository of its "
+          + "own, which isn't read from git")
+      throw ExitCode.failure
+    }
+    let read = ProjectFiles(try contents(of: entries))
+    let loaded = CatalogLoader.load(read.files)
+    guard read.diagnostics.isEmpty, let catalog = loaded.catalog, loaded.isUsable else {
+      let prefix = try git.need("rev-parse", "--show-prefix").line ?? ""
+      let errors = (read.diagnostics + loaded.diagnostics).filter { $0.severity == .error }
+      Terminal.show(PlacedDiagnostics(errors, in: loaded.files, below: "\(name):\(prefix)"))
+      Terminal.remark("error: the catalog of revision \(quoted(name)) can't be read")
+      throw ExitCode.failure
+    }
+    return catalog
+  }
+
+  private struct Entry {
+    var path: String
+    var object: String
+    /// Whether it is no link and no submodule.
+    var isFile: Bool
+  }
+
+  /// What the revision has of the catalog.
+  private func entries() throws -> [Entry] {
+    let list = try git.need(
+      "ls-tree", "-r", "-z", commit, "--", ProjectLayout.catalogFolder, ProjectLayout.localesFolder)
+    return list.output.split(separator: 0).compactMap { record in
+      // Mode, kind and name of the object; then a tab and the path.
+      let parts = record.split(separator: 0x09, maxSplits: 1)
+      let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard parts.count == 2, words.count == 3 else { return nil }
+      let path = String(decoding: parts[1], as: UTF8.self)
+      let isFile = words[0].hasPrefix("100")
+      // A link may be a folder, or lead to one.
+      guard ProjectFiles.isRead(path) || !isFile && ProjectFiles.isRead("\(path)/x.toml") else {
+        return nil
+      }
+      return Entry(path: path, object: words[2], isFile: isFile)
+    }
+  }
+
+  /// The contents of files, asked for by one run of git.
+  private func contents(of entries: [Entry]) throws -> [SourceFile] {
+    let names = entries.map { "\($0.object)\n" }.joined()
+    let result = try git(["cat-file", "--batch"], input: Array(names.utf8))
+    var rest = result.output[...]
+    return try entries.map { entry in
+      // Name, kind and size; a line feed; the content; a line feed.
+      guard let end = rest.firstIndex(of: 0x0A),
+        let size = rest[..<end].split(separator: 0x20).dropFirst(2).first
+          .flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
+        rest.count > end - rest.startIndex + 1 + size
+      else {
+        Terminal.remark(
+          "error: git can't read \(quoted(entry.path)) of revision \(quoted(name))"
+            + (result.errors.isEmpty ? "" : ": \(result.errors.split(separator: "\n")[0])"))
+        throw ExitCode.failure
+      }
+      let content = rest[(end + 1)..<(end + 1 + size)]
+      rest = rest[(end + 2 + size)...]
+      return SourceFile(path: entry.path, bytes: Array(content))
+    }
+  }
+}

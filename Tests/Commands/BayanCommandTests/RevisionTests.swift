@@ -1,0 +1,151 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Revisions of a real repository, in whose subfolder the catalog is.
+  @Suite("diff of git revisions")
+  struct RevisionTests {
+    /// A repository with two commits, and a third change that isn't committed.
+    private func repository() throws -> ProjectFolder {
+      let folder = try ProjectFolder(["readme": "Nothing yet."])
+      try folder.git("init", "--quiet", "--initial-branch=main")
+      try folder.git("config", "user.name", "Ann")
+      try folder.git("config", "user.email", "ann@example.com")
+      try folder.commit("Nothing")
+      try folder.git("tag", "nothing")
+      try folder.write(Self.project(title: "Out of space"))
+      try folder.commit("First")
+      try folder.git("tag", "v1")
+      try folder.write(Self.project(title: "Disk full", more: "other = 2\n"))
+      try folder.commit("Second")
+      try folder.write(Self.project(title: "The disk is full", more: "other = 2\n"))
+      return folder
+    }
+
+    private static func project(title: String, more: String = "") -> [String: String] {
+      let codes = ["full = 1"] + more.split(separator: "\n").map(String.init)
+      let names = codes.map { $0.split(separator: " ")[0] }
+      return [
+        "app/Catalog/bayan.toml":
+          "format = 1\nsource-locale = \"en\"\nlocales = [\"en\"]\n[module]\nname = \"Disk\"\n"
+          + "access = \"internal\"\n",
+        "app/Catalog/categories.toml":
+          "[other]\nsummary = \"Other.\"\nrequires = [\"title\"]\n",
+        "app/Catalog/disk.toml": "domain = \"disk\"\ntype = \"DiskError\"\n"
+          + codes.map { code in
+            let parts = code.split(separator: " ")
+            return "\n[codes.\(parts[0])]\nvalue = \(parts[2])\ncategory = \"other\"\n"
+              + "summary = \"S.\"\n"
+          }.joined(),
+        "app/Locales/en/disk.toml":
+          names.map { "[\($0)]\ntitle = \"\(title)\"\n" }.joined(separator: "\n"),
+      ]
+    }
+
+    private func diff(_ folder: ProjectFolder, _ arguments: String...) throws -> CommandResult {
+      try runBayan(["diff", "--project", "app"] + arguments, in: folder.folder)
+    }
+
+    @Test func `compares two commits, or one with the files as they are now`() throws {
+      let folder = try repository()
+      let both = try diff(folder, "--from", "v1", "--to", "HEAD")
+      #expect(both.status == 0 && both.errors == "", "\(both.errors)")
+      #expect(both.output.contains("[-Out of space-]{+Disk full+}"), "\(both.output)")
+      #expect(both.output.contains("minor: 'DiskError.other' is new"), "\(both.output)")
+      #expect(both.output.hasSuffix("verdict: minor\n"))
+      let now = try diff(folder, "--from", "HEAD")
+      #expect(now.output.contains("[-Disk-]{+The disk is+} full"), "\(now.output)")
+      let page = try diff(folder, "--from", "main~1", "--format", "html")
+      #expect(page.output.contains("<code>main~1</code>"))
+      #expect(try diff(folder, "--from", "v1", "--fail-on", "minor").status == 1)
+    }
+
+    @Test func `does what the page says`() throws {
+      let folder = try repository()
+      let text = try String(
+        contentsOf: ProjectCopy.package.appendingPathComponent("Documentation/Branches.md"),
+        encoding: .utf8)
+      let commands = text.components(separatedBy: "\n").filter { $0.hasPrefix("$ bayan diff ") }
+      #expect(commands.count > 2)
+      for line in commands {
+        let words = line.components(separatedBy: " >")[0].split(separator: " ").map(String.init)
+        let result = try runBayan(
+          Array(words.dropFirst(2)), in: folder.folder.appendingPathComponent("app"))
+        #expect(result.status == 0, "\(line): \(result.errors)")
+        #expect(result.output.contains("erdict"), "\(line): \(result.output)")
+      }
+    }
+
+    private static let mistakes: [(arguments: [String], sentence: String)] = [
+      (["--from", "gone"], "Git has no revision 'gone'."),
+      (["--from", "v1..HEAD"], "Give one to --from and the other one to --to."),
+      (["--from=--help"], "'--help' is no revision."), (["--from", ""], "'' is no revision."),
+      (["--from", "v1", "--to", "gone"], "Git has no revision 'gone'."),
+      (["--from", "nothing"], "Revision 'nothing' has no catalog in 'app'."),
+      (["--to", "v1"], "--to needs --from"), (["old", "--from", "v1"], "not both"),
+    ]
+
+    @Test func `says what is wrong with a revision`() throws {
+      let folder = try repository()
+      for (arguments, sentence) in Self.mistakes {
+        let result = try runBayan(["diff", "--project", "app"] + arguments, in: folder.folder)
+        #expect(result.status == 64 && result.output == "", "\(arguments): \(result)")
+        #expect(result.errors.contains(sentence), "\(arguments): \(result.errors)")
+      }
+    }
+
+    @Test func `names the file of a revision that can't be read`() throws {
+      let folder = try repository()
+      try folder.write(["app/Locales/en/disk.toml": "[full\n"])
+      try folder.commit("Broken")
+      let result = try diff(folder, "--from", "HEAD", "--to", "v1")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("HEAD:app/Locales/en/disk.toml:1:"), "\(result.errors)")
+      #expect(result.errors.contains("the catalog of revision 'HEAD' can't be read"))
+    }
+
+    @Test func `says that there is no repository, or only the newest commits of one`() throws {
+      let folder = try repository()
+      let clone = folder.folder.appendingPathComponent("clone").path
+      try folder.git(
+        "clone", "--quiet", "--depth=1", "--branch=main", "file://\(folder.folder.path)", clone)
+      let shallow = try runBayan(
+        ["diff", "--project", "clone/app", "--from", "HEAD~1"], in: folder.folder)
+      #expect(shallow.status == 64)
+      #expect(shallow.errors.contains("This clone is shallow"), "\(shallow.errors)")
+      let plain = try ProjectFolder(Self.project(title: "Full"))
+      let none = try diff(plain, "--from", "HEAD")
+      #expect(none.status == 64)
+      #expect(none.errors.contains("Git finds no repository for 'app'"), "\(none.errors)")
+    }
+  }
+
+  extension ProjectFolder {
+    fileprivate func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments
+      process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      ]) { $1 }
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0, "git \(arguments)")
+    }
+
+    fileprivate func commit(_ subject: String) throws {
+      try git("add", "--all")
+      try git("commit", "--quiet", "--message", subject)
+    }
+
+    fileprivate func write(_ files: [String: String]) throws {
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+  }
+#endif
