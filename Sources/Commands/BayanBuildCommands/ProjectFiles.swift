@@ -27,14 +27,6 @@ package struct ProjectFiles {
   /// Lets others write again.
   package mutating func unlock() { lock = nil }
 
-  /// Files that aren't on the disk, such as those of a git revision.
-  package init(_ files: [SourceFile]) {
-    self.files = files.filter { $0.bytes.count <= CatalogLoader.largestFile }
-      .sorted { $0.path < $1.path }
-    diagnostics = files.filter { $0.bytes.count > CatalogLoader.largestFile }
-      .map { CatalogLoader.tooLarge($0.path, $0.bytes.count) }
-  }
-
   /// Whether a project's file of this path is read: `Catalog/login.toml`.
   ///
   /// - Parameter path: Below the project, with `/` between folders.

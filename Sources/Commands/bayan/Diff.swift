@@ -13,10 +13,10 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what changed for readers, and which version comes next.",
     discussion: """
-        bayan diff                               against the last release, codes alone
-        bayan diff --from main                   a branch, tag or commit against this folder
-        bayan diff --from v1.2 --to v1.3         two revisions
-        bayan diff ../old                        the folder of an earlier project
+        bayan diff                          the last release, codes only
+        bayan diff --from main              a branch, tag or commit
+        bayan diff --from v1.2 --to v1.3    two revisions
+        bayan diff ../old                   the folder of an earlier project
 
       Without a revision or a folder, the catalog is compared with the release recorded in \
       Catalog/codes.lock. Of two catalogs, the report also has each text before and after, with \

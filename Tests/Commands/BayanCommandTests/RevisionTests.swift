@@ -102,6 +102,14 @@
       #expect(result.status == 1)
       #expect(result.errors.contains("HEAD:app/Locales/en/disk.toml:1:"), "\(result.errors)")
       #expect(result.errors.contains("the catalog of revision 'HEAD' can't be read"))
+      let file = folder.folder.appendingPathComponent("app/Locales/en/disk.toml")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(
+        atPath: file.path, withDestinationPath: "../other.toml")
+      try folder.commit("Link")
+      let link = try diff(folder, "--from", "HEAD", "--to", "v1")
+      #expect(link.status == 1)
+      #expect(link.errors.contains("'Locales/en/disk.toml' of revision 'HEAD' is a link"))
     }
 
     @Test func `says that there is no repository, or only the newest commits of one`() throws {

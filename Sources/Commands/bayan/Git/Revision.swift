@@ -60,11 +60,12 @@ struct Revision {
           + "own, which isn't read from git")
       throw ExitCode.failure
     }
-    let read = ProjectFiles(try contents(of: entries))
-    let loaded = CatalogLoader.load(read.files)
-    guard read.diagnostics.isEmpty, let catalog = loaded.catalog, loaded.isUsable else {
+    let isLarge = { (entry: Entry) in entry.size > CatalogLoader.largestFile }
+    let large = entries.filter(isLarge).map { CatalogLoader.tooLarge($0.path, $0.size) }
+    let loaded = CatalogLoader.load(try contents(of: entries.filter { !isLarge($0) }))
+    guard large.isEmpty, let catalog = loaded.catalog, loaded.isUsable else {
       let prefix = try git.need("rev-parse", "--show-prefix").line ?? ""
-      let errors = (read.diagnostics + loaded.diagnostics).filter { $0.severity == .error }
+      let errors = (large + loaded.diagnostics).filter { $0.severity == .error }
       Terminal.show(PlacedDiagnostics(errors, in: loaded.files, below: "\(name):\(prefix)"))
       Terminal.remark("error: the catalog of revision \(quoted(name)) can't be read")
       throw ExitCode.failure
@@ -75,6 +76,8 @@ struct Revision {
   private struct Entry {
     var path: String
     var object: String
+    /// In bytes.
+    var size: Int
     /// Whether it is no link and no submodule.
     var isFile: Bool
   }
@@ -82,19 +85,20 @@ struct Revision {
   /// What the revision has of the catalog.
   private func entries() throws -> [Entry] {
     let list = try git.need(
-      "ls-tree", "-r", "-z", commit, "--", ProjectLayout.catalogFolder, ProjectLayout.localesFolder)
+      "ls-tree", "-r", "-l", "-z", commit, "--", ProjectLayout.catalogFolder,
+      ProjectLayout.localesFolder)
     return list.output.split(separator: 0).compactMap { record in
-      // Mode, kind and name of the object; then a tab and the path.
+      // Mode, kind, name and size of the object; then a tab and the path.
       let parts = record.split(separator: 0x09, maxSplits: 1)
       let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard parts.count == 2, words.count == 3 else { return nil }
+      guard parts.count == 2, words.count == 4 else { return nil }
       let path = String(decoding: parts[1], as: UTF8.self)
       let isFile = words[0].hasPrefix("100")
       // A link may be a folder, or lead to one.
       guard ProjectFiles.isRead(path) || !isFile && ProjectFiles.isRead("\(path)/x.toml") else {
         return nil
       }
-      return Entry(path: path, object: words[2], isFile: isFile)
+      return Entry(path: path, object: words[2], size: Int(words[3]) ?? 0, isFile: isFile)
     }
   }
 
