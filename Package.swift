@@ -332,7 +332,7 @@ let package = Package(
       name: "BayanCompilerTests",
       dependencies: [
         "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime",
+        "BayanRuntime", "BayanSeededRandom",
       ]),
     .testTarget(
       name: "BayanEmissionTests",

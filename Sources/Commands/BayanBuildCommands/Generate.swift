@@ -40,6 +40,8 @@ package struct Generate: ParsableCommand {
       "Also write tests that format every error in every locale.", valueName: "folder"))
   var tests: String?
 
+  @OptionGroup var pseudo: PseudoOptions
+
   @Flag(help: "Write nothing; fail if a file is not what would be generated.")
   var check = false
 
@@ -66,7 +68,7 @@ package struct Generate: ParsableCommand {
 
   package func run() throws {
     let project = try self.project.folder(fullPaths: fullPaths)
-    let module = try project.compile()
+    let module = try project.compile(with: pseudo.locales)
     var surroundings = PlacedDiagnostics(
       [], in: module.files, below: project.prefix)
     ProjectSurroundings(of: project).checkTypes(of: module.catalog, into: &surroundings)
@@ -128,6 +130,7 @@ package struct Generate: ParsableCommand {
     if let output { words += ["--output", output] }
     for name in file { words += ["--file", name] }
     if let tests { words += ["--tests", tests] }
+    if pseudo.pseudo { words.append("--pseudo") }
     return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
   }
 }

@@ -161,11 +161,14 @@ extension ProjectFolder {
 
   /// Checks and compiles the catalog, and prints errors and warnings.
   ///
+  /// - Parameter pseudo: The pseudo-locales to make beside those that the project lists.
   /// - Throws: `ExitCode` where there is an error.
-  package func compile() throws -> Module {
+  package func compile(with pseudo: [PseudoLocale] = []) throws -> Module {
     let checked = read().checked(by: CheckRun(.all, threshold: .warning))
     show(checked.diagnostics, in: checked.files)
-    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    guard !checked.hasErrors, let catalog = checked.catalog?.withPseudoLocales(and: pseudo) else {
+      throw ExitCode.failure
+    }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     show(diagnostics, in: checked.files)
     guard let compiled else { throw ExitCode.failure }

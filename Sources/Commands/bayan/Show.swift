@@ -46,7 +46,8 @@ struct Show: ParsableCommand {
     let folder = try project.folder()
     let checked = folder.read().checked()
     // Messages are shown as far as they go: a translator looks at them while others are missing.
-    let catalog = try folder.catalog(of: checked)
+    let pseudo = locale.flatMap { PseudoLocale($0) }
+    let catalog = try folder.catalog(of: checked).withPseudoLocales(and: pseudo.map { [$0] } ?? [])
     let place = try catalog.place(ofNamed: error)
     let domain = catalog.domains[place.domain]
     guard let codeIndex = place.code else { return Terminal.print(Self.list(domain)) }

@@ -16,7 +16,8 @@ struct WritePacks: ParsableCommand {
         try MessagesCatalog.Locale.store.load(Array(Data(contentsOf: file)))
 
       The store refuses a file that is damaged or made from another catalog: its codes, \
-      arguments and options must be those that the program was built with.
+      arguments and options must be those that the program was built with, and its locales \
+      too, also those of --pseudo.
 
       The catalog is checked first. If there is an error, nothing is written. Files that would \
       not change are not touched.
@@ -27,11 +28,13 @@ struct WritePacks: ParsableCommand {
   @Option(help: ArgumentHelp("Where to write the files LOCALE.bayanpack.", valueName: "folder"))
   var output: String
 
+  @OptionGroup var pseudo: PseudoOptions
+
   @Flag(help: "Print only diagnostics.")
   var quiet = false
 
   func run() throws {
-    let files = try project.folder().compile().compiled.locales.map {
+    let files = try project.folder().compile(with: pseudo.locales).compiled.locales.map {
       GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
     }
     let folder = URL(fileURLWithPath: output, isDirectory: true)

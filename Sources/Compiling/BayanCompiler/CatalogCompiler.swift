@@ -58,8 +58,9 @@ package struct CatalogCompiler: Sendable {
         }
       }
     }
-    let lines = CatalogTableLines.lines(
-      of: catalog, aliases: known.aliases(of: catalog.locales.map(\.tag)))
+    // A pseudo-locale answers its own tag alone, never readers of its language.
+    let matched = catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil }
+    let lines = CatalogTableLines.lines(of: catalog, aliases: known.aliases(of: matched))
     let read = CatalogTable(lines: lines)
     if read == nil { diagnostics.append(.unreadableTable(at: catalog.project.place)) }
     guard let table = read, diagnostics.isEmpty else { return (nil, diagnostics) }
@@ -138,7 +139,8 @@ package struct CatalogCompiler: Sendable {
     var diagnostics = messages.diagnostics
     do {
       let data = try locales.data(
-        of: messages.tag, numberingSystem: messages.numberingSystem)
+        of: PseudoLocale(messages.tag)?.model ?? messages.tag,
+        numberingSystem: messages.numberingSystem)
       let pack = data.pack(
         locale: LocaleTag(messages.tag), fingerprint: fingerprint, bodies: messages.bodies)
       if let pack { return (pack, diagnostics) }

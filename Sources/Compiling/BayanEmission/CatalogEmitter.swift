@@ -237,9 +237,12 @@ package struct CatalogEmitter: Sendable {
   /// The file that embeds one locale's pack.
   private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
-    header(from: ["\(ProjectLayout().folder(of: locale.tag))/"], into: &source)
+    let pseudo = PseudoLocale(locale.tag)
+    let origin = pseudo == nil ? locale.tag : catalog.project.sourceLocale
+    header(from: ["\(ProjectLayout().folder(of: origin))/"], into: &source)
     source.block("nonisolated extension \(catalogType).Locale") { source in
-      source.documentation(["The pack of '\(locale.tag)'."])
+      let kind = pseudo == nil ? "" : ", a pseudo-locale"
+      source.documentation(["The pack of '\(locale.tag)'\(kind)."])
       source.longLiteral(
         "static let \(Self.packName(of: locale.tag)): Swift.StaticString =",
         of: locale.pack, cuts: locale.bodyOffsets)

@@ -132,7 +132,11 @@ public struct Project: Sendable {
 
   public var sourceLocale: String
   /// The tags in the order given, the source locale among them.
+  ///
+  /// Pseudo-locales are not among them.
   public var locales: [String]
+  /// The pseudo-locales that are listed beside them.
+  package var pseudoLocales: Set<PseudoLocale> = []
   /// The locales that are still being translated: `[locale.he]` with `status = "in progress"`.
   ///
   /// What they lack is worth a note, and the source locale answers for it.

@@ -14,6 +14,12 @@ extension CatalogLoader {
 
     for folder in folders where !known.contains(folder.tag) {
       guard let file = folder.files.first?.source else { continue }
+      if let pseudo = PseudoLocale(folder.tag) {
+        report(
+          "file-ignored", .pseudo(folder.tag, pseudo), severity: .warning,
+          at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
+        continue
+      }
       let meant = nearestLocale(to: folder.tag, among: known)
       report(
         "locale-unlisted", .unlisted(folder.tag, meant: meant), severity: .warning,
@@ -148,6 +154,10 @@ extension CatalogLoader {
 extension Diagnostic.Message {
   fileprivate static func unlisted(_ tag: String, meant: String?) -> Self {
     "the locale \(quoted(tag)) is not listed in 'Catalog/bayan.toml'\(didYouMean(meant))"
+  }
+
+  fileprivate static func pseudo(_ tag: String, _ locale: PseudoLocale) -> Self {
+    "the files of \(quoted(ProjectLayout().folder(of: tag))) are not read: \(quoted(locale.tag)) is a pseudo-locale, which is made from the source"
   }
 
   fileprivate static func noFolder(_ tag: String) -> Self {

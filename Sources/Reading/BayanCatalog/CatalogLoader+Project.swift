@@ -5,6 +5,7 @@ import BayanTOML
 /// `bayan.toml`, with the places that only the loader needs.
 struct LoadedProject {
   var value: Project
+  /// Without pseudo-locales.
   var locales: [Located<String>]
 }
 
@@ -25,7 +26,7 @@ extension CatalogLoader {
     let format = integer("format", of: fields, required: true)
     if let format, format.value != 1 { reportInvalid(.format(format.value), at: format.place) }
     let source = localeTag(string("source-locale", of: fields, required: true))
-    let locales = locales(of: fields, source: source)
+    let (locales, pseudoLocales) = locales(of: fields, source: source)
     let inProgress = localesInProgress(of: fields, among: locales, source: source)
     let doNotTranslate = strings("do-not-translate", of: fields) ?? []
     for phrase in doNotTranslate where phrase.value.allSatisfy(\.isWhitespace) {
@@ -49,6 +50,7 @@ extension CatalogLoader {
     project.functions = functions
     project.wording = wording
     project.localesInProgress = inProgress
+    project.pseudoLocales = pseudoLocales
     project.localePlaces = Dictionary(
       locales.map { ($0.value, $0.place) }, uniquingKeysWith: { first, _ in first })
     project.reviewedForRelease = reviewed
@@ -58,17 +60,23 @@ extension CatalogLoader {
   /// Reads `locales`; the source locale comes first, listed or not.
   private mutating func locales(
     of fields: Fields, source: Located<String>?
-  ) -> [Located<String>] {
+  ) -> (translated: [Located<String>], pseudo: Set<PseudoLocale>) {
     let listed = strings("locales", of: fields, required: true)
-    var locales = (listed ?? []).compactMap { localeTag($0) }
-    guard let source else { return locales }
+    let all = (listed ?? []).compactMap { localeTag($0) }
+    let pseudo = Set(all.compactMap { PseudoLocale($0.value) })
+    var locales = all.filter { PseudoLocale($0.value) == nil }
+    guard let source else { return (locales, pseudo) }
+    guard PseudoLocale(source.value) == nil else {
+      reportInvalid(.pseudoSource(source.value), at: source.place)
+      return (locales, pseudo)
+    }
     if let index = locales.firstIndex(where: { $0.value == source.value }) {
       locales.insert(locales.remove(at: index), at: 0)
     } else {
       locales.insert(source, at: 0)
       if listed != nil { reportInvalid(.sourceNotListed(source.value), at: source.place) }
     }
-    return locales
+    return (locales, pseudo)
   }
 
   /// Reads `[locale.TAG]`; the source locale can't be in progress, since nothing answers for it.
@@ -195,6 +203,10 @@ extension Diagnostic.Message {
 
   fileprivate static func sourceNotListed(_ tag: String) -> Self {
     "the source locale \(quoted(tag)) is not among 'locales'"
+  }
+
+  fileprivate static func pseudoSource(_ tag: String) -> Self {
+    "\(quoted(tag)) is a pseudo-locale, which is made from the source; name the locale that the messages are written in"
   }
 
   fileprivate static func noTranslation(_ tag: String, meant: String?) -> Self {

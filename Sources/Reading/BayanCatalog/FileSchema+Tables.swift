@@ -86,7 +86,7 @@ extension FileSchema {
         "locales": .strings(
           """
           The BCP 47 tags of all locales, the source locale too. Each has a folder of this name in \
-          `Locales/`.
+          `Locales/`. The pseudo-locales `en-XA` and `ar-XB` have none: they are made from the source.
           """
         ).example(.array([.text("en"), .text("ar")])),
         "locale": .tables(

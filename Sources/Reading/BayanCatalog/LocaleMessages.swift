@@ -215,6 +215,17 @@ public final class LocaleMessage: Sendable {
   /// The message's text.
   public var messageText: String { text.value }
 
+  /// Takes a text that is made from a message, for the message's place in another locale.
+  package init(_ text: String, from source: LocaleMessage, locale: String) {
+    id = source.id
+    self.locale = locale
+    self.text = TOMLString(
+      value: text, anchors: [.init(offset: 0, source: source.place.span.start)])
+    parsed = ParsedMessage.parse(text)
+    place = source.place
+    isBuiltIn = source.isBuiltIn
+  }
+
   /// Whether two messages are the same to the letter.
   package func hasSameText(as other: LocaleMessage) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)

@@ -30,6 +30,12 @@ int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t ca
   return normalize(normalizer, status, text, length, buffer, capacity);
 }
 
+int32_t bayan_icu_nfd(const char *text, int32_t length, char *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *normalizer = unorm2_getNFDInstance(&status);
+  return normalize(normalizer, status, text, length, buffer, capacity);
+}
+
 int32_t bayan_icu_nfkc(const char *text, int32_t length, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *normalizer = unorm2_getNFKCInstance(&status);

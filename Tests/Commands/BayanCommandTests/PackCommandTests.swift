@@ -57,6 +57,35 @@ struct PackCommandTests {
     #expect(texts(store.current) == before)
   }
 
+  @Test func `pseudo-locales are packed and generated where they are asked for or listed`() throws {
+    let project = try ProjectCopy()
+    func names(_ result: CommandResult) -> Set<String> {
+      #expect(result.status == 0, "\(result.errors)")
+      return Set(result.errors.split(separator: "\n").map(String.init))
+    }
+    let generated = project.folder.appendingPathComponent("made").path
+    let packed = project.folder.appendingPathComponent("packs").path
+    let pack = ["pack", "--project", project.folder.path, "--output", packed]
+    let generate = ["generate", "--project", project.folder.path, "--output", generated]
+    #expect(names(try runBayan(pack + ["--pseudo"])).contains("wrote ar-XB.bayanpack"))
+    // A release without them has none.
+    #expect(
+      names(try runBayan(pack)).isSuperset(of: [
+        "removed ar-XB.bayanpack", "removed en-XA.bayanpack",
+      ]))
+    #expect(!names(try runBayan(generate)).contains { $0.contains("en-XA") })
+    let check = try runBayan(generate + ["--check", "--pseudo"])
+    #expect(check.status == 1)
+    #expect(check.errors.contains("--pseudo\n"))
+    try project.replace(
+      "locales = [\"en\", \"ar\"]", with: "locales = [\"en\", \"ar\", \"en-XA\"]",
+      in: "Catalog/bayan.toml")
+    let listed = names(try runBayan(generate))
+    #expect(listed.contains("wrote BayanSDKErrorsCatalog.en-XA+Generated.swift"))
+    #expect(!listed.contains { $0.contains("ar-XB") })
+    #expect(try runBayan(["check", "--strict", "--project", project.folder.path]).errors == "")
+  }
+
   @Test func `packs that are the same aren't touched, and one of a locale that is gone is removed`()
     throws
   {

@@ -50,6 +50,31 @@ struct LoaderDiagnosticsTests {
         "④ 'foundation' is a string; write 'true' or 'false' [wrong-type]",
       ]),
     Example(
+      "pseudo-locales need no folder", "Catalog/bayan.toml",
+      """
+      format = 1
+      source-locale = "en"
+      locales = ["en", "en-XA", "ar", "ar-xb"]
+      module = { name = "A" }
+      """, []),
+    Example(
+      "a pseudo-locale is no source", "Catalog/bayan.toml",
+      """
+      format = 1
+      source-locale = ①"en-XA"
+      locales = ["en-XA", "en", "ar"]
+      module = { name = "A" }
+      """,
+      [
+        "① 'en-XA' is a pseudo-locale, which is made from the source; name the locale that the messages are written in [invalid-value]"
+      ]),
+    Example(
+      "files of a pseudo-locale", "Locales/ar-XB/login.toml",
+      "①[passwordChanged]\ntitle = \"Mine\"\n",
+      [
+        "① warning: the files of 'Locales/ar-XB' are not read: 'ar-XB' is a pseudo-locale, which is made from the source [file-ignored]"
+      ]),
+    Example(
       "a locale in progress", "Catalog/bayan.toml",
       """
       format = 1

@@ -291,6 +291,9 @@ int32_t bayan_icu_zone_name(const char *zone, char *buffer, int32_t capacity);
 /// Gives the text in Normalization Form C.
 int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t capacity);
 
+/// Gives the text in Normalization Form D: letters apart from their marks.
+int32_t bayan_icu_nfd(const char *text, int32_t length, char *buffer, int32_t capacity);
+
 /// Gives the text in Normalization Form KC, compatibility characters replaced.
 int32_t bayan_icu_nfkc(const char *text, int32_t length, char *buffer, int32_t capacity);
 

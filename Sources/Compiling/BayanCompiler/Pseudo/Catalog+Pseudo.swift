@@ -1,0 +1,53 @@
+package import BayanCatalog
+import BayanMessageSyntax
+
+extension Catalog {
+  /// The catalog with pseudo-locales behind its locales, to be compiled and shown.
+  ///
+  /// Only that: to everything that looks at translations they aren't there.
+  ///
+  /// - Parameter more: Those to make beside the ones that the project lists.
+  package func withPseudoLocales(and more: [PseudoLocale] = []) -> Catalog {
+    guard let source = sourceMessages else { return self }
+    var catalog = self
+    for locale in PseudoLocale.allCases
+    where project.pseudoLocales.contains(locale) || more.contains(locale) {
+      var messages = source.inPseudoLocale(locale)
+      // Numbers as readers of the model see them in this project.
+      messages.numberingSystem = locales.first { $0.tag == locale.model }?.numberingSystem
+      catalog.locales.append(messages)
+    }
+    return catalog
+  }
+}
+
+extension LocaleMessages {
+  /// The messages of a pseudo-locale, made from these.
+  fileprivate func inPseudoLocale(_ locale: PseudoLocale) -> LocaleMessages {
+    let messages = PseudoMessages(of: locale, from: tag)
+    func made(_ source: LocaleMessage) -> LocaleMessage? {
+      guard source.parsed.isValid else { return nil }
+      let text = messages.message(from: source.parsed.message).formatted()
+      return LocaleMessage(text, from: source, locale: locale.tag)
+    }
+    func made(_ file: MessagesFile) -> MessagesFile {
+      MessagesFile(
+        path: file.path,
+        entries: file.entries.map { entry in
+          var words: FacetMap<LocaleMessage> = [:]
+          for (facet, message) in entry.words { words[facet] = made(message) }
+          return MessagesEntry(name: entry.name, words: words, place: entry.place)
+        })
+    }
+    return LocaleMessages(
+      tag: locale.tag, domains: domains.mapValues(made),
+      options: options.map { file in
+        OptionLabelsFile(
+          path: file.path,
+          entries: file.entries.map {
+            OptionLabel(name: $0.name, label: $0.label.flatMap(made), place: $0.place)
+          })
+      },
+      categories: categories.map(made))
+  }
+}
