@@ -37,7 +37,12 @@ public enum ICUFunctions {
 
 extension LocaleTag {
   /// The tag as ICU is asked with it: amounts and dates have the digits that the pack's numbers have.
+  ///
+  /// The regions of pseudo-locales, `en-XA` and `ar-XB`, are left out. ICU takes them for regions, of
+  /// which CLDR doesn't say how many hours their days are counted in.
   func withDigits(_ numberingSystem: String) -> String {
-    numberingSystem.isEmpty ? description : description + "-u-nu-" + numberingSystem
+    let isPseudo = description.hasSuffix("-XA") || description.hasSuffix("-XB")
+    let tag = isPseudo ? String(description.dropLast(3)) : description
+    return numberingSystem.isEmpty ? tag : tag + "-u-nu-" + numberingSystem
   }
 }

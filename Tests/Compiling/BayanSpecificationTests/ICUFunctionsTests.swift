@@ -150,6 +150,20 @@ struct ICUFunctionsTests {
     #expect(preview.string(functions: Self.functions).unicodeScalars.first == "\u{2067}")
   }
 
+  @Test(arguments: [("en-XA", "en"), ("ar-XB", "ar")])
+  func `a pseudo-locale writes times and amounts as its language does`(
+    _ locale: String, _ language: String
+  ) throws {
+    let message = ParsedMessage.parse(
+      "{|2006-01-02T15:04:06| :datetime} {1234.5 :currency currency=EUR} {5 :unit unit=meter}"
+    ).message
+    func text(_ locale: String) throws -> String {
+      try #require(MessagePreview(message, locale: locale))
+        .string(for: .json, functions: Self.functions)
+    }
+    #expect(try text(locale).utf8.elementsEqual(text(language).utf8))
+  }
+
   @Test func `many tasks share one registry`() async throws {
     let message = ParsedMessage.parse(
       "{|2006-01-02T15:04:06| :datetime} {$n :currency currency=EUR}"
