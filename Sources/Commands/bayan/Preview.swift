@@ -37,6 +37,8 @@ struct Preview: ParsableCommand {
   @Option(help: "Write only one part. site: the preview. codes: the pages of the codes.")
   var only: Part?
 
+  @OptionGroup var pseudo: PseudoOptions
+
   @Flag(
     help: """
       Also draw each error as a picture, in each locale and with each value that changes it, by a \
@@ -73,7 +75,7 @@ struct Preview: ParsableCommand {
     progress.phase("reading")
     let folder = try project.folder()
     let checked = folder.read().checked()
-    let catalog = try folder.catalog(of: checked)
+    let catalog = try folder.catalog(of: checked).withPseudoLocales(and: pseudo.locales)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {
       progress.finish()

@@ -220,7 +220,7 @@ extension CodePages {
     besides tag: LocaleTag, root: String, to page: inout HTMLWriter,
     at address: (LocaleTag) -> String
   ) {
-    for other in project.tags where other != tag {
+    for other in tags where other != tag {
       page.element(
         "a",
         [

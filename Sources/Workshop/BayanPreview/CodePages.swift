@@ -28,16 +28,21 @@ package struct CodePages: Sendable {
     }
   }
 
+  /// The tags of the locales that have pages.
+  ///
+  /// Whoever looks an error up reads none in a pseudo-locale.
+  var tags: [LocaleTag] { project.tags.filter { PseudoLocale($0.description) == nil } }
+
   /// The files of all pages.
   package func files() -> [SiteFile] {
     let subjects = withNeighbours(subjects)
     let pages = subjects.concurrentMap { subject in
-      project.tags.map { page(about: subject, in: $0) } + [json(about: subject)]
+      tags.map { page(about: subject, in: $0) } + [json(about: subject)]
     }
     let all = pages.flatMap { $0 }
     // Any text can be a domain or a category: the pages keep their addresses.
     let taken = Set(all.flatMap { [$0.path, Self.folder(of: $0.path)] })
-    let lists = project.tags.flatMap { listPages(of: subjects, in: $0) }
+    let lists = tags.flatMap { listPages(of: subjects, in: $0) }
     return [SiteFile(Self.style, HTMLStyle.pieces.text + PreviewWeb.codePageStyle.text)]
       + lists.filter { !taken.contains($0.path) } + all
   }
@@ -98,7 +103,7 @@ package struct CodePages: Sendable {
       }
       json.member("doc_url", subject.address())
       json.object("pages") { json in
-        for tag in project.tags { json.member(tag.description, address(of: subject, in: tag)) }
+        for tag in tags { json.member(tag.description, address(of: subject, in: tag)) }
       }
       if subject.value != nil { json.member("summary", subject.summary) }
       if let place = subject.place { writeMessages(of: subject, at: place, to: &json) }
@@ -115,7 +120,7 @@ package struct CodePages: Sendable {
     json.member("category", category.name)
     json.member("retry", category.retry.rawValue)
     json.object("messages") { json in
-      for tag in project.tags {
+      for tag in tags {
         guard let words = words(of: subject, in: tag) else { continue }
         json.object(tag.description) { json in
           json.member("direction", words.direction.rawValue)

@@ -57,6 +57,8 @@ enum PreviewState: String, CaseIterable, Comparable {
   case translated
   case reviewed
   case source
+  /// A text of a pseudo-locale.
+  case pseudo
 
   static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
@@ -71,6 +73,7 @@ enum PreviewState: String, CaseIterable, Comparable {
     case .translated: .stateTranslated
     case .reviewed: .stateReviewed
     case .source: .stateSource
+    case .pseudo: .statePseudo
     }
   }
 }
@@ -93,11 +96,18 @@ struct PreviewStates: Sendable {
       })
   }
 
+  /// The states that there can be, in the order of their ranks.
+  var possible: [PreviewState] {
+    let hasPseudo = catalog.locales.contains { PseudoLocale($0.tag) != nil }
+    return PreviewState.allCases.filter { $0 != .pseudo || hasPseudo }
+  }
+
   /// The state of a message; `nil` for a text that the source locale doesn't have either.
   func state(of id: MessageID, in locale: LocaleMessages) -> PreviewState? {
     let source = catalog.sourceMessages?[id]
     guard let message = locale[id], !message.isBlank else { return source.map { _ in .missing } }
     if locale.tag == catalog.project.sourceLocale { return .source }
+    if PseudoLocale(locale.tag) != nil { return .pseudo }
     switch locale.state(of: message, source: source) {
     case .draft: return .draft
     case _ where stale.contains(Key(locale: locale.tag, id: id)): return .stale

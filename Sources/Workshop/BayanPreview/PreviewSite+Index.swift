@@ -44,7 +44,7 @@ extension PreviewSite {
           }
         }
         json.array("categories", of: catalog.categories) { $0.string($1.name) }
-        json.array("states", of: PreviewState.allCases) { $0.string($1.name.codeName) }
+        json.array("states", of: states.possible) { $0.string($1.name.codeName) }
         json.array("rules", of: rules) { $0.string($1) }
         json.array("options", of: table.options.indices) { json, index in
           option(index, in: table, to: &json)

@@ -12,12 +12,12 @@ struct PreviewFixture {
   let project: PreviewProject
 
   init(
-    _ changes: [String: String?] = [:],
+    _ changes: [String: String?] = [:], pseudo: [PseudoLocale] = [],
     diagnostics: (Catalog) -> [Diagnostic] = { _ in [] }
   ) throws {
     let files = CatalogFixture(changes).files
     let loaded = CatalogLoader.load(files)
-    let catalog = try #require(loaded.catalog)
+    let catalog = try #require(loaded.catalog).withPseudoLocales(and: pseudo)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     project = PreviewProject(
       catalog: catalog, messages: try compiled.messageCatalog(),

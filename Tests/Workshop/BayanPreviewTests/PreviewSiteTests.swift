@@ -37,6 +37,30 @@ struct PreviewSiteTests {
     }
   }
 
+  @Test
+  func `pseudo-locales stand beside the others, made from the source, and have no code pages`()
+    throws
+  {
+    func index(_ fixture: PreviewFixture) throws -> [String: Any] {
+      let script = try #require(fixture.site["data/index.js"])
+      let head = try #require(script.split(separator: "bayan(\"codes\"").first)
+      return try #require(try PreviewFixture.value(of: String(head)) as? [String: Any])
+    }
+    let fixture = try PreviewFixture(pseudo: [.accented, .bidirectional])
+    let locales = try #require(try index(fixture)["locales"] as? [[String: Any]])
+    #expect(locales.compactMap { $0["tag"] as? String } == ["en", "ar", "en-XA", "ar-XB"])
+    #expect(locales.compactMap { $0["dir"] as? String } == ["ltr", "rtl", "ltr", "rtl"])
+    let names = try #require(locales[3]["names"] as? [String: String])
+    #expect(names["en"]?.hasPrefix("Arabic") == true)
+    #expect((try index(fixture)["states"] as? [String])?.last == "statePseudo")
+    #expect((try index(PreviewFixture())["states"] as? [String])?.contains("statePseudo") == false)
+    let texts = try #require(errors(fixture)[0]["locales"] as? [[String: Any]])
+    let title = try #require((texts[2]["texts"] as? [[Any]])?.first?.first as? String)
+    #expect(title.hasPrefix("[Ṗåššŵ"))
+    #expect(fixture.pages.keys.sorted() == (try PreviewFixture()).pages.keys.sorted())
+    #expect(!fixture.pages.values.contains { $0.contains("XA") || $0.contains("Ṗåššŵ") })
+  }
+
   @Test func `names are short, long, empty, of both directions and hostile`() throws {
     let error = try errors(PreviewFixture())[1]
     let kinds = try #require(error["samples"] as? [[Any]]).compactMap { $0[1] as? String }

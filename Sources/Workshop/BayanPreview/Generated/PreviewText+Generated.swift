@@ -618,6 +618,13 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
   /// - Remark: Code 86, `label`; Catalog/page.toml, `privateArgument`.
   case privateArgument
 
+  /// “Pseudo”
+  ///
+  /// A state: a text of a pseudo-locale, which is made from the source.
+  ///
+  /// - Remark: Code 87, `label`; Catalog/page.toml, `statePseudo`.
+  case statePseudo
+
   static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
@@ -709,6 +716,7 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
     case .next: return 83
     case .allErrors: return 84
     case .privateArgument: return 85
+    case .statePseudo: return 86
     }
   }
 
@@ -734,7 +742,7 @@ nonisolated indirect enum PreviewText: BayanRuntime.GeneratedError {
       .unreleased, .retired, .otherLanguages, .json, .retry, .retryAutomatic, .retryManual,
       .retryNever, .since, .removedIn, .replacedBy, .replaced, .sensitive, .digits, .backToList,
       .noOptions, .inSwift, .argumentRange, .argumentExample, .neighbours, .previous, .next,
-      .allErrors, .privateArgument,
+      .allErrors, .privateArgument, .statePseudo,
     ]
   }
 }

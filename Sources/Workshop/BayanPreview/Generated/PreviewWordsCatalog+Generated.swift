@@ -142,6 +142,7 @@ nonisolated enum PreviewWordsCatalog {
     84 next label - d: A link to the error after one.
     85 allErrors label - d: A link to the list of all errors, and its title.
     86 privateArgument label - d: An argument that no text shows.
+    87 statePseudo label - d: A state: a text of a pseudo-locale, which is made from the source.
     end
     """
 }
