@@ -116,7 +116,10 @@ struct Init: ParsableCommand {
     case .module:
       "'\(template.module)' can't be the name of a module. Give --module one such as PayErrors."
     case .locale(let tag):
-      "'\(tag)' is not a language tag, or is given twice. Write tags such as he or pt-BR."
+      PseudoLocale(tag).map {
+        "Name another locale: \($0.refusal). List it in Catalog/bayan.toml afterwards."
+      }
+        ?? "'\(tag)' is not a language tag, or is given twice. Write tags such as he or pt-BR."
     case .noExample(let tag):
       "The example has no texts in '\(tag)'. Use --empty, or begin with --locale en."
     }

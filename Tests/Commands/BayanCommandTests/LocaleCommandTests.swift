@@ -40,12 +40,29 @@ struct LocaleCommandTests {
     #expect(result.errors.contains("error: 'offline' has no 'title' in 'he'"))
   }
 
-  @Test(arguments: [("ar", "already"), ("he_IL", "not a language tag")])
+  @Test(arguments: [
+    ("ar", "already"), ("he_IL", "not a language tag"),
+    (
+      "en-XA",
+      "There is nothing to add: 'en-XA' is a pseudo-locale, which is made from the source, and nobody translates it. List it in Catalog/bayan.toml."
+    ),
+  ])
   func `a locale that can't be added is refused`(_ tag: String, _ reason: String) throws {
     let package = try Self.project()
     let result = try package.bayan("add-locale", tag, "--project", "Sources/Pay")
     #expect(result.status == 64)
     #expect(result.errors.contains(reason))
+  }
+
+  @Test(arguments: [
+    ["export", "--to", "po"], ["check"], ["coverage"], ["review", "--list"], ["sync"],
+  ])
+  func `no command takes a pseudo-locale for a translation`(_ command: [String]) throws {
+    let package = try Self.project()
+    let result = try runBayan(
+      command + ["--locale", "ar-XB", "--project", "Sources/Pay"], in: package.folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Name another locale: 'ar-XB' is a pseudo-locale"))
   }
 
   @Test func `a review is recorded, listed, and taken back by an edit`() throws {

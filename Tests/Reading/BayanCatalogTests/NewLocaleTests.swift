@@ -41,6 +41,11 @@ struct NewLocaleTests {
     #expect(files["Locales/he/categories.toml"] == nil)
   }
 
+  @Test func `a pseudo-locale is never added, in whatever letters`() {
+    #expect(throws: NewLocale.Failure.isPseudo(.accented)) { try Self.files("en-XA") }
+    #expect(throws: NewLocale.Failure.isPseudo(.bidirectional)) { try Self.files("ar-xb") }
+  }
+
   @Test func `the project lists it as in progress, and keeps every other byte`() throws {
     let project = CatalogFixture.text(of: "Catalog/bayan.toml")
     #expect(

@@ -34,6 +34,18 @@ struct AdoptionTests {
 
   private func all(_ checked: Adoption.Checked) -> [SourceFile] { Array(checked.sources.values) }
 
+  @Test func `texts of a pseudo-locale are left out, and the file is named`() {
+    let checked = adopted([
+      strings("en", "\"offline.title\" = \"Offline\";"),
+      strings("ar-XB", "\"offline.title\" = \"[Offline]\";"),
+    ])
+    #expect(!checked.sources.keys.contains { $0.contains("XB") })
+    #expect(
+      checked.result.untaken.map { "\($0.place.file): \($0.reason)" } == [
+        "R/ar-XB.lproj/E.strings: 'ar-XB' is a pseudo-locale, which is made from the source, and nobody translates it"
+      ])
+  }
+
   private func text(_ path: String, _ checked: Adoption.Checked) -> String {
     checked.sources[path].map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }

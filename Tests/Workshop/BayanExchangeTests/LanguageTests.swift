@@ -125,6 +125,16 @@ struct LanguageTests {
     #expect(throws: (any Error).self) { try locale("zh_TW.lproj/Localizable.strings", "ar") }
   }
 
+  @Test(arguments: [("ar-XB", "ar"), ("ar_XB", nil), ("en-XA", nil), ("ar", "ar-XB")])
+  func `texts of a pseudo-locale are no translation`(language: String, named: String?) throws {
+    let project = try SampleProject()
+    let returned = try read("xliff-1.2", in: language, named: "ar").returned
+    let error = #expect(throws: ExchangeImport.LocaleProblem.self) {
+      try ExchangeImport.locale(of: returned, named: named, in: project.catalog)
+    }
+    #expect("\(String(describing: error))".contains("is a pseudo-locale"))
+  }
+
   @Test func `a source in a region of the project's language is the project's`() throws {
     let project = try SampleProject()
     var returned = try read("xliff-1.2", in: "ar").returned

@@ -22,6 +22,12 @@ extension ExchangeImport {
     }
     // Some headers have a name, such as 'Estonian', where a tag belongs.
     let stated = returned.targetLocale.flatMap { StatedLanguage($0) == nil ? nil : $0 }
+    // As languages 'ar-XB' fits 'ar', and its texts are no Arabic.
+    for tag in [named, stated] {
+      if let pseudo = tag.flatMap({ PseudoLocale($0.replacing("_", with: "-")) }) {
+        throw .sentence(pseudo.refusal)
+      }
+    }
     guard let tag = named ?? stated else {
       throw .sentence("the file doesn't say its locale; name it with '--locale'")
     }

@@ -189,8 +189,13 @@ private struct TextSetReading {
     }
     // A text and its plurals are in two files of one name.
     let stem = path.table.withoutEnding
+    var pseudo: Set<PseudoLocale> = []
     for var text in stored.texts {
       text.locale = text.locale.map { locale(named: $0) }
+      if let locale = text.locale.flatMap({ PseudoLocale($0) }) {
+        pseudo.insert(locale)
+        continue
+      }
       let key = GroupKey(table: stem, name: text.key)
       if let index = places[key] {
         groups[index].texts.append((text, file.path))
@@ -199,6 +204,9 @@ private struct TextSetReading {
         groups.append(
           Group(key: TextSet.Key(table: path.table, name: text.key), texts: [(text, file.path)]))
       }
+    }
+    for locale in PseudoLocale.allCases where pseudo.contains(locale) {
+      refuse(locale.refusal, at: place)
     }
   }
 
