@@ -15,7 +15,7 @@ struct DocumentationTests {
     [
       "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
       "Documentation/Adopting.md",
-      "Documentation/Runtime.md",
+      "Documentation/Runtime.md", "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
