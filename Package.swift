@@ -408,7 +408,7 @@ let package = Package(
     .testTarget(
       name: "BayanWorkspaceTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanRuntime",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanCompiler", "BayanDiagnostics", "BayanRuntime",
         "BayanSeededRandom", "BayanWorkspace", "BayanRules",
       ]),
     .testTarget(

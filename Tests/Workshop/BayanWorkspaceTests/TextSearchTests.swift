@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanCatalogFixtures
+import BayanCompiler
 import BayanDiagnostics
 import BayanRuntime
 import BayanWorkspace

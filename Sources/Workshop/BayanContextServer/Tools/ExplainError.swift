@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
 import BayanJSONRPC
