@@ -88,6 +88,11 @@ extension ReturnedUnit {
   func gaps(in unit: ExchangeUnit) -> [String] {
     guard state?.isFinished != false else { return [] }
     let hasForms = unit.target?.parsed.message.exchangeSelectors.isEmpty == false
+    // The translation here has one text for all, and so has the file.
+    let isOneText = variants.allSatisfy { variant in
+      variant.target == nil || variant.keys.allSatisfy { $0 == .catchAll }
+    }
+    if unit.target != nil, !hasForms, isOneText { return [] }
     return variants.compactMap { variant in
       guard let place = variant.place, variant.target == nil, !unit.isUnreachable(variant.keys),
         !variants.contains(where: { $0.keys == variant.keys && $0.target != nil })
