@@ -4,8 +4,8 @@
     exchange.py validate FORMAT FILE SCHEMAS
 
 TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2 and PO also moz.l10n; for
-Apple's formats translate-toolkit, json, plistlib or utf-16. SCHEMAS is a folder with the schemas of
-OASIS anywhere below it.
+Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv. SCHEMAS is a folder
+with the schemas of OASIS anywhere below it.
 """
 
 import pathlib
@@ -37,6 +37,20 @@ def rewrite(form, source, tool, output):
         assert all("NSStringLocalizedFormatKey" in entry for entry in root.values())
         pathlib.Path(output).write_bytes(plistlib.dumps(root))
         print(f"{tool}: {len(root)} units")
+    elif tool == "csv":
+        import csv
+
+        # As a spreadsheet of another country writes it.
+        mark = {"csv": ",", "tsv": "\t"}[form]
+        with open(source, encoding="utf-8-sig", newline="") as file:
+            records = list(csv.reader(file, delimiter=mark, strict=True))
+        assert len({len(record) for record in records}) == 1, "records of different lengths"
+        cells = [cell for record in records for cell in record]
+        assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "\n")) for cell in cells)
+        with open(output, "w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, delimiter=";", quoting=csv.QUOTE_ALL, lineterminator="\n")
+            writer.writerows(records)
+        print(f"{tool}: {len(records)} records")
     elif tool == "json":
         import json
 

@@ -111,8 +111,8 @@ extension ImportedFormat {
 package enum ExchangeFormats {
   /// The formats that are written and read, in the order of help texts.
   package static let all: [any ExchangeFormat.Type] = [
-    XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, XCStrings.self, StringsDict.self,
-    AppleStrings.self,
+    XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, CSV.self, TSV.self, XCStrings.self,
+    StringsDict.self, AppleStrings.self,
   ]
 
   /// The formats that are read.

@@ -25,6 +25,7 @@ struct DocumentationTests {
       "Documentation/Exchange/PO.md",
       "Documentation/Exchange/XCStrings.md", "Documentation/Exchange/StringsDict.md",
       "Documentation/Exchange/Strings.md",
+      "Documentation/Exchange/CSV.md",
     ] + handbook
 
   private static let handbook = HandbookTests.languages.flatMap { language in

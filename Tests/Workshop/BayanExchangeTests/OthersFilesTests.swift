@@ -445,7 +445,8 @@ struct OthersFilesTests {
     ),
     ("<TS version=\"2.1\"></TS>", "ar.ts", "TS file of Qt"),
     ("hello = Hallo\n", "de.ftl", "a Fluent file"),
-    ("id,en,ar\n", "x.csv", "a table"), ("PK\u{3}\u{4}", "x.docx", "is a ZIP archive"),
+    ("number,en,ar\n", "x.csv", "names no column 'id'"),
+    ("PK\u{3}\u{4}", "x.docx", "is a ZIP archive"),
   ])
   func `a file in no format that is read is called by its name, with what helps`(
     text: String, path: String, said: String

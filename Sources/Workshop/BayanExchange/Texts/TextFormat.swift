@@ -18,7 +18,7 @@ package protocol TextFormat: ImportedFormat {
 package enum TextFormats {
   /// Of formats that recognize the same file, the first reads it.
   package static let all: [any TextFormat.Type] = [
-    PO.self, XCStrings.self, StringsDict.self, AppleStrings.self,
+    PO.self, CSV.self, TSV.self, XCStrings.self, StringsDict.self, AppleStrings.self,
   ]
 
   /// The format of a file, by its content.

@@ -1,0 +1,68 @@
+package import BayanDiagnostics
+package import BayanMessageSyntax
+
+/// A table for spreadsheets, with commas or semicolons: a record for each text.
+///
+/// - Source: RFC 4180.
+package enum CSV: CSVFormat {
+  package static let name = "csv"
+  package static let summary = "a table for spreadsheets, with commas"
+  package static let separator = UInt8(ascii: ",")
+
+  package static func recognizes(_ file: SourceFile) -> Bool {
+    isTable(file) { $0 != TSV.separator }
+  }
+}
+
+/// A table for spreadsheets, with tabs.
+package enum TSV: CSVFormat {
+  package static let name = "tsv"
+  package static let summary = "a table for spreadsheets, with tabs"
+  package static let separator = UInt8(ascii: "\t")
+
+  package static func recognizes(_ file: SourceFile) -> Bool {
+    isTable(file) { $0 == separator }
+  }
+}
+
+/// What the two have in common: all but the separator.
+package protocol CSVFormat: ExchangeFormat {
+  /// What an export has between fields.
+  static var separator: UInt8 { get }
+}
+
+extension CSVFormat {
+  /// Whether the first record names a column of ids and one of texts.
+  fileprivate static func isTable(_ file: SourceFile, separatedBy isOwn: (UInt8) -> Bool) -> Bool {
+    let table = CSVTable(Array(file.bytes.prefix(8_192)), recordLimit: 1)
+    return isOwn(table.separator) && table.records.first.flatMap(CSVHeader.init) != nil
+  }
+
+  package static func write(
+    _ document: ExchangeDocument, over previous: SourceFile?
+  ) -> ExchangeOutput {
+    CSVWriter.write(document, separator: separator, over: previous)
+  }
+
+  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    CSVReader.read(file, for: locale)
+  }
+
+  package static func restored(
+    _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern {
+    PlaceholderNames(unit).restored(pattern)
+  }
+
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
+  }
+
+  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
+
+  package static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String {
+    "the record with the id '\(XLIFF.name(unit.name, keys))'"
+  }
+}

@@ -1,0 +1,142 @@
+import BayanDiagnostics
+import BayanICU
+
+/// What the columns of a table are, by the names in its first record.
+struct CSVHeader {
+  /// A column.
+  enum Column: Hashable {
+    case id
+    /// The source; its language, where the name says it.
+    case source(String?)
+    /// Texts in a language; in the one that nobody names where it is `nil`.
+    case texts(String?)
+    /// What a state is of.
+    case state(String?)
+    case fuzzy
+    case note
+    /// What an export was made from.
+    case stamp(String?)
+    /// Something of others.
+    case other(String)
+  }
+
+  let columns: [Column]
+
+  /// - Returns: `nil` for a record that names no ids and texts.
+  init?(_ record: CSVTable.Record) {
+    columns = record.fields.map { Self.column($0.text) }
+    let hasTexts = columns.contains { column in
+      switch column {
+      case .texts, .source: true
+      default: false
+      }
+    }
+    guard columns.filter({ $0 == .id }).count == 1, hasTexts else { return nil }
+  }
+
+  /// The name that a column has in the files that are written here.
+  static func name(_ column: Column) -> String {
+    func of(_ name: String, _ language: String?) -> String {
+      language.map { "\(name) (\($0))" } ?? name
+    }
+    return switch column {
+    case .id: "id"
+    case .source(let language): of("source", language)
+    case .texts(let language): language ?? "translation"
+    case .state(let language): of("state", language)
+    case .fuzzy: "fuzzy"
+    case .note: "note"
+    case .stamp(let language): of("bayan", language)
+    case .other(let name): name
+    }
+  }
+
+  private static let names: [String: Column] = {
+    var names: [String: Column] = [:]
+    for name in ["id", "key", "keys", "identifier", "name", "string id", "stringid", "msgctxt"] {
+      names[name] = .id
+    }
+    for name in ["source", "source text", "original", "msgid", "base"] {
+      names[name] = .source(nil)
+    }
+    for name in [
+      "target", "translation", "translated", "translated text", "msgstr", "value", "text",
+    ] {
+      names[name] = .texts(nil)
+    }
+    for name in [
+      "note", "notes", "comment", "comments", "description", "developer_comments",
+      "translator_comments",
+    ] { names[name] = .note }
+    for name in ["state", "status"] { names[name] = .state(nil) }
+    names["fuzzy"] = .fuzzy
+    names["bayan"] = .stamp(nil)
+    return names
+  }()
+
+  private static func column(_ name: String) -> Column {
+    let trimmed = String(
+      name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    if let column = names[trimmed.lowercased()] { return column }
+    // `source (en)`, `translation (ar)`
+    if trimmed.hasSuffix(")"), let open = trimmed.lastIndex(of: "("),
+      let tag = tag(String(trimmed[trimmed.index(after: open)...].dropLast()))
+    {
+      switch column(String(trimmed[..<open])) {
+      case .source(nil): return .source(tag)
+      case .texts(nil): return .texts(tag)
+      case .state(nil): return .state(tag)
+      case .stamp(nil): return .stamp(tag)
+      default: break
+      }
+    }
+    return tag(trimmed).map { .texts($0) } ?? .other(trimmed)
+  }
+
+  /// A name that is the tag of a language that CLDR has, such as `ar` and `pt_BR`.
+  private static func tag(_ name: String) -> String? {
+    guard let tag = PathLocale.canonical(name) else { return nil }
+    return LocaleFacts.hasData(for: String(tag.prefix { $0 != "-" })) ? tag : nil
+  }
+
+  /// Where a kind of column is for a locale: the one that names it, or else the one that names none.
+  func place(_ locale: String?, _ kind: (String?) -> Column) -> Int? {
+    if let locale {
+      let stated = columns.indices.filter { index in
+        switch (columns[index], kind(nil)) {
+        case (.texts(let tag?), .texts), (.state(let tag?), .state), (.stamp(let tag?), .stamp):
+          StatedLanguage.isSame(tag, locale)
+        default: false
+        }
+      }
+      if let place = stated.first { return place }
+    }
+    return columns.firstIndex(of: kind(nil))
+  }
+
+  /// The languages of the columns with texts, without the source's.
+  var languages: [String] {
+    columns.compactMap { if case .texts(let tag?) = $0 { tag } else { nil } }
+  }
+
+  /// The column of the source, and the language that it names.
+  var source: (place: Int, language: String?)? {
+    for (place, column) in columns.enumerated() {
+      if case .source(let language) = column { return (place, language) }
+    }
+    return nil
+  }
+}
+
+extension CSVTable.Record {
+  /// What stands against a record that has other fields than the header names, such as one that was cut off.
+  func problem(_ header: CSVHeader) -> String? {
+    let (count, wanted) = (fields.count, header.columns.count)
+    guard count != wanted else { return nil }
+    return
+      "the record has \(count) \(count == 1 ? "field" : "fields"), and the first line names \(wanted); "
+      + (count > wanted
+        ? "put a text with a separator in it in quotes"
+        : "write empty fields, or the rest of the record")
+  }
+}

@@ -1,0 +1,160 @@
+import BayanDiagnostics
+import BayanSupport
+
+/// A table in text: records of fields.
+///
+/// - Source: RFC 4180, and what spreadsheets make of it: a byte-order mark, `;` or a tab in place of `,`,
+///   and any end of line.
+struct CSVTable {
+  struct Record {
+    var fields: [Field]
+    /// Where it begins, in bytes.
+    var offset: Int
+
+    /// Whether nothing is in it, as in the empty lines that editors leave.
+    var isEmpty: Bool { fields.allSatisfy { $0.text.isEmpty } }
+  }
+
+  struct Field {
+    var text: String
+    var offset: Int
+  }
+
+  let separator: UInt8
+  private(set) var records: [Record] = []
+  /// Why the file can't be read.
+  private(set) var fault: ExchangeFault?
+
+  /// The separators, the one of the RFC first.
+  static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Reads a table.
+  ///
+  /// - Parameter recordLimit: As many records are read at most; with `nil`, more than texts are allowed is a
+  ///   fault.
+  init(_ bytes: [UInt8], recordLimit: Int? = nil) {
+    let start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    separator = Self.separator(of: bytes[start...])
+    do throws(ExchangeFault) {
+      try read(bytes, from: start, recordLimit)
+    } catch {
+      fault = error
+    }
+  }
+
+  /// What is between the fields of the first line: the one that is there most often outside of quotes.
+  private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == quote { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if byte == 0x0A || byte == 0x0D { break }
+      if separators.contains(byte) { counts[byte, default: 0] += 1 }
+    }
+    return separators.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? separators[0]
+  }
+
+  private mutating func read(
+    _ bytes: [UInt8], from start: Int, _ limit: Int?
+  ) throws(ExchangeFault) {
+    var index = start
+    var record = Record(fields: [], offset: start)
+    while index < bytes.count {
+      if let limit, records.count >= limit { return }
+      let offset = index
+      var text: [UInt8] = []
+      if bytes[index] == Self.quote {
+        index += 1
+        while true {
+          guard index < bytes.count else {
+            throw ExchangeFault("exchange-syntax", offset, .openQuote)
+          }
+          if bytes[index] == Self.quote {
+            index += 1
+            guard index < bytes.count, bytes[index] == Self.quote else { break }
+          }
+          text.append(bytes[index])
+          index += 1
+        }
+        // Behind the quotes nothing else may come.
+        guard index >= bytes.count || isEnd(bytes[index]) else {
+          throw ExchangeFault("exchange-syntax", index, .behindQuote)
+        }
+      } else {
+        while index < bytes.count, !isEnd(bytes[index]) {
+          text.append(bytes[index])
+          index += 1
+        }
+      }
+      record.fields.append(Field(text: String(decoding: text, as: UTF8.self), offset: offset))
+      let end = index < bytes.count ? bytes[index] : 0x0A
+      index += 1
+      guard end != separator else {
+        // A line that ends with a separator has one more field.
+        if index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D {
+          record.fields.append(Field(text: "", offset: index))
+          try add(&record, &index, bytes)
+        }
+        continue
+      }
+      index -= 1
+      try add(&record, &index, bytes)
+    }
+  }
+
+  /// Ends a record, and goes behind the end of its line.
+  private mutating func add(
+    _ record: inout Record, _ index: inout Int, _ bytes: [UInt8]
+  ) throws(ExchangeFault) {
+    if index < bytes.count {
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      index += isPair ? 2 : 1
+    }
+    guard records.count < ExchangeFormats.mostTexts else {
+      throw ExchangeFault("file-too-large", record.offset, .tooMany)
+    }
+    if !record.isEmpty { records.append(record) }
+    record = Record(fields: [], offset: index)
+  }
+
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte == separator || byte == 0x0A || byte == 0x0D
+  }
+}
+
+/// What a spreadsheet would run.
+enum CSVFormula {
+  /// A text as it can stand in a cell: one that begins as a formula has an apostrophe before it.
+  static func guarded(_ text: String) -> String { isFormula(text) ? "'" + text : text }
+
+  /// The text of such a cell.
+  static func text(_ cell: String) -> String {
+    cell.hasPrefix("'") && isFormula(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
+  }
+
+  /// Whether it begins with `=`, `+`, `-`, `@` (of half or full width), a tab or an end of line.
+  ///
+  /// Apostrophes before that count as nothing, so that each text has one form.
+  ///
+  /// - Source: OWASP, "CSV Injection".
+  private static func isFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first(where: { $0 != "'" })?.value {
+    case 0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0A, 0x0D, 0xFF1D, 0xFF0B, 0xFF0D, 0xFF20: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let openQuote: Self =
+    "the quotes of this field are never closed; write '\"' in a text twice: '\"\"'"
+
+  fileprivate static let behindQuote: Self = """
+    something stands behind the quotes of this field; put all of the field in quotes, and write \
+    '\"' in it twice: '\"\"'
+    """
+}
