@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""The comment of a pull request that says what changed for readers.
+
+    comment.py base            the revision that the pull request is merged into; nothing for other events
+    comment.py post REPORT     writes the comment, or edits the one that is there
+
+It reads GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_API_URL and GITHUB_TOKEN, and BAYAN_COMMENT_AUTHOR, whose
+comment is edited: 'github-actions[bot]' for the token that workflows have.
+
+A pull request from a fork has a token that may not comment. That is said, and fails nothing.
+"""
+
+import json
+import os
+import re
+import sys
+import urllib.error
+import urllib.request
+
+# The first line of the comment, by which it is found again.
+MARK = "<!-- bayan: what changed for readers -->"
+PAGES = 30
+
+
+def pull_request():
+    path = os.environ.get("GITHUB_EVENT_PATH")
+    if not path:
+        return None
+    with open(path, encoding="utf-8") as file:
+        return json.load(file).get("pull_request")
+
+
+def request(method, path, body=None):
+    url = os.environ.get("GITHUB_API_URL", "https://api.github.com") + path
+    data = None if body is None else json.dumps(body).encode()
+    headers = {
+        "Authorization": "Bearer " + os.environ["GITHUB_TOKEN"],
+        "Accept": "application/vnd.github+json",
+        "X-GitHub-Api-Version": "2022-11-28",
+        "Content-Type": "application/json",
+    }
+    call = urllib.request.Request(url, data=data, method=method, headers=headers)
+    with urllib.request.urlopen(call, timeout=30) as answer:
+        return json.load(answer)
+
+
+def own_comment(repository, number):
+    """The comment that an earlier run has written."""
+    author = os.environ.get("BAYAN_COMMENT_AUTHOR", "github-actions[bot]")
+    for page in range(1, PAGES + 1):
+        comments = request(
+            "GET", f"/repos/{repository}/issues/{number}/comments?per_page=100&page={page}")
+        for comment in comments:
+            if comment["user"]["login"] == author and comment["body"].startswith(MARK):
+                return comment
+        if len(comments) < 100:
+            return None
+    return None
+
+
+def post(report):
+    pull = pull_request()
+    repository = os.environ.get("GITHUB_REPOSITORY", "")
+    if not pull or not re.fullmatch(r"[\w.-]+/[\w.-]+", repository):
+        print("This is no pull request, so there is nothing to comment.")
+        return
+    with open(report, encoding="utf-8") as file:
+        body = f"{MARK}\n{file.read()}"
+    number = int(pull["number"])
+    try:
+        comment = own_comment(repository, number)
+        if comment is None:
+            if "Nothing has changed." in body:
+                return
+            request("POST", f"/repos/{repository}/issues/{number}/comments", {"body": body})
+            print("Wrote a comment.")
+        # GitHub takes white space away at the end.
+        elif comment["body"].rstrip() != body.rstrip():
+            request("PATCH", f"/repos/{repository}/issues/comments/{int(comment['id'])}", {"body": body})
+            print("Edited the comment.")
+        else:
+            print("The comment is as it should be.")
+    except urllib.error.HTTPError as error:
+        print(
+            f"::warning::The comment can't be written: GitHub answered {error.code}. The workflow needs"
+            " 'permissions: pull-requests: write'; a pull request from a fork doesn't get it.")
+    except OSError as error:
+        print(f"::warning::The comment can't be written: GitHub can't be reached ({type(error).__name__}).")
+
+
+def main():
+    if sys.argv[1:] == ["base"]:
+        revision = ((pull_request() or {}).get("base") or {}).get("sha", "")
+        # Only the name of a commit goes on to git.
+        print(revision if re.fullmatch(r"[0-9a-f]{40}|[0-9a-f]{64}", revision) else "")
+    elif len(sys.argv) == 3 and sys.argv[1] == "post":
+        post(sys.argv[2])
+    else:
+        sys.exit(__doc__)
+
+
+main()

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# The steps of action.yml: checks the catalog, and says what a pull request changes for readers. All that it
+# takes comes in the environment: BAYAN, BAYAN_PROJECT, BAYAN_STRICT, BAYAN_COMMENT, and GitHub's own.
+set -euo pipefail
+
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+project="${BAYAN_PROJECT:-.}"
+bayan="${BAYAN:-}"
+
+if [ -z "$bayan" ]; then
+  echo "::group::Build bayan"
+  swift build --package-path "$here/../.." -c release --product bayan
+  bayan="$(swift build --package-path "$here/../.." -c release --show-bin-path)/bayan"
+  echo "::endgroup::"
+fi
+
+status=0
+strict=()
+if [ "${BAYAN_STRICT:-true}" = true ]; then strict=(--strict); fi
+"$bayan" check --project "$project" "${strict[@]}" --format github || status=$?
+
+# The revision that the pull request is to be merged into; nothing is compared without one.
+base="$(python3 "$here/comment.py" base)"
+if [ -n "$base" ]; then
+  if ! git cat-file -e "$base^{commit}" 2>/dev/null; then
+    git fetch --quiet --no-tags --depth=1 origin "$base"
+  fi
+  report="$(mktemp)"
+  trap 'rm -f "$report"' EXIT
+  if "$bayan" diff --project "$project" --from "$base" --format markdown >"$report"; then
+    if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$report" >>"$GITHUB_STEP_SUMMARY"; fi
+    if [ "${BAYAN_COMMENT:-false}" = true ]; then python3 "$here/comment.py" post "$report"; fi
+  else
+    echo "::warning::What changed for readers can't be said: see above."
+  fi
+fi
+exit "$status"
