@@ -7,7 +7,7 @@
   struct ActionTests {
     /// Keeps comments in memory, and writes each request into a file.
     private static let service = """
-      import http.server, json, sys
+      \("import") http.server, json, sys
       comments = [{"id": 1, "user": {"login": "ann"}, "body": "<!-- bayan: what changed for readers -->"}]
       class Handler(http.server.BaseHTTPRequestHandler):
           def answer(self, value, status=200):
