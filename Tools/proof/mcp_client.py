@@ -44,7 +44,8 @@ async def work(folder, mode):
     async with Client(stdio_client(parameters), mode=mode) as client:
         tools = (await client.list_tools()).tools
         names = [tool.name for tool in tools]
-        assert names == ["list_messages", "read_message", "check_translation", "write_draft"], names
+        assert names == ["list_messages", "read_message", "check_translation", "write_draft",
+                         "explain_error"], names
         assert all(tool.output_schema and tool.description for tool in tools)
 
         async def call(name, **arguments):
@@ -67,6 +68,11 @@ async def work(folder, mode):
         assert not bad["isAcceptable"] and bad["diagnostics"], bad
         good = await call("check_translation", id=MESSAGE, locale="ar", text=words)
         assert good["isAcceptable"], good
+        answer = json.dumps({"error": {"code": 190, "error_subcode": 460, "message": "x"}})
+        seen = await call("explain_error", answer=answer, locale="ar")
+        assert [error["error"] for error in seen["errors"]] == ["graph.passwordChanged"], seen
+        assert seen["errors"][0]["retry"] == "manual" and seen["errors"][0]["words"]["title"], seen
+        await refused("explain_error", text="Nobody says this anywhere.")
         assert files(folder) == before
 
         await refused("write_draft", id=MESSAGE, locale="ar", text=words, version="0-none")

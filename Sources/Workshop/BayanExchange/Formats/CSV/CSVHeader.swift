@@ -75,6 +75,8 @@ struct CSVHeader {
   }()
 
   private static func column(_ name: String) -> Column {
+    // Nobody names a column so; what is no table may have such a line.
+    guard name.utf8.count <= 100 else { return .other(name) }
     let trimmed = String(
       name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     if let column = names[trimmed.lowercased()] { return column }
