@@ -34,8 +34,7 @@ package protocol CSVFormat: ExchangeFormat {
 extension CSVFormat {
   /// Whether the first record names a column of ids and one of texts.
   fileprivate static func isTable(_ file: SourceFile, separatedBy isOwn: (UInt8) -> Bool) -> Bool {
-    let table = CSVTable(Array(file.bytes.prefix(8_192)), recordLimit: 1)
-    return isOwn(table.separator) && table.records.first.flatMap(CSVHeader.init) != nil
+    CSVHeader.first(of: file.bytes.prefix(8_192)).map { isOwn($0.separator) } ?? false
   }
 
   package static func write(

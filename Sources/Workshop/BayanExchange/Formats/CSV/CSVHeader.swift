@@ -34,6 +34,14 @@ struct CSVHeader {
     guard columns.filter({ $0 == .id }).count == 1, hasTexts else { return nil }
   }
 
+  /// What the first line of a file names, and what is between the names; `nil` for a file that is no table.
+  static func first(of bytes: ArraySlice<UInt8>) -> (header: CSVHeader, separator: UInt8)? {
+    // XML, JSON and comments begin so, and no name of a column.
+    guard let first = bytes.first, !"<{[#/".utf8.contains(first) else { return nil }
+    let table = CSVTable(Array(bytes), recordLimit: 1)
+    return table.records.first.flatMap(CSVHeader.init).map { ($0, table.separator) }
+  }
+
   /// The name that a column has in the files that are written here.
   static func name(_ column: Column) -> String {
     func of(_ name: String, _ language: String?) -> String {

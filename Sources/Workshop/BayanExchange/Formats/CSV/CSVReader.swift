@@ -19,11 +19,11 @@ struct CSVReader {
       let place = XMLInput.firstInvalid(in: file.bytes)
       return failed(ExchangeFault("encoding-invalid", place, .notUnicode), file)
     }
-    let table = CSVTable(file.bytes)
-    if let fault = table.fault { return failed(fault, file) }
-    guard let first = table.records.first, let header = CSVHeader(first) else {
+    guard let header = CSVHeader.first(of: file.bytes[...])?.header else {
       return failed(ExchangeFault("exchange-syntax", 0, .withoutColumns), file)
     }
+    let table = CSVTable(file.bytes)
+    if let fault = table.fault { return failed(fault, file) }
     let languages = header.languages
     let chosen = locale.flatMap { StatedLanguage.choice(of: $0, among: languages) }
     let isPlain = header.place(nil, CSVHeader.Column.texts) != nil
