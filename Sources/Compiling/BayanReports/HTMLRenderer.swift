@@ -73,21 +73,7 @@ package struct HTMLRenderer: Sendable {
     let open = sorted.filter(\.isOpen)
     let suppressed = sorted.filter { $0.suppression != nil }
     var page = HTMLWriter(name: name)
-    page.markup(
-      """
-      <!DOCTYPE html>
-      <html lang="en" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Diagnostics of the catalog</title>
-      <style>
-
-      """)
-    page.markup(HTMLStyle.pieces)
-    page.markup(HTMLStyle.report)
-    page.markup("</style>\n</head>\n<body>\n")
+    page.reportHead(title: "Diagnostics of the catalog")
     writeHead(open, suppressed: suppressed.count, to: &page)
     page.block("main") { page in
       for group in Self.grouped(open, by: \.locale) {

@@ -15,3 +15,26 @@ package enum HTMLStyle {
     .required(at: "Sources/Compiling/BayanReports/Web/\(name)")
   }
 }
+
+extension HTMLWriter {
+  /// Appends what a report begins with, up to the start of its body.
+  ///
+  /// The page needs nothing from elsewhere.
+  mutating func reportHead(title: StaticString) {
+    markup(
+      """
+      <!DOCTYPE html>
+      <html lang="en" dir="ltr">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+
+      """)
+    element("title", text: "\(title)")
+    markup("\n<style>\n")
+    markup(HTMLStyle.pieces)
+    markup(HTMLStyle.report)
+    markup("</style>\n</head>\n<body>\n")
+  }
+}

@@ -64,7 +64,7 @@ struct ServiceAnswerReader {
   }
 }
 
-/// Where an error stands in a catalog.
+/// The place of an error in a catalog.
 struct CatalogPlace: Hashable {
   var domain: Int
   var code: Int

@@ -126,9 +126,9 @@ struct CSVTests {
     let former = SourceFile(
       path: "t.csv",
       text: """
-        Owner,id,de,ar
-        Ann,disk.full.title,Voll,alt
-        Bob,others.key,Fremd,غريب
+        Owner,id,source,de,ar
+        Ann,disk.full.title,Full,Voll,alt
+        Bob,others.key,Strange,Fremd,غريب
 
         """)
     let bytes = CSV.write(project.document(), over: former).bytes
@@ -138,7 +138,26 @@ struct CSVTests {
     let full = try #require(rows.first { $0[0] == "disk.full.title" })
     #expect(Array(full.suffix(2)) == ["Ann", "Voll"])
     #expect(full[2] != "alt")
-    #expect(rows.last?[0] == "others.key" && rows.last?[2] == "غريب" && rows.last?[7] == "Fremd")
+    #expect(rows.last == ["others.key", "Strange", "غريب", "", "", "", "Bob", "Fremd"])
+  }
+
+  @Test func `a column of others whose name is a formula is guarded, once`() throws {
+    let document = try SampleProject().document()
+    var former = SourceFile(path: "t.csv", text: "id,=HYPERLINK(1),ar\ndisk.full.title,=1,x\n")
+    for _ in 0..<2 {
+      let bytes = CSV.write(document, over: former).bytes
+      let rows = Self.rows(String(decoding: bytes, as: UTF8.self))
+      #expect(rows[0].last == "'=HYPERLINK(1)")
+      #expect(rows.first { $0[0] == "disk.full.title" }?.last == "'=1")
+      former = SourceFile(path: "t.csv", bytes: bytes)
+    }
+  }
+
+  @Test func `a table that is damaged is not written over`() throws {
+    let former = SourceFile(path: "t.csv", text: "id,de\nother.key,\"Voll\n")
+    let output = CSV.write(try SampleProject().document(), over: former)
+    #expect(output.bytes.isEmpty)
+    #expect(output.diagnostics.first?.severity == .error)
   }
 
   @Test func `all columns with texts are read of an app's table`() {

@@ -5,21 +5,7 @@ extension ChangeRenderer {
   /// One page that needs nothing from elsewhere and runs no script.
   package func html(_ report: ReaderChanges) -> String {
     var page = HTMLWriter(name: name)
-    page.markup(
-      """
-      <!DOCTYPE html>
-      <html lang="en" dir="ltr">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>What changed for readers</title>
-      <style>
-
-      """)
-    page.markup(HTMLStyle.pieces)
-    page.markup(HTMLStyle.report)
-    page.markup("</style>\n</head>\n<body>\n")
+    page.reportHead(title: "What changed for readers")
     page.block("header") { writeHead(report, to: &$0) }
     page.block("main") { page in
       if !report.changes.isEmpty { writeChanges(of: report, to: &page) }

@@ -43,7 +43,7 @@ struct PatternMatch {
 extension ShownPattern {
   /// Finds the pattern in a text, or the text in the pattern.
   ///
-  /// More may be before and behind the pattern, and its beginning or its end may be cut off. Each of its
+  /// There may be more before and after the pattern, and its beginning or its end may be cut off. Each of its
   /// texts is looked for once, at the first place where it can be.
   ///
   /// - Returns: `nil` where nothing of it is there.
@@ -72,7 +72,7 @@ extension ShownPattern {
     return best.literalCount > 0 ? best : nil
   }
 
-  /// Finds the texts from one on, each behind the one before.
+  /// Finds the texts from one on, each after the one before.
   private func follow(
     _ seen: [UInt32], from first: Int, at place: Int, _ match: inout PatternMatch
   ) {

@@ -131,8 +131,10 @@ package struct TextSearch: Sendable {
     return Result(found: found(in: catalog.locales), catalog: catalog)
   }
 
-  /// Whether at least half of the text is a message's, so that no other can have more.
-  private func isConvincing(_ found: Found) -> Bool { found.score >= 4 * seen.scalars.count }
+  /// Whether all of the text is known, so that the files that were left out have nothing better.
+  private func isConvincing(_ found: Found) -> Bool {
+    found.isExact || found.score >= 8 * seen.scalars.count
+  }
 
   private static let sharedFiles: Set = [MessageID.categoriesFile, MessageID.optionsFile]
 

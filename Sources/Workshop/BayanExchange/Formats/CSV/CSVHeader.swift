@@ -24,7 +24,7 @@ struct CSVHeader {
 
   /// - Returns: `nil` for a record that names no ids and texts.
   init?(_ record: CSVTable.Record) {
-    columns = record.fields.map { Self.column($0.text) }
+    columns = record.fields.map { Self.column(CSVFormula.text($0.text)) }
     let hasTexts = columns.contains { column in
       switch column {
       case .texts, .source: true
@@ -139,7 +139,7 @@ struct CSVHeader {
 }
 
 extension CSVTable.Record {
-  /// What stands against a record that has other fields than the header names, such as one that was cut off.
+  /// What is wrong with a record that has other fields than the header names, such as one that was cut off.
   func problem(_ header: CSVHeader) -> String? {
     let (count, wanted) = (fields.count, header.columns.count)
     guard count != wanted else { return nil }

@@ -80,7 +80,7 @@ struct CSVTable {
           text.append(bytes[index])
           index += 1
         }
-        // Behind the quotes nothing else may come.
+        // After the quotes nothing else may come.
         guard index >= bytes.count || isEnd(bytes[index]) else {
           throw ExchangeFault("exchange-syntax", index, .behindQuote)
         }
@@ -90,7 +90,8 @@ struct CSVTable {
           index += 1
         }
       }
-      record.fields.append(Field(text: String(decoding: text, as: UTF8.self), offset: offset))
+      record.fields.append(
+        Field(text: String(decoding: text, as: UTF8.self).withMarksCut, offset: offset))
       let end = index < bytes.count ? bytes[index] : 0x0A
       index += 1
       guard end != separator else {
@@ -106,7 +107,7 @@ struct CSVTable {
     }
   }
 
-  /// Ends a record, and goes behind the end of its line.
+  /// Ends a record, and goes on to the next line.
   private mutating func add(
     _ record: inout Record, _ index: inout Int, _ bytes: [UInt8]
   ) throws(ExchangeFault) {
@@ -154,7 +155,7 @@ extension Diagnostic.Message {
     "the quotes of this field are never closed; write '\"' in a text twice: '\"\"'"
 
   fileprivate static let behindQuote: Self = """
-    something stands behind the quotes of this field; put all of the field in quotes, and write \
+    there is something after the quotes of this field; put all of the field in quotes, and write \
     '\"' in it twice: '\"\"'
     """
 }

@@ -15,10 +15,16 @@ struct CSVWriter {
   static func write(
     _ document: ExchangeDocument, separator: UInt8, over previous: SourceFile?
   ) -> ExchangeOutput {
+    let former = previous.map { CSVTable($0.bytes) }
+    if let previous, CSV.recognizes(previous) || TSV.recognizes(previous), let fault = former?.fault
+    {
+      return ExchangeOutput(bytes: [], diagnostics: [fault.diagnostic(in: previous)])
+    }
     var writer = CSVWriter(document)
     for unit in document.units { writer.write(unit) }
     return ExchangeOutput(
-      bytes: writer.bytes(separator, over: previous), losses: writer.losses)
+      bytes: writer.bytes(separator, over: former.flatMap { Former($0, document.sourceLocale) }),
+      losses: writer.losses)
   }
 
   private init(_ document: ExchangeDocument) { self.document = document }
@@ -62,7 +68,7 @@ struct CSVWriter {
 
   // MARK: The table
 
-  private func bytes(_ separator: UInt8, over previous: SourceFile?) -> [UInt8] {
+  private func bytes(_ separator: UInt8, over former: Former?) -> [UInt8] {
     var columns: [CSVHeader.Column] = [.id, .source(document.sourceLocale)]
     if let locale = document.targetLocale { columns += [.texts(locale), .state(locale)] }
     columns.append(.note)
@@ -70,10 +76,9 @@ struct CSVWriter {
 
     var kept: [String: Cells] = [:]
     var strangers: [Cells] = []
-    if let previous, let former = Former(previous) {
+    if let former {
       let own = Set(columns)
-      let others = former.columns.filter { !own.contains($0) && !$0.isSource }
-      columns += others
+      columns += former.columns.filter { !own.contains($0) }
       let ids = Set(records.compactMap { $0[.id] })
       for record in former.records {
         let id = record[.id] ?? ""
@@ -83,14 +88,16 @@ struct CSVWriter {
     var text = "\u{FEFF}"
     let mark = Character(Unicode.Scalar(separator))
     func add(_ fields: [String]) {
-      text += fields.map { Self.field($0, mark) }.joined(separator: String(mark)) + "\r\n"
+      text +=
+        fields.map { Self.field(CSVFormula.guarded($0), mark) }.joined(separator: String(mark))
+        + "\r\n"
     }
     add(columns.map(CSVHeader.name))
     for record in records {
       let former = kept[record[.id] ?? ""] ?? [:]
-      add(columns.map { CSVFormula.guarded(record[$0] ?? former[$0] ?? "") })
+      add(columns.map { record[$0] ?? former[$0] ?? "" })
     }
-    for record in strangers { add(columns.map { CSVFormula.guarded(record[$0] ?? "") }) }
+    for record in strangers { add(columns.map { record[$0] ?? "" }) }
     return Array(text.utf8)
   }
 
@@ -108,22 +115,16 @@ struct CSVWriter {
     var columns: [CSVHeader.Column]
     var records: [Cells]
 
-    init?(_ file: SourceFile) {
-      let table = CSVTable(file.bytes)
-      guard table.fault == nil, let first = table.records.first, let header = CSVHeader(first)
-      else {
-        return nil
-      }
-      columns = header.columns
+    /// - Parameter source: The language of the column `source`, where it names none.
+    init?(_ table: CSVTable, _ source: String) {
+      guard let header = table.records.first.flatMap(CSVHeader.init) else { return nil }
+      let columns = header.columns.map { $0 == .source(nil) ? .source(source) : $0 }
+      self.columns = columns
       records = table.records.dropFirst().map { record in
         Dictionary(
-          zip(header.columns, record.fields).map { ($0, CSVFormula.text($1.text)) },
+          zip(columns, record.fields).map { ($0, CSVFormula.text($1.text)) },
           uniquingKeysWith: { first, _ in first })
       }
     }
   }
-}
-
-extension CSVHeader.Column {
-  fileprivate var isSource: Bool { if case .source = self { true } else { false } }
 }
