@@ -57,7 +57,7 @@ struct TextFiles {
         || skipped.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
       {
         walker?.skipDescendants()
-      } else if TextFormats.hasTexts(name), FileStatus(path)?.kind == .file {
+      } else if TextFormats.areTexts(at: path), FileStatus(path)?.kind == .file {
         found.append(path)
         guard found.count <= fileLimit else {
           throw ValidationError(

@@ -112,7 +112,7 @@ package enum ExchangeFormats {
   /// The formats that are written and read, in the order of help texts.
   package static let all: [any ExchangeFormat.Type] = [
     XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, CSV.self, TSV.self, XCStrings.self,
-    StringsDict.self, AppleStrings.self,
+    ARB.self, ICUJSON.self, NestedICUJSON.self, StringsDict.self, AppleStrings.self,
   ]
 
   /// The formats that are read.

@@ -62,6 +62,9 @@ package struct ReturnedUnit: Sendable {
   /// The texts in the file's order.
   package var variants: [ReturnedVariant]
 
+  /// The translation as it stands in the file, where all variants are in one text.
+  package var text: String?
+
   /// How far the unit is; `nil` where the format doesn't say.
   package var state: ExchangeState?
 

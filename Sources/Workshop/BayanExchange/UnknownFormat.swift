@@ -45,6 +45,8 @@ extension ExchangeFormats {
     ),
   ]
 
+  private static let json = "JSON that has no texts under its keys, or is damaged"
+
   /// Other tools' formats of text, by what only they begin with.
   private static func kind(of text: String, path: String) -> String? {
     let start = text.prefix(2_000)
@@ -61,15 +63,13 @@ extension ExchangeFormats {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
     switch ending {
-    case "arb": return "an ARB file of Flutter"
-    case "json": return "JSON that is no string catalog"
+    case "json", "arb": return json
     case "ftl": return "a Fluent file"
     case "properties": return "a properties file of Java"
     case "yml", "yaml": return "a YAML file"
     case "csv", "tsv": return "a table whose first line names no column 'id'"
     case "strings", "stringsdict", "xcstrings", "po", "pot", "xlf", "xliff": return nil
-    default:
-      return text.drop(while: \.isWhitespace).first == "{" ? "JSON that is no string catalog" : nil
+    default: return text.drop(while: \.isWhitespace).first == "{" ? json : nil
     }
   }
 }

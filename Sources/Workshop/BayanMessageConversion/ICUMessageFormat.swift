@@ -49,7 +49,27 @@ public enum ICUMessageFormat {
   public static func pattern(
     for message: Message, wholeNumbers: Set<String> = []
   ) throws(ConversionProblem) -> String {
-    var writer = ICUMessageWriter(wholeNumbers: wholeNumbers)
+    try pattern(for: message, wholeNumbers: wholeNumbers, style: Style())
+  }
+
+  /// How a pattern is written where there are several ways.
+  package struct Style: Sendable {
+    /// Whether apostrophes are doubled where ICU would read one as well.
+    package var doublesApostrophes = true
+    /// Whether a plural's own number is `#`; otherwise it is `{count}`.
+    package var usesNumberSign = true
+
+    package init(doublesApostrophes: Bool = true, usesNumberSign: Bool = true) {
+      self.doublesApostrophes = doublesApostrophes
+      self.usesNumberSign = usesNumberSign
+    }
+  }
+
+  /// As ``pattern(for:wholeNumbers:)``, in some style.
+  package static func pattern(
+    for message: Message, wholeNumbers: Set<String>, style: Style
+  ) throws(ConversionProblem) -> String {
+    var writer = ICUMessageWriter(wholeNumbers: wholeNumbers, style: style)
     return try writer.pattern(for: NestedMessage(message))
   }
 

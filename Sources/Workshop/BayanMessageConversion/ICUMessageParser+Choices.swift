@@ -9,7 +9,7 @@ extension ICUMessageParser {
     choiceCount += 1
     guard choiceCount <= MessageLimits.variants else { throw problem(.tooManyChoices, from: start) }
     let isText = type == "select"
-    let number: ValueFormat = wholeNumbers.contains(argument) ? .integer : .decimal
+    let number: ValueFormat = isWhole(argument) ? .integer : .decimal
     var choice = NestedMessage.Choice(
       argument: argument, kind: isText ? .text : type == "plural" ? .plural : .ordinal,
       format: isText ? .text : number, cases: [], other: NestedMessage(), span: .none)
@@ -79,7 +79,7 @@ extension ICUMessageParser {
     of choice: NestedMessage.Choice, default number: ValueFormat
   ) throws(ConversionProblem) -> ValueFormat {
     let asksForCategory = choice.cases.contains { if case .word = $0.key { true } else { false } }
-    guard asksForCategory, !wholeNumbers.contains(choice.argument) else { return number }
+    guard asksForCategory, !isWhole(choice.argument) else { return number }
     guard let format = choice.decidingFormat(default: number) else {
       throw ConversionProblem(.categoryOfStyle(choice.argument), at: choice.span)
     }

@@ -15,15 +15,16 @@ struct ICUMessageParser {
 
   private let scalars: [Unicode.Scalar]
   let apostrophes: ICUMessageFormat.Apostrophes
-  let wholeNumbers: Set<String>
+  private let wholeNumbers: Set<String>?
   private let nearestDates: Bool
   var index = 0
   var choiceCount = 0
   /// Where each code point starts, in UTF-8 bytes; and where the text ends.
   private let offsets: [Int]
 
+  /// - Parameter wholeNumbers: The arguments that are never fractions; all with `nil`.
   init(
-    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>,
+    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>?,
     nearestDates: Bool
   ) {
     scalars = Array(text.unicodeScalars)
@@ -40,6 +41,9 @@ struct ICUMessageParser {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { !$0.isPatternSpace && !$0.isPatternSyntax && $0 != "\0" }
   }
+
+  /// Whether an argument is never a fraction.
+  func isWhole(_ argument: String) -> Bool { wholeNumbers?.contains(argument) ?? true }
 
   mutating func parse() throws(ConversionProblem) -> NestedMessage {
     try parseMessage(in: .top, of: nil, depth: 0)
@@ -177,7 +181,7 @@ struct ICUMessageParser {
       switch type {
       case "number":
         return try ICUNumberStyle.format(
-          trimmed, written: style ?? "", isWhole: wholeNumbers.contains(argument))
+          trimmed, written: style ?? "", isWhole: isWhole(argument))
       case "date", "time":
         return try ICUDateStyle.format(trimmed, type: type, nearest: nearestDates)
       case "spellout", "ordinal", "duration": throw StyleProblem(.noFunction(type))

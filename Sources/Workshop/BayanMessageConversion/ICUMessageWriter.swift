@@ -4,9 +4,13 @@ import BayanMessageSyntax
 /// Writes MessageFormat 1.
 struct ICUMessageWriter {
   let wholeNumbers: Set<String>
+  let style: ICUMessageFormat.Style
   private var text = ""
 
-  init(wholeNumbers: Set<String>) { self.wholeNumbers = wholeNumbers }
+  init(wholeNumbers: Set<String>, style: ICUMessageFormat.Style) {
+    self.wholeNumbers = wholeNumbers
+    self.style = style
+  }
 
   mutating func pattern(for message: NestedMessage) throws(ConversionProblem) -> String {
     text = ""
@@ -29,16 +33,25 @@ struct ICUMessageWriter {
   }
 
   private mutating func write(_ part: String, isInPlural: Bool) {
+    func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "{" || scalar == "}" || scalar == "#" && isInPlural
+    }
     var isQuoted = false
-    for scalar in part.unicodeScalars {
-      let isSyntax = scalar == "{" || scalar == "}" || scalar == "#" && isInPlural
+    let scalars = part.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       // An apostrophe is doubled within quotes too.
-      if scalar != "'", isSyntax != isQuoted {
+      if scalar != "'", isSyntax(scalar) != isQuoted {
         text += "'"
-        isQuoted = isSyntax
+        isQuoted = isSyntax(scalar)
       }
       text.unicodeScalars.append(scalar)
-      if scalar == "'" { text += "'" }
+      guard scalar == "'" else { continue }
+      // One before a letter is text. What comes behind the part may be syntax.
+      let next = scalars.index(after: index)
+      let isText = next < scalars.endIndex && scalars[next] != "'" && !isSyntax(scalars[next])
+      let isFirst = index == scalars.startIndex || scalars[scalars.index(before: index)] != "'"
+      if isQuoted || style.doublesApostrophes || !isText || !isFirst { text += "'" }
     }
     if isQuoted { text += "'" }
   }
@@ -51,7 +64,11 @@ struct ICUMessageWriter {
       ?? false
     let format = value.format
     if isShownByNumberSign, isDefault(format, of: value.argument) {
-      text += "#"
+      if style.usesNumberSign || value.offset != 0 {
+        text += "#"
+      } else {
+        text += "{\(try name(of: value.argument))}"
+      }
       return
     }
     guard value.offset == 0 else { throw ConversionProblem(.offsetElsewhere(value.argument)) }

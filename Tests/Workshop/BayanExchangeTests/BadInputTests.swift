@@ -14,7 +14,10 @@ struct BadInputTests {
   static let formats = ExchangeFormats.all.map { $0.name }
 
   /// Formats whose files have an end that can be missing.
-  static let closed = formats.filter { roots[$0] != nil || $0 == XCStrings.name }
+  static let closed = formats.filter { roots[$0] != nil || json.contains($0) }
+
+  /// Formats in JSON.
+  static let json = [XCStrings.name, ARB.name, ICUJSON.name, NestedICUJSON.name]
 
   /// Formats in XML, with the name of their root.
   static let roots = [

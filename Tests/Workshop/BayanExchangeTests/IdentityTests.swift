@@ -26,7 +26,7 @@ struct IdentityTests {
       return Array(ends[0]...ends[ends.count - 1])
     }
   }()
-  static let locales = ["ar", "ja", "pl", "en-GB"]
+  private static let locales = ["ar", "ja", "pl", "en-GB"]
 
   /// A made catalog, exported.
   private struct Exported {
@@ -208,6 +208,10 @@ extension String {
     case XCStrings.name:
       split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("      \"comment\" : ") }.joined(separator: "\n")
+    case ARB.name:
+      split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("    \"x-") && !$0.hasPrefix("    \"description\"") }
+        .joined(separator: "\n").replacing(",\n  }", with: "\n  }")
     case StringsDict.name: replacing(#/<!--.*?-->/#.dotMatchesNewlines(), with: "")
     case AppleStrings.name:
       replacing(#/"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|\/\/[^\n]*/#.dotMatchesNewlines()) { match in

@@ -437,8 +437,8 @@ struct OthersFilesTests {
   @Test(arguments: [
     ("", "x.strings", "is empty"), ("\n \n", "x.strings", "is empty"),
     ("bplist00\u{1}", "x.strings", "plutil -convert xml1"),
-    ("{\"a\":\"b\"}", "app_ar.arb", "an ARB file of Flutter"),
-    ("{\"a\":\"b\"}", "ar.json", "JSON that is no string catalog"),
+    ("{\"a\": 1}", "app_ar.arb", "JSON that has no texts under its keys"),
+    ("[{\"a\":\"b\"}]", "ar.json", "JSON that has no texts under its keys"),
     (
       "<resources><string name=\"a\">b</string></resources>", "strings.xml",
       "strings.xml of Android"

@@ -194,7 +194,7 @@ struct TextSetTests {
     #expect(
       lines(set) == [
         "mixed en: {$value1} and {$value1}", "twice en: a",
-        "- c.po  : has no format that is known here (xliff-2.2, xliff-2.1, xliff-1.2, po, csv, tsv, xcstrings, stringsdict, strings)",
+        "- c.po  : has no format that is known here (\(ExchangeFormats.all.map { $0.name }.joined(separator: ", ")))",
         "- en.lproj/A.strings bad en: '%x' has no equivalent among the functions of MessageFormat 2",
         "- en.lproj/A.strings twice en: the file has the key twice, with another text",
         "- en.lproj/B.strings  : this text has no quotation mark at its end; the file may be cut off, so ask for it again",

@@ -261,7 +261,12 @@ struct ICUMessageFormatTests {
         continue
       }
       converted += 1
-      let back = try? ICUMessageFormat.pattern(for: message)
+      let backs = [
+        ICUMessageFormat.Style(), .init(doublesApostrophes: false),
+        .init(doublesApostrophes: false, usesNumberSign: false),
+      ].compactMap {
+        try? ICUMessageFormat.pattern(for: message, wholeNumbers: [], style: $0)
+      }
       let preview = try #require(MessagePreview(message, locale: locale))
       for _ in 0..<8 {
         let numbers = [0, 1].map { _ in Self.numbers.randomElement(using: &random.generator) ?? 0 }
@@ -285,7 +290,7 @@ struct ICUMessageFormatTests {
             """)
           return
         }
-        if let back {
+        for back in backs {
           let again = ICUOracle.text(of: back, locale: locale, numbers: numbers, texts: texts)
           guard again.map({ Self.ungrouped($0, locale) }) == Self.ungrouped(expected, locale) else {
             Issue.record("\(pattern) came back as \(back): \(again ?? "nil") for \(expected)")

@@ -35,6 +35,7 @@ extension ReturnedUnit {
 
   /// The translated texts as they stand in the file; `nil` where there is none.
   var fileText: String? {
+    if let text { return text }
     let texts = variants.filter { !$0.isImplied }.compactMap { variant in
       variant.text ?? variant.target?.formatted()
     }

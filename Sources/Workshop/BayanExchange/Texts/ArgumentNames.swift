@@ -20,6 +20,10 @@ struct ArgumentNames {
   /// - Parameter source: The text that decides.
   init(_ source: StoredText?, isEnglish: Bool) {
     guard let source, let row = source.rows.last else { return }
+    guard source.message == nil else {
+      for argument in source.arguments { types[argument.name] = argument.type }
+      return
+    }
     let parts = PrintfFormat.parts(of: row.text)
     var used = Set(source.names.values.filter(Self.isTelling).map(Self.swiftName))
     for (index, part) in parts.enumerated() {
@@ -41,6 +45,9 @@ struct ArgumentNames {
       types[argument.name] = argument.type
     }
   }
+
+  /// The type that the source has for an argument.
+  func type(of name: String) -> TextSet.ArgumentType? { types[name] }
 
   /// The arguments of a text, by place.
   func arguments(

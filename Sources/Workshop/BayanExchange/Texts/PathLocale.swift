@@ -34,8 +34,16 @@ struct PathLocale {
         (locale, table) = (tag, parts.joined(separator: "/"))
         return
       }
+      // `app_ar.arb`
+      if name.hasSuffix(".arb"), let (head, tag) = Self.tag(behind: String(stem)) {
+        parts[file] = head + "*" + name.dropFirst(stem.count)
+        (locale, table) = (tag, parts.joined(separator: "/"))
+        return
+      }
       // `locales/ar/messages.po`
-      if file > 0, name.hasSuffix(".po"), let tag = Self.tag(parts[file - 1]) {
+      if file > 0, name.hasSuffix(".po") || name.hasSuffix(".json"),
+        let tag = Self.tag(parts[file - 1])
+      {
         parts[file - 1] = "*"
         (locale, table) = (tag, parts.joined(separator: "/"))
         return
@@ -83,6 +91,17 @@ struct PathLocale {
     guard let tag = canonical(word) else { return nil }
     let language = String(tag.prefix { $0 != "-" })
     return LocaleFacts.hasData(for: language) ? tag : nil
+  }
+
+  /// The tag at the end of a name such as `app_pt_BR`, and what stands before it.
+  private static func tag(behind name: String) -> (head: String, tag: String)? {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    for start in parts.indices.dropFirst() {
+      if let tag = tag(parts[start...].joined(separator: "_")) {
+        return (parts[..<start].map { $0 + "_" }.joined(), tag)
+      }
+    }
+    return nil
   }
 
   /// The canonical tag of a name such as `pt_BR` or `sr@latin`; `nil` for what is none.

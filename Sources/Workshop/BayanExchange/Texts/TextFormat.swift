@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanMessageSyntax
 
 /// A file format of an app, whose files are read for what they say by themselves.
 ///
@@ -8,17 +9,25 @@ package protocol TextFormat: ImportedFormat {
   /// How names of such files end, with the dot: a folder is searched for these.
   static var endings: [String] { get }
 
+  /// Whether only files whose paths name a locale are found in a folder, since such a name says little.
+  static var needsLocale: Bool { get }
+
   /// Reads all texts of a file, in the file's order.
   ///
   /// - Parameter locale: What the path says of the locale, for files that state none.
   static func texts(of file: SourceFile, in locale: String?) -> StoredTexts
 }
 
+extension TextFormat {
+  package static var needsLocale: Bool { false }
+}
+
 /// The formats whose files are read as sets of texts.
 package enum TextFormats {
   /// Of formats that recognize the same file, the first reads it.
   package static let all: [any TextFormat.Type] = [
-    PO.self, CSV.self, TSV.self, XCStrings.self, StringsDict.self, AppleStrings.self,
+    PO.self, CSV.self, TSV.self, XCStrings.self, ARB.self, ICUJSON.self, NestedICUJSON.self,
+    StringsDict.self, AppleStrings.self,
   ]
 
   /// The format of a file, by its content.
@@ -26,9 +35,17 @@ package enum TextFormats {
     all.first { $0.recognizes(file) }
   }
 
-  /// Whether the name of a file in a folder is one that texts have.
+  /// Whether a file has a name that texts have.
   package static func hasTexts(_ name: String) -> Bool {
     all.contains { $0.endings.contains { name.hasSuffix($0) } }
+  }
+
+  /// Whether a file that is found in a folder has texts by its path.
+  package static func areTexts(at path: String) -> Bool {
+    all.contains { format in
+      format.endings.contains { path.hasSuffix($0) }
+        && (!format.needsLocale || PathLocale(path).locale != nil)
+    }
   }
 }
 
@@ -72,6 +89,12 @@ package struct StoredText: Sendable {
 
   /// What people wrote about it.
   var note: String?
+
+  /// The text as a message, where its syntax has more than format strings can say.
+  var message: Message?
+
+  /// The arguments of that message.
+  var arguments: [TextSet.Argument] = []
 
   var state: ExchangeState = .translated
 

@@ -34,6 +34,7 @@ package struct TextSet: Sendable {
     case string
     case integer
     case number
+    case date
   }
 
   /// A text of a key in a locale.
@@ -351,6 +352,14 @@ extension StoredText {
   ) throws(Unsayable) -> (text: String, arguments: [TextSet.Argument]) {
     if let problem = problems.first { throw Unsayable(reason: problem) }
     guard !rows.isEmpty else { throw Unsayable(reason: "it has no text") }
+    if let message {
+      let arguments = self.arguments.map { argument in
+        TextSet.Argument(
+          name: argument.name, type: names.type(of: argument.name) ?? argument.type,
+          isNumbered: argument.isNumbered)
+      }
+      return (message.withoutStringFunctions.formatted(), arguments)
+    }
     let selectors = numbers
     let count = rows.map(\.keys.count).max() ?? 0
     guard selectors.count == count else {

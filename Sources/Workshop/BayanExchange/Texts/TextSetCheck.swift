@@ -134,6 +134,7 @@ package struct TextSetCheck: Sendable {
         case .string: .string
         case .integer: .integer
         case .number: .number
+        case .date: .date
         }
       return ErrorArgument(
         name: argument.name, type: type, place: Place(file: "", span: SourceSpan(0, 0)))

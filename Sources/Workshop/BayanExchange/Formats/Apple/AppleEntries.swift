@@ -216,13 +216,7 @@ extension ExchangeUnit {
     _ entries: AppleEntries, _ placeholders: ApplePlaceholders, format: String
   ) -> [ExchangeLoss] {
     var losses = privateLosses + declarationLosses + placeholders.losses
-    if !entries.isWhole {
-      losses.append(
-        ExchangeLoss(
-          selectors.count > 1 ? .selector : .variant, of: id,
-          "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
-          makesWordsWrong: true))
-    }
+    if !entries.isWhole { losses.append(splitLoss(format)) }
     if entries.hasNeverChosen {
       losses.append(
         ExchangeLoss(
@@ -230,19 +224,30 @@ extension ExchangeUnit {
           "the variant 'zero' isn't in the file: no number chooses it in this language, and Apple would show it for 0; '0' is the key for 0"
         ))
     }
+    return losses + optionLosses
+  }
+
+  /// That each variant is an entry, where a format can't choose among them.
+  func splitLoss(_ format: String) -> ExchangeLoss {
+    ExchangeLoss(
+      selectors.count > 1 ? .selector : .variant, of: id,
+      "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
+      makesWordsWrong: true)
+  }
+
+  /// The options of numbers that choose a plural form, which formats with choices by the number alone lack.
+  var optionLosses: [ExchangeLoss] {
     let values = MessageArguments((target ?? source).parsed.message)
-    for selector in selectors where selector.kind == .plural {
+    return selectors.filter { $0.kind == .plural }.compactMap { selector in
       let function = values[selector.variable]?.function
       let harmless = ["select", "useGrouping", "signDisplay", "minimumIntegerDigits"]
-      if let option = function?.options.first(where: { !harmless.contains($0.name) }) {
-        losses.append(
-          ExchangeLoss(
-            .selector, of: id,
-            "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
-            makesWordsWrong: true))
+      return function?.options.first { !harmless.contains($0.name) }.map { option in
+        ExchangeLoss(
+          .selector, of: id,
+          "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
+          makesWordsWrong: true)
       }
     }
-    return losses
   }
 
   /// That the text isn't in the file, since nobody has translated it.

@@ -38,7 +38,7 @@ extension XCStrings: TextFormat {
   package static func texts(of file: SourceFile, in _: String?) -> StoredTexts {
     var result = StoredTexts()
     do throws(ExchangeFault) {
-      let root = try CatalogJSON.read(file)
+      let root = try PlacedJSON.read(file)
       guard let strings = root["strings"]?.members else {
         throw ExchangeFault("exchange-syntax", root.range.lowerBound, .withoutStrings)
       }

@@ -6,6 +6,8 @@ struct AppleUnits {
   /// What stands under one key.
   struct Entry {
     var name: String
+    /// What else the file may call the message.
+    var otherNames: [String] = []
     var offset: Int
     /// The texts as they stand in the file, with the categories that choose them.
     var rows: [(keys: [ExchangeKey], source: String?, target: String?)]
@@ -31,7 +33,7 @@ struct AppleUnits {
     for entry in entries {
       let (name, keys) = XLIFF.split(entry.name)
       var unit = ReturnedUnit(
-        names: name == entry.name ? [name] : [name, entry.name],
+        names: (name == entry.name ? [name] : [name, entry.name]) + entry.otherNames,
         span: SourceSpan(entry.offset, entry.offset), variants: [], state: entry.state,
         problems: entry.problems)
       if let stamp = entry.stamp {

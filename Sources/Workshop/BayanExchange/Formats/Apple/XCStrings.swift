@@ -10,7 +10,7 @@ package enum XCStrings: ExchangeFormat {
   package static let summary = "Xcode's string catalog"
 
   package static func recognizes(_ file: SourceFile) -> Bool {
-    ["sourceLanguage", "strings", "version"].contains(CatalogJSON.firstName(in: file))
+    ["sourceLanguage", "strings", "version"].contains(PlacedJSON.firstName(in: file))
   }
 
   package static func write(
@@ -78,7 +78,7 @@ struct XCStringsTexts {
   private let categories: AppleCategories
 
   /// Reads a localization.
-  init(_ localization: CatalogJSON.Value, _ categories: AppleCategories) {
+  init(_ localization: PlacedJSON.Value, _ categories: AppleCategories) {
     self.categories = categories
     if let substitutions = localization["substitutions"]?.members {
       readFormat(localization, substitutions)
@@ -95,8 +95,8 @@ struct XCStringsTexts {
 
   /// The forms of a plural.
   private mutating func plural(
-    _ variations: CatalogJSON.Value
-  ) -> [(category: String, form: CatalogJSON.Value)] {
+    _ variations: PlacedJSON.Value
+  ) -> [(category: String, form: PlacedJSON.Value)] {
     for other in variations.members ?? [] where other.name != "plural" {
       problems.append(
         other.name == "device"
@@ -111,7 +111,7 @@ struct XCStringsTexts {
   }
 
   private mutating func readFormat(
-    _ localization: CatalogJSON.Value, _ substitutions: [CatalogJSON.Member]
+    _ localization: PlacedJSON.Value, _ substitutions: [PlacedJSON.Member]
   ) {
     let unit = localization["stringUnit"]
     var states = [unit?["state"]?.string ?? ""]
@@ -139,7 +139,7 @@ struct XCStringsTexts {
     }
   }
 
-  private func number(of value: CatalogJSON.Value) -> Int? {
+  private func number(of value: PlacedJSON.Value) -> Int? {
     if case .number(let number) = value.kind, (1...99).contains(number) { number } else { nil }
   }
 }

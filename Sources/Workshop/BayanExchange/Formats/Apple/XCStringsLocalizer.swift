@@ -86,12 +86,12 @@ struct XCStringsLocalizer {
 
   /// Whether a localization that is there says what a new one would.
   func isSame(
-    _ made: XcodeJSON, _ old: CatalogJSON.Value?, _ side: ApplePlaceholders.Side
+    _ made: XcodeJSON, _ old: PlacedJSON.Value?, _ side: ApplePlaceholders.Side
   ) -> Bool {
     guard let old else { return false }
     var bytes: [UInt8] = []
     made.write(to: &bytes)
-    guard let new = try? CatalogJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
+    guard let new = try? PlacedJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
     // The same of both, whatever the language.
     let categories = AppleCategories(locale: nil)
     let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))

@@ -17,7 +17,7 @@ struct XCStringsReader {
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     var document = ReturnedDocument()
     do throws(ExchangeFault) {
-      let root = try CatalogJSON.read(file)
+      let root = try PlacedJSON.read(file)
       document.sourceLocale = root["sourceLanguage"]?.string
       document.targetLocale = try target(of: root, for: locale)
       guard let strings = root["strings"]?.members else {
@@ -34,7 +34,7 @@ struct XCStringsReader {
 
   /// The locale of the file that is read; `nil` where it has none but the source.
   private static func target(
-    of root: CatalogJSON.Value, for locale: String?
+    of root: PlacedJSON.Value, for locale: String?
   ) throws(ExchangeFault) -> String? {
     var names: [String] = []
     for entry in root["strings"]?.members ?? [] {
@@ -50,7 +50,7 @@ struct XCStringsReader {
     return names.first
   }
 
-  private func entry(_ member: CatalogJSON.Member) -> AppleUnits.Entry {
+  private func entry(_ member: PlacedJSON.Member) -> AppleUnits.Entry {
     var entry = AppleUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
     let localizations = member.value["localizations"]
     if let comment = member.value["comment"]?.string, let locale {

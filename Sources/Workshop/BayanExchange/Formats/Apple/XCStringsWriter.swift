@@ -12,7 +12,7 @@ struct XCStringsWriter {
 
   /// What is there already.
   private let previous: [UInt8]
-  private let root: CatalogJSON.Value?
+  private let root: PlacedJSON.Value?
 
   static func write(_ document: ExchangeDocument, over previous: SourceFile?) -> ExchangeOutput {
     do {
@@ -41,7 +41,7 @@ struct XCStringsWriter {
     guard XCStrings.recognizes(previous) else {
       throw ExchangeFault("exchange-syntax", 0, .noCatalog)
     }
-    let root = try CatalogJSON.read(previous)
+    let root = try PlacedJSON.read(previous)
     if let source = root["sourceLanguage"]?.string,
       !StatedLanguage.isSame(source, document.sourceLocale)
     {
@@ -85,13 +85,13 @@ struct XCStringsWriter {
     return bytes + previous[(root?.range.upperBound ?? previous.count)...]
   }
 
-  private func raw(_ value: CatalogJSON.Value) -> XcodeJSON { .raw(previous[value.range]) }
+  private func raw(_ value: PlacedJSON.Value) -> XcodeJSON { .raw(previous[value.range]) }
 
   /// An object with other members; those that aren't named stay.
   ///
   /// - Parameter kept: New members that give way to present ones.
   private func replacing(
-    _ object: CatalogJSON.Value?, with new: [XcodeJSON.Member], keeping kept: Set<String> = [],
+    _ object: PlacedJSON.Value?, with new: [XcodeJSON.Member], keeping kept: Set<String> = [],
     without removed: Set<String> = []
   ) -> XcodeJSON {
     // What is removed may come back, as the forms of a plural do in place of others.
@@ -108,7 +108,7 @@ struct XCStringsWriter {
   // MARK: - Entries
 
   private mutating func members(
-    of unit: ExchangeUnit, _ places: [[UInt8]: CatalogJSON.Value]
+    of unit: ExchangeUnit, _ places: [[UInt8]: PlacedJSON.Value]
   ) -> [XcodeJSON.Member] {
     let placeholders = ApplePlaceholders(unit)
     let source = AppleEntries(
@@ -152,7 +152,7 @@ struct XCStringsWriter {
 
   private func member(
     _ entry: AppleEntry, _ unit: ExchangeUnit, _ placeholders: ApplePlaceholders,
-    _ present: CatalogJSON.Value?, _ localizations: [XcodeJSON.Member]
+    _ present: PlacedJSON.Value?, _ localizations: [XcodeJSON.Member]
   ) -> XcodeJSON.Member {
     var new: [XcodeJSON.Member] = []
     if let comment = comment(entry, unit, placeholders, present) {
@@ -173,7 +173,7 @@ struct XCStringsWriter {
   /// Only comments that were written here are written anew.
   private func comment(
     _ entry: AppleEntry, _ unit: ExchangeUnit, _ placeholders: ApplePlaceholders,
-    _ present: CatalogJSON.Value?
+    _ present: PlacedJSON.Value?
   ) -> String? {
     let old = present?["comment"]?.string
     var stamps = old.flatMap(XCStrings.stamps) ?? []

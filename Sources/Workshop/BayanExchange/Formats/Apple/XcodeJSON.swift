@@ -1,10 +1,10 @@
 import BayanICU
 import BayanSupport
 
-/// JSON in the style in which Xcode writes string catalogs.
+/// JSON in the style in which Xcode writes string catalogs, or as others write it.
 ///
-/// Two spaces for each level, a space before colons, an empty line in empty objects, and members in
-/// the order of ``SortKey``. `/` isn't escaped, and the file has no line end at its end.
+/// Two spaces for each level. Xcode has a space before colons too, an empty line in empty objects, and members
+/// in the order of ``SortKey``. `/` isn't escaped, and the file has no line end at its end.
 indirect enum XcodeJSON {
   case string(String)
   case number(Int)
@@ -52,16 +52,25 @@ indirect enum XcodeJSON {
     return result + rest.map(\.member)
   }
 
+  enum Style {
+    case xcode
+    case usual
+  }
+
   /// Writes the value.
   ///
   /// - Parameter depth: How many objects it is in.
-  func write(to bytes: inout [UInt8], depth: Int = 0) {
+  func write(to bytes: inout [UInt8], depth: Int = 0, style: Style = .xcode) {
     switch self {
     case .raw(let slice): bytes += slice
     case .number(let number): bytes += "\(number)".utf8
     case .string(let text): Self.write(text, to: &bytes)
     case .object(let members):
       let indent = [UInt8](repeating: 0x20, count: 2 * depth)
+      if members.isEmpty, style == .usual {
+        bytes += "{}".utf8
+        return
+      }
       bytes += "{\n".utf8
       if members.isEmpty { bytes += "\n".utf8 }
       for (index, member) in members.enumerated() {
@@ -72,8 +81,8 @@ indirect enum XcodeJSON {
         } else {
           Self.write(member.name, to: &bytes)
         }
-        bytes += " : ".utf8
-        member.value.write(to: &bytes, depth: depth + 1)
+        bytes += (style == .xcode ? " : " : ": ").utf8
+        member.value.write(to: &bytes, depth: depth + 1, style: style)
       }
       if !members.isEmpty { bytes += "\n".utf8 }
       bytes += indent

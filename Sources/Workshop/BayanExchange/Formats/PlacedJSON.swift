@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanSupport
 
 /// JSON as it stands in a file: members in their order, and where each value is.
-struct CatalogJSON {
+struct PlacedJSON {
   /// A value.
   struct Value {
     indirect enum Kind {
@@ -10,6 +10,7 @@ struct CatalogJSON {
       case object([Member])
       case array([Value])
       case number(Int)
+      case null
       case other
     }
 
@@ -48,7 +49,7 @@ struct CatalogJSON {
     guard String(validating: file.bytes, as: UTF8.self) != nil else {
       throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
     }
-    var reader = CatalogJSON(file.bytes)
+    var reader = PlacedJSON(file.bytes)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.index == file.bytes.count else { throw reader.fault(.behindEnd) }
@@ -57,11 +58,36 @@ struct CatalogJSON {
 
   /// The name of the first member, as far as the beginning of a file tells.
   static func firstName(in file: SourceFile) -> String? {
-    var reader = CatalogJSON(Array(file.bytes.prefix(4_096)))
+    var reader = PlacedJSON(Array(file.bytes.prefix(4_096)))
     reader.skipSpace()
     guard reader.take(UInt8(ascii: "{")) else { return nil }
     reader.skipSpace()
     return try? reader.string()
+  }
+
+  /// What the first members of a file are, as far as its beginning tells.
+  struct Beginning {
+    var names: [String] = []
+    /// Whether the first member that is a text or an object is an object; `nil` where none is yet.
+    var isNested: Bool?
+
+    init(_ file: SourceFile) {
+      var reader = PlacedJSON(Array(file.bytes.prefix(4_096)))
+      reader.skipSpace()
+      guard reader.take(UInt8(ascii: "{")) else { return }
+      repeat {
+        reader.skipSpace()
+        guard let name = try? reader.string() else { return }
+        names.append(name)
+        reader.skipSpace()
+        guard reader.take(UInt8(ascii: ":")) else { return }
+        reader.skipSpace()
+        let first = reader.index < reader.bytes.count ? reader.bytes[reader.index] : 0
+        if isNested == nil, "\"{".utf8.contains(first) { isNested = first == UInt8(ascii: "{") }
+        guard (try? reader.value(depth: 1)) != nil else { return }
+        reader.skipSpace()
+      } while reader.take(UInt8(ascii: ","))
+    }
   }
 
   private init(_ bytes: [UInt8]) {
@@ -102,7 +128,8 @@ struct CatalogJSON {
     case UInt8(ascii: "{"): kind = .object(try members(depth: depth + 1))
     case UInt8(ascii: "["): kind = .array(try elements(depth: depth + 1))
     default:
-      kind = Int(try word()).map { .number($0) } ?? .other
+      let word = try word()
+      kind = word == "null" ? .null : Int(word).map { .number($0) } ?? .other
     }
     return Value(kind: kind, range: start..<index)
   }
@@ -226,7 +253,7 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let behindEnd: Self = "something stands behind the end of the string catalog"
+  fileprivate static let behindEnd: Self = "something stands behind the end of the JSON value"
   fileprivate static let tooDeep: Self = "objects are nested too deep"
   fileprivate static let control: Self = "a control character stands in a text here; escape it"
   fileprivate static let open: Self =

@@ -1,0 +1,164 @@
+import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+import BayanSupport
+
+/// Application Resource Bundles, which Flutter reads: JSON of texts in MessageFormat 1 with attributes.
+///
+/// - Source: "Application Resource Bundle Specification"; Flutter, "Internationalizing Flutter apps".
+package enum ARB: ICUFormat {
+  package static let name = "arb"
+  package static let summary = "application resource bundles, for Flutter"
+
+  package static func recognizes(_ file: SourceFile) -> Bool {
+    PlacedJSON.Beginning(file).names.contains { $0.hasPrefix("@") }
+  }
+
+  package static func write(
+    _ document: ExchangeDocument, over previous: SourceFile?
+  ) -> ExchangeOutput {
+    ARBWriter.write(document, over: previous)
+  }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    do throws(ExchangeFault) {
+      let bundle = try ARBBundle(file)
+      return ReturnedDocument(
+        targetLocale: bundle.locale ?? PathLocale(file.path).locale,
+        units: AppleUnits.units(bundle.entries.map { $0.unitEntry }))
+    } catch {
+      return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
+    }
+  }
+}
+
+/// What stands in a bundle.
+struct ARBBundle {
+  struct Entry {
+    var entry: ICUEntry
+    /// The attributes: what stands under the same key with `@` before it.
+    var attributes: PlacedJSON.Value?
+
+    var note: String? { attributes?["description"]?.string }
+
+    /// The types that the file has for placeholders.
+    var types: [String: String] {
+      Dictionary(
+        (attributes?["placeholders"]?.members ?? []).compactMap { member in
+          member.value["type"]?.string.map { (member.name, $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+
+    var unitEntry: AppleUnits.Entry {
+      let stamp = XLIFF.readStamp(attributes?[ARBBundle.stamp]?.string)
+      let name = ARBName.text(of: entry.name)
+      // What has the form of a message's name, and what we have written, is one.
+      let isOurs =
+        stamp != nil || MessageID(XLIFF.split(name).message)?.facet.flatMap(Facet.init) != nil
+      var own = entry
+      if isOurs { own.name = name }
+      let other = isOurs ? entry.name : name
+      var result = AppleUnits.Entry(own, otherNames: other == own.name ? [] : [other])
+      result.stamp = stamp
+      result.state = attributes?[ARBBundle.state]?.string.flatMap(ExchangeState.init)
+      return result
+    }
+  }
+
+  /// The attributes that are ours; others begin with `x-` by the specification.
+  static let stamp = "x-bayan"
+  static let state = "x-state"
+
+  /// What `@@locale` says.
+  let locale: String?
+  private(set) var entries: [Entry] = []
+  /// All members, with where their values stand.
+  let members: [PlacedJSON.Member]
+
+  init(_ file: SourceFile) throws(ExchangeFault) {
+    let root = try ICUJSONKeys.root(of: file)
+    members = root.members ?? []
+    locale = root["@@locale"]?.string.map { $0.replacing("_", with: "-") }
+    let attributes = Dictionary(
+      members.filter { $0.name.hasPrefix("@") }.map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    for member in members where !member.name.hasPrefix("@") {
+      if case .null = member.value.kind { continue }
+      entries.append(
+        Entry(
+          entry: ICUEntry(
+            name: member.name, text: member.value.string, offset: member.range.lowerBound),
+          attributes: attributes["@" + member.name]))
+    }
+  }
+}
+
+/// Names of messages as identifiers, which keys of bundles are.
+///
+/// `disk.full.title` is `disk_full_title`, an underscore itself is written twice, and another character that
+/// may not stand in one is `_u` with its hexadecimal digits and `_`.
+enum ARBName {
+  static func name(of text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var name = ""
+    for (index, scalar) in scalars.enumerated() {
+      let rest = scalars[(index + 1)...]
+      if isPlain(scalar), index > 0 || scalar.properties.isAlphabetic {
+        name.unicodeScalars.append(scalar)
+      } else if scalar == "_", index > 0 {
+        name += "__"
+      } else if scalar == ".", index > 0, rest.first.map(isPlain) == true, !isEscape(rest) {
+        name += "_"
+      } else {
+        name += "_u" + scalar.value.hexadecimal(width: 4) + "_"
+      }
+    }
+    return name
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+  }
+
+  /// Whether what stands behind an underscore would be read as the digits of a character.
+  private static func isEscape(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    rest.first == "u"
+      && rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }.count >= 4
+  }
+
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
+      return false
+    }
+    return text.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+  }
+
+  static func text(of name: String) -> String {
+    var text = ""
+    var rest = name[...]
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      guard first == "_" else {
+        text.append(first)
+        continue
+      }
+      if rest.first == "_" {
+        text.append("_")
+        rest = rest.dropFirst()
+        continue
+      }
+      let digits = rest.dropFirst().prefix { $0.isHexDigit }
+      let behind = rest.dropFirst(1 + digits.count)
+      if rest.first == "u", digits.count >= 4, behind.first == "_",
+        let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+      {
+        text.unicodeScalars.append(scalar)
+        rest = behind.dropFirst()
+      } else {
+        text.append(".")
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,211 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+/// Writes a bundle.
+struct ARBWriter {
+  private let document: ExchangeDocument
+  private let side: ICUPlaceholders.Side
+  private var losses: [ExchangeLoss] = []
+
+  static func write(_ document: ExchangeDocument, over previous: SourceFile?) -> ExchangeOutput {
+    var former: ARBBundle?
+    if let previous, !previous.bytes.isEmpty {
+      do throws(ExchangeFault) {
+        former = try ARBBundle(previous)
+      } catch {
+        return ExchangeOutput(bytes: [], diagnostics: [error.diagnostic(in: previous)])
+      }
+    }
+    var writer = ARBWriter(document)
+    let bytes = writer.bytes(over: former, previous?.bytes ?? [])
+    return ExchangeOutput(bytes: bytes, losses: writer.losses)
+  }
+
+  private init(_ document: ExchangeDocument) {
+    self.document = document
+    side = document.targetLocale == nil ? .source : .target
+  }
+
+  private mutating func bytes(over former: ARBBundle?, _ previous: [UInt8]) -> [UInt8] {
+    let locale = document.targetLocale ?? document.sourceLocale
+    var members = [
+      XcodeJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))
+    ]
+    var names: Set<String> = []
+    var own: [XcodeJSON.Member] = []
+    for unit in document.units { own += self.members(of: unit, &names) }
+    // What isn't ours stays.
+    let others = (former?.members ?? []).filter { member in
+      member.name != "@@locale" && !names.contains(member.name)
+        && !(member.name.hasPrefix("@") && names.contains(String(member.name.dropFirst())))
+    }.map { XcodeJSON.Member($0.name, .raw(previous[$0.value.range])) }
+    members += others.filter { $0.name.hasPrefix("@@") } + own
+    members += others.filter { !$0.name.hasPrefix("@@") }
+    var bytes: [UInt8] = []
+    XcodeJSON.object(members).write(to: &bytes, style: .usual)
+    bytes.append(0x0A)
+    return bytes
+  }
+
+  /// The key of a message: the app's own, where it can be one.
+  private static func key(_ name: String, of unit: ExchangeUnit) -> String {
+    unit.key != nil && ARBName.isIdentifier(name) ? name : ARBName.name(of: name)
+  }
+
+  private mutating func members(
+    of unit: ExchangeUnit, _ names: inout Set<String>
+  ) -> [XcodeJSON.Member] {
+    let syntax = ICUEntries.Syntax(format: "a bundle", hasStyles: false) { shown, argument in
+      ARBPlaceholder.format(shown, argument) != nil
+    }
+    let entries = ICUEntries(unit, side, syntax)
+    losses += entries.losses
+    names.insert(Self.key(unit.name, of: unit))
+    guard !entries.entries.isEmpty else {
+      // Translators see what there is to translate, and programs show the source's text.
+      let key = Self.key(unit.name, of: unit)
+      return [XcodeJSON.Member("@" + key, .object(attributes(unit, nil)))]
+    }
+    return entries.entries.flatMap { entry in
+      let key = Self.key(entry.name, of: unit)
+      names.insert(key)
+      return [
+        XcodeJSON.Member(key, .string(entry.text)),
+        XcodeJSON.Member("@" + key, .object(attributes(unit, entry.variant))),
+      ]
+    }
+  }
+
+  private func attributes(
+    _ unit: ExchangeUnit, _ variant: ExchangeVariant?
+  ) -> [XcodeJSON.Member] {
+    let notes = (variant.map(unit.notes(for:)) ?? unit.notes).filter {
+      [.context, .limit].contains($0.kind)
+    }
+    var members: [XcodeJSON.Member] = []
+    if !notes.isEmpty {
+      members.append(
+        XcodeJSON.Member("description", .string(notes.map(\.text).joined(separator: " "))))
+    }
+    if side == .target {
+      let source = ICUEntries(
+        unit, .source, ICUEntries.Syntax(format: "a bundle", hasStyles: false))
+      if source.entries.count == 1 {
+        members.append(XcodeJSON.Member("source_text", .string(source.entries[0].text)))
+      }
+    }
+    let placeholders = self.placeholders(of: unit)
+    if !placeholders.isEmpty {
+      members.append(XcodeJSON.Member("placeholders", .object(placeholders)))
+    }
+    if [.draft, .stale, .reviewed].contains(unit.state), side == .target {
+      members.append(XcodeJSON.Member(ARBBundle.state, .string(unit.state.rawValue)))
+    }
+    if side == .target {
+      members.append(XcodeJSON.Member(ARBBundle.stamp, .string(XLIFF.stamp(unit))))
+    }
+    return members
+  }
+
+  /// What programs pass: the arguments with their types, and how they are shown.
+  private func placeholders(of unit: ExchangeUnit) -> [XcodeJSON.Member] {
+    let message =
+      (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
+    let arguments = MessageArguments(message)
+    var shown: [String: Expression] = [:]
+    for element in message.exchangeVariants.flatMap(\.pattern.elements) {
+      guard case .expression(let expression) = element, let value = arguments[expression] else {
+        continue
+      }
+      if shown[value.argument] == nil {
+        shown[value.argument] = Expression(
+          operand: expression.operand, function: value.function, attributes: [], span: .none)
+      }
+    }
+    let used = arguments.used(in: message)
+    return unit.arguments.filter { used.contains($0.name) }.map { argument in
+      var members = [
+        XcodeJSON.Member("type", .string(ARBPlaceholder.type(argument.type)))
+      ]
+      if let example = argument.example {
+        members.append(XcodeJSON.Member("example", .string(example)))
+      }
+      if let expression = shown[argument.name],
+        let format = ARBPlaceholder.format(expression, argument), !format.name.isEmpty
+      {
+        members.append(XcodeJSON.Member("format", .string(format.name)))
+        if let digits = format.digits {
+          members.append(
+            XcodeJSON.Member(
+              "optionalParameters", .object([XcodeJSON.Member("decimalDigits", .number(digits))])))
+        }
+      }
+      return XcodeJSON.Member(argument.name, .object(members))
+    }
+  }
+}
+
+/// What Flutter knows of a placeholder.
+enum ARBPlaceholder {
+  static func type(_ type: ErrorArgument.ValueType) -> String {
+    switch type {
+    case .integer: "int"
+    case .number: "double"
+    case .date: "DateTime"
+    case .string, .currency, .list: "String"
+    }
+  }
+
+  /// How a value is shown, by the constructors of Dart's `NumberFormat` and `DateFormat`.
+  ///
+  /// - Returns: An empty name for a text; `nil` where Flutter has no such format.
+  static func format(
+    _ shown: Expression, _ argument: ErrorArgument
+  ) -> (name: String, digits: Int?)? {
+    let function = shown.function
+    var options = Dictionary(
+      (function?.options ?? []).map { option in
+        if case .literal(let literal) = option.value {
+          (option.name, literal.value)
+        } else {
+          (option.name, "")
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    options["select"] = nil
+    switch (argument.type, function?.name) {
+    case (.string, nil), (.string, "string"): return options.isEmpty ? ("", nil) : nil
+    case (.integer, nil), (.integer, "integer"), (.integer, "number"), (.number, nil),
+      (.number, "number"):
+      if options.isEmpty { return ("decimalPattern", nil) }
+      guard options.count == 2, let least = options["minimumFractionDigits"],
+        let digits = Int(least), options["maximumFractionDigits"] == least
+      else { return nil }
+      return ("decimalPatternDigits", digits)
+    case (.integer, "percent"), (.number, "percent"):
+      return options.isEmpty ? ("percentPattern", nil) : nil
+    case (.date, "date"), (.date, "time"), (.date, "datetime"):
+      let message = Message(
+        declarations: [],
+        body: .pattern(Pattern(elements: [.expression(shown)], span: .none)))
+      guard let pattern = try? ICUMessageFormat.pattern(for: message),
+        let start = pattern.firstRange(of: "::")
+      else { return nil }
+      return formats[String(pattern[start.upperBound...].dropLast())].map { ($0, nil) }
+    default: return nil
+    }
+  }
+
+  /// The names of `DateFormat` by skeletons.
+  private static let formats: [String: String] = {
+    var formats = [
+      "EEE": "E", "MdEEE": "MEd", "MMMdEEE": "MMMEd", "MMMMdEEEE": "MMMMEEEEd", "yMdEEE": "yMEd",
+      "yMMMdEEE": "yMMMEd", "yMMMMdEEEE": "yMMMMEEEEd",
+    ]
+    for name in [
+      "EEEE", "Md", "MMMd", "MMMMd", "yMd", "yMMMd", "yMMMMd", "j", "jm", "jms", "H", "Hm", "Hms",
+    ] { formats[name] = name }
+    return formats
+  }()
+}

@@ -1,0 +1,48 @@
+package import BayanDiagnostics
+import BayanMessageSyntax
+
+/// What the formats have in common whose texts are written in MessageFormat 1.
+///
+/// - Source: ICU 72, `MessageFormat` and `MessagePattern`.
+package protocol ICUFormat: ExchangeFormat {}
+
+extension ICUFormat {
+  package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
+
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    ICUUnits.restored(returned, in: unit)
+  }
+
+  package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    ICUPlaceholders(unit).terms
+  }
+
+  package static func term(ofUnknown name: String) -> String { "{\(name)}" }
+
+  package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
+    AppleCategories.name(of: keys)
+  }
+}
+
+/// A text of a file.
+struct ICUEntry {
+  var name: String
+  /// The text; `nil` for a value that is none.
+  var text: String?
+  var offset: Int
+}
+
+extension AppleUnits.Entry {
+  /// - Parameter otherNames: What else the file may call the message.
+  init(_ entry: ICUEntry, otherNames: [String] = []) {
+    self.init(
+      name: entry.name, offset: entry.offset,
+      rows: entry.text.map { [([], nil, $0)] } ?? [])
+    self.otherNames = otherNames
+    if let text = entry.text {
+      problems = ICUUnits.problem(of: text).map { [$0] } ?? []
+    } else {
+      problems = ["its value is no text"]
+    }
+  }
+}

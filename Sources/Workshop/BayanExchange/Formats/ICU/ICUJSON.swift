@@ -1,0 +1,196 @@
+package import BayanDiagnostics
+import BayanSupport
+
+/// JSON of texts in MessageFormat 1, as web apps have it: an object with the texts by their keys.
+///
+/// - Source: RFC 8259.
+package enum ICUJSON: ICUJSONFormat {
+  package static let name = "json"
+  package static let summary = "JSON of ICU messages, each under its whole key"
+  package static let isNested = false
+
+  package static func recognizes(_ file: SourceFile) -> Bool {
+    PlacedJSON.Beginning(file).isNested == false
+  }
+}
+
+/// The same with an object for each part of the keys.
+package enum NestedICUJSON: ICUJSONFormat {
+  package static let name = "json-nested"
+  package static let summary = "JSON of ICU messages, in an object for each part of the key"
+  package static let isNested = true
+
+  package static func recognizes(_ file: SourceFile) -> Bool {
+    PlacedJSON.Beginning(file).isNested == true
+  }
+}
+
+package protocol ICUJSONFormat: ICUFormat {
+  static var isNested: Bool { get }
+}
+
+extension ICUJSONFormat {
+  package static func write(
+    _ document: ExchangeDocument, over previous: SourceFile?
+  ) -> ExchangeOutput {
+    let syntax = ICUEntries.Syntax(format: "a JSON file", hasStyles: true)
+    let side: ICUPlaceholders.Side = document.targetLocale == nil ? .source : .target
+    var former: [(name: String, value: JSONTree.Value)] = []
+    if let previous, !previous.bytes.isEmpty {
+      do throws(ExchangeFault) {
+        former = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: previous)).map {
+          ($0.name, .raw(previous.bytes[$0.value.range]))
+        }
+      } catch {
+        return ExchangeOutput(bytes: [], diagnostics: [error.diagnostic(in: previous)])
+      }
+    }
+    var losses: [ExchangeLoss] = []
+    var own: [(name: String, value: JSONTree.Value)] = []
+    var names: Set<String> = []
+    for unit in document.units {
+      let entries = ICUEntries(unit, side, syntax)
+      losses += entries.losses + unit.stateLosses("a JSON file")
+      own += entries.entries.map { ($0.name, .text($0.text)) }
+      names.formUnion([unit.name] + unit.variants.map { XLIFF.name(unit.name, $0.keys) })
+    }
+    var tree = JSONTree()
+    // What is there stays in its order, and so does what isn't ours.
+    var rest = own
+    for (name, value) in former {
+      if let place = rest.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+        tree.add(rest.remove(at: place).value, at: name, isNested)
+      } else if !names.contains(name) {
+        tree.add(value, at: name, isNested)
+      }
+    }
+    for (name, value) in rest { tree.add(value, at: name, isNested) }
+    return ExchangeOutput(bytes: tree.bytes, losses: losses)
+  }
+
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    let path = PathLocale(file.path)
+    do throws(ExchangeFault) {
+      let entries = ICUJSONKeys.entries(of: try ICUJSONKeys.root(of: file))
+      return ReturnedDocument(
+        targetLocale: path.locale, units: AppleUnits.units(entries.map { .init($0) }))
+    } catch {
+      return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
+    }
+  }
+}
+
+/// The texts of JSON by their whole keys.
+enum ICUJSONKeys {
+  typealias Leaf = (name: String, value: PlacedJSON.Value, offset: Int)
+
+  static func root(of file: SourceFile) throws(ExchangeFault) -> PlacedJSON.Value {
+    let root = try PlacedJSON.read(file)
+    guard root.members != nil else {
+      throw ExchangeFault("exchange-syntax", root.range.lowerBound, .noObject)
+    }
+    return root
+  }
+
+  /// All that is no object; empty objects too.
+  static func leaves(of root: PlacedJSON.Value) -> [Leaf] {
+    var leaves: [Leaf] = []
+    func visit(_ members: [PlacedJSON.Member], _ prefix: String) {
+      for member in members {
+        let name = prefix + member.name
+        if let inner = member.value.members, !inner.isEmpty {
+          visit(inner, name + ".")
+        } else {
+          leaves.append((name, member.value, member.range.lowerBound))
+        }
+      }
+    }
+    visit(root.members ?? [], "")
+    return leaves
+  }
+
+  /// The texts, and what should be some; what nobody has translated yet is left out.
+  static func entries(of root: PlacedJSON.Value) -> [ICUEntry] {
+    leaves(of: root).compactMap { leaf in
+      switch leaf.value.kind {
+      case .string(let text): ICUEntry(name: leaf.name, text: text, offset: leaf.offset)
+      case .null, .object: nil
+      default: ICUEntry(name: leaf.name, text: nil, offset: leaf.offset)
+      }
+    }
+  }
+}
+
+/// JSON that is put together by keys.
+struct JSONTree {
+  enum Value {
+    case text(String)
+    /// As it stands in a file.
+    case raw(ArraySlice<UInt8>)
+  }
+
+  private indirect enum Node {
+    case value(Value)
+    case object(JSONTree)
+  }
+
+  private var members: [(name: String, node: Node)] = []
+  /// Where the objects are.
+  private var objects: [String: Int] = [:]
+  private var names: Set<String> = []
+
+  /// Adds a value.
+  ///
+  /// - Parameter isNested: Whether each part of the name is a key. Where a part is a text already, the rest of
+  ///   the name is one key beside it.
+  mutating func add(_ value: Value, at name: String, _ isNested: Bool) {
+    add(value, at: name[...], isNested, depth: 0)
+  }
+
+  private static let depthLimit = 32
+
+  private mutating func add(_ value: Value, at name: Substring, _ isNested: Bool, depth: Int) {
+    if isNested, depth < Self.depthLimit, let dot = name.firstIndex(of: ".") {
+      let part = String(name[..<dot])
+      if let place = objects[part], case .object(var tree) = members[place].node {
+        members[place].node = .value(.text(""))
+        tree.add(value, at: name[name.index(after: dot)...], isNested, depth: depth + 1)
+        members[place].node = .object(tree)
+        return
+      }
+      if !names.contains(part) {
+        var tree = JSONTree()
+        tree.add(value, at: name[name.index(after: dot)...], isNested, depth: depth + 1)
+        objects[part] = members.count
+        names.insert(part)
+        members.append((part, .object(tree)))
+        return
+      }
+    }
+    names.insert(String(name))
+    members.append((String(name), .value(value)))
+  }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    json.write(to: &bytes, style: .usual)
+    bytes.append(0x0A)
+    return bytes
+  }
+
+  private var json: XcodeJSON {
+    .object(
+      members.map { member in
+        switch member.node {
+        case .value(.text(let text)): XcodeJSON.Member(member.name, .string(text))
+        case .value(.raw(let slice)): XcodeJSON.Member(member.name, .raw(slice))
+        case .object(let tree): XcodeJSON.Member(member.name, tree.json)
+        }
+      })
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noObject: Self =
+    "the file has no object with texts by their keys, such as {\"key\": \"text\"}"
+}

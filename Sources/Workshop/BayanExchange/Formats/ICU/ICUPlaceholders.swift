@@ -1,0 +1,169 @@
+import BayanCatalog
+import BayanMessageConversion
+import BayanMessageSyntax
+
+/// What a message's placeholders are called in MessageFormat 1.
+///
+/// Where each argument is shown in one way, a placeholder has the argument's name, as programs pass it.
+/// Otherwise it has the name that other formats give it, such as `date_2`.
+struct ICUPlaceholders {
+  enum Side {
+    case source
+    case target
+  }
+
+  /// The placeholders of one side's texts.
+  private struct Names {
+    var elements: [String: Pattern.Element] = [:]
+    var names: [String: String] = [:]
+    /// The placeholders as ``ICUText`` calls what they show.
+    var byVariable: [String: Pattern.Element] = [:]
+    /// Whether the name of an argument says which placeholder it is.
+    var areArguments = true
+
+    init(_ patterns: [Pattern], _ arguments: MessageArguments) {
+      for element in patterns.flatMap(\.elements) {
+        guard let code = element.code, names[code] == nil, !element.isLiteral else { continue }
+        guard case .expression(let expression) = element, let value = arguments[expression],
+          let offset = ICUPlaceholders.offset(in: value),
+          elements[ICUPlaceholders.name(value.argument, offset)] == nil
+        else {
+          areArguments = false
+          continue
+        }
+        let name = ICUPlaceholders.name(value.argument, offset)
+        names[code] = name
+        elements[name] = element
+        byVariable[ICUText.variable(value.argument, offset: offset)] = element
+      }
+    }
+  }
+
+  private let unit: ExchangeUnit
+  private let source: Names
+  private let target: Names
+  private let short: PlaceholderNames
+
+  /// Whether all placeholders have the names of arguments.
+  let isByArgument: Bool
+
+  init(_ unit: ExchangeUnit) {
+    self.unit = unit
+    short = PlaceholderNames(unit)
+    source = Names(
+      unit.variants.map(\.source), MessageArguments(unit.source.parsed.message))
+    target = Names(
+      unit.variants.compactMap(\.target),
+      MessageArguments((unit.target ?? unit.source).parsed.message))
+    isByArgument = source.areArguments && target.areArguments
+  }
+
+  /// What is subtracted from a value; `nil` where it is no whole number.
+  private static func offset(in value: MessageArguments.Value) -> Int? {
+    guard let function = value.function, function.name == "offset" else { return 0 }
+    return offset(of: function)
+  }
+
+  /// A name for a value from which a number is subtracted, where no plural of its own shows it.
+  private static func name(_ argument: String, _ offset: Int) -> String {
+    guard offset != 0 else { return argument }
+    return "\(argument)_\(offset > 0 ? "minus" : "plus")_\(offset.magnitude)"
+  }
+
+  /// What `:offset` subtracts.
+  private static func offset(of function: Function) -> Int? {
+    guard function.options.count == 1, case .literal(let literal) = function.options[0].value,
+      let size = Int(literal.value)
+    else { return nil }
+    return function.options[0].name == "add" ? -size : size
+  }
+
+  /// What a text calls a placeholder.
+  func name(of element: Pattern.Element, _ side: Side) -> String {
+    guard let code = element.code else { return "" }
+    let own = side == .target ? target : source
+    if isByArgument, let name = own.names[code] { return name }
+    return (side == .target ? short.name(inTarget: element) : short.name(inSource: element)) ?? ""
+  }
+
+  /// What the texts of both sides have, by the names for it.
+  var terms: [(code: String, term: String)] {
+    guard isByArgument else { return short.codes.map { ($0.code, "{\($0.name)}") } }
+    let all = source.names.merging(target.names) { name, _ in name }
+    return all.sorted { $0.key < $1.key }.map { ($0.key, "{\($0.value)}") }
+  }
+
+  /// A pattern that was read, with the message's own placeholders in place of arguments.
+  func restored(_ pattern: Pattern) -> Pattern {
+    var builder = PatternBuilder()
+    for element in pattern.elements {
+      guard case .expression(var expression) = element,
+        case .variable(var variable)? = expression.operand
+      else {
+        builder.append(element)
+        continue
+      }
+      variable.name = argument(variable.name)
+      let name = variable.name
+      if isByArgument,
+        let own = target.byVariable[name] ?? target.elements[name] ?? source.byVariable[name]
+          ?? source.elements[name]
+      {
+        builder.append(own)
+      } else {
+        expression.operand = .variable(variable)
+        builder.append(
+          short.restored(Pattern(elements: [.expression(expression)], span: .none)))
+      }
+    }
+    return builder.pattern
+  }
+
+  /// The argument that a file means: `{0}` is the first one, and `num_files` the one that is called
+  /// `numFiles` here.
+  func argument(_ name: String) -> String {
+    if let place = ICUText.place(of: name), unit.arguments.indices.contains(place) {
+      return unit.arguments[place].name
+    }
+    let isKnown = unit.arguments.contains { $0.name == name }
+    let swift = ArgumentNames.swiftName(name)
+    return !isKnown && unit.arguments.contains { $0.name == swift } ? swift : name
+  }
+
+  /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
+  func selector(_ selector: ExchangeSelector) -> ICUText.Selector? {
+    let value = MessageArguments(unit.owner(of: [selector]))[selector.variable]
+    let argument = value?.argument ?? selector.variable
+    return switch selector.kind {
+    case .plural, .exact: ICUText.Selector(argument: argument, kind: .plural)
+    case .ordinal: ICUText.Selector(argument: argument, kind: .ordinal)
+    case .text: ICUText.Selector(argument: argument, kind: .text)
+    case .function:
+      value?.function.flatMap(Self.offset).map {
+        ICUText.Selector(argument: argument, kind: .plural, offset: $0)
+      }
+    }
+  }
+}
+
+extension ExchangeUnit {
+  /// The message that declares some selectors, that of the translation if it does.
+  func owner(of selectors: [ExchangeSelector]) -> Message {
+    let messages = [target?.parsed.message, source.parsed.message].compactMap(\.self)
+    return messages.first { message in
+      selectors.allSatisfy { selector in
+        message.exchangeSelectors.contains { $0.variable == selector.variable }
+      }
+    } ?? source.parsed.message
+  }
+}
+
+extension Pattern.Element {
+  /// Whether it is a literal that is shown as it is.
+  var isLiteral: Bool {
+    if case .expression(let expression) = self, case .literal? = expression.operand {
+      return expression.function == nil || expression.function?.name == "string"
+    }
+    return false
+  }
+}

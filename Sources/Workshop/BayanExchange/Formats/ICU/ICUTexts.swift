@@ -1,0 +1,119 @@
+package import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+// What files with texts in MessageFormat 1 say by themselves.
+
+extension ICUJSON: TextFormat {
+  package static let endings = [".json"]
+  package static let needsLocale = true
+
+  package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    ICUJSONKeys.texts(of: file, in: locale)
+  }
+}
+
+extension NestedICUJSON: TextFormat {
+  package static let endings = [".json"]
+  package static let needsLocale = true
+
+  package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    ICUJSONKeys.texts(of: file, in: locale)
+  }
+}
+
+extension ARB: TextFormat {
+  package static let endings = [".arb"]
+
+  package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    do throws(ExchangeFault) {
+      let bundle = try ARBBundle(file)
+      let tag = bundle.locale ?? locale
+      return StoredTexts(
+        texts: bundle.entries.map { entry in
+          StoredText(
+            entry.entry, in: tag,
+            types: entry.types.compactMapValues(TextSet.ArgumentType.init(dart:)),
+            note: entry.note.flatMap(StoredText.note))
+        })
+    } catch {
+      return StoredTexts(diagnostics: [error.diagnostic(in: file)])
+    }
+  }
+}
+
+extension ICUJSONKeys {
+  static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    do throws(ExchangeFault) {
+      let entries = entries(of: try root(of: file))
+      return StoredTexts(texts: entries.map { StoredText($0, in: locale, types: [:], note: nil) })
+    } catch {
+      return StoredTexts(diagnostics: [error.diagnostic(in: file)])
+    }
+  }
+}
+
+extension TextSet.ArgumentType {
+  /// - Parameter type: A type of Dart.
+  fileprivate init?(dart type: String) {
+    switch type {
+    case "int": self = .integer
+    case "num", "double": self = .number
+    case "DateTime": self = .date
+    case "String": self = .string
+    default: return nil
+    }
+  }
+
+  fileprivate init(_ type: ICUText.ArgumentType) {
+    self =
+      switch type {
+      case .text: .string
+      case .integer: .integer
+      case .number: .number
+      case .date: .date
+      }
+  }
+}
+
+extension StoredText {
+  /// A text in MessageFormat 1, as a message whose arguments have names of Swift.
+  fileprivate init(
+    _ entry: ICUEntry, in locale: String?, types: [String: TextSet.ArgumentType], note: String?
+  ) {
+    self.init(
+      key: entry.name, locale: locale, offset: entry.offset,
+      rows: entry.text.map { [Row(keys: [], text: $0)] } ?? [], note: note)
+    guard let text = entry.text else {
+      problems = ["its value is no text"]
+      return
+    }
+    do throws(ConversionProblem) {
+      var used: Set<String> = []
+      var names: [String: String] = [:]
+      var whole: Set<String> = []
+      var arguments: [TextSet.Argument] = []
+      for (name, use) in try ICUText(text).arguments {
+        let place = ICUText.place(of: name)
+        var swift = place.map { "value\($0 + 1)" } ?? ArgumentNames.swiftName(name)
+        var number = 2
+        while !used.insert(swift).inserted {
+          swift = "\(ArgumentNames.swiftName(name))\(number)"
+          number += 1
+        }
+        names[name] = swift
+        // What chooses a plural form is a number, whatever a type says.
+        var type = types[name] ?? TextSet.ArgumentType(use)
+        if use == .integer, type != .number { type = .integer }
+        if type == .integer { whole.insert(name) }
+        arguments.append(.init(name: swift, type: type, isNumbered: place != nil))
+      }
+      let message = try ICUMessageFormat.message(
+        from: text, wholeNumbers: whole, nearestDates: true)
+      self.message = message.renaming(names)
+      self.arguments = arguments
+    } catch {
+      problems = [ICUUnits.sentence(error, in: text)]
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+/// Makes the variants of a unit from a text in MessageFormat 1.
+///
+/// A file has one text with all choices in it. Which variants these are, the message of the catalog says:
+/// for each of its variants the text is asked what it shows there.
+struct ICUUnits {
+  /// A selector of the message with what it is in a file, and the keys that its variants have.
+  private struct Column {
+    var selector: ExchangeSelector
+    var own: ICUText.Selector?
+    var keys: [String]
+    /// The keys that the file has.
+    var chosen: [String] = []
+
+    /// Whether it is a choice by the same number, from which something is subtracted.
+    func isShifted(_ other: ICUText.Selector) -> Bool {
+      guard let own, own.offset != 0, other.offset == 0 else { return false }
+      return own.argument == other.argument && own.kind == other.kind
+    }
+  }
+
+  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    let units = ICUUnits(unit: unit, placeholders: ICUPlaceholders(unit))
+    var returned = returned
+    do throws(Problem) {
+      if returned.variants.count == 1, returned.variants[0].keys.allSatisfy({ $0 == .catchAll }),
+        let text = returned.variants[0].text
+      {
+        try units.restoreAll(&returned, text)
+      } else {
+        for index in returned.variants.indices {
+          guard let text = returned.variants[index].text else { continue }
+          returned.variants[index].target = try units.text(text).text { _ in nil }.map {
+            units.placeholders.restored($0.pattern)
+          }
+        }
+      }
+    } catch {
+      returned.problems.append(error.sentence)
+    }
+    return returned
+  }
+
+  private struct Problem: Error { var sentence: String }
+
+  private let unit: ExchangeUnit
+  private let placeholders: ICUPlaceholders
+
+  /// What is wrong with a text, as a sentence.
+  static func problem(of text: String) -> String? {
+    do throws(ConversionProblem) {
+      _ = try ICUText(text)
+      return nil
+    } catch {
+      return sentence(error, in: text)
+    }
+  }
+
+  /// A problem with the characters that it is about.
+  static func sentence(_ problem: ConversionProblem, in text: String) -> String {
+    let bytes = Array(text.utf8)
+    let span = problem.span
+    guard span.length > 0, span.end <= bytes.count else { return problem.message.description }
+    let part = String(decoding: bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
+    return "\(quoted(part)): \(problem.message)"
+  }
+
+  private func text(_ text: String) throws(Problem) -> ICUText {
+    do throws(ConversionProblem) {
+      return try ICUText(text)
+    } catch {
+      throw Problem(sentence: Self.sentence(error, in: text))
+    }
+  }
+
+  // MARK: One text with all choices
+
+  private func restoreAll(_ returned: inout ReturnedUnit, _ text: String) throws(Problem) {
+    let text = try self.text(text)
+    returned.text = returned.variants[0].text
+    var model = returned.variants[0]
+    model.text = nil
+    var columns = unit.selectors.map { selector in
+      Column(selector: selector, own: placeholders.selector(selector), keys: [])
+    }
+    for variant in unit.variants {
+      for (index, key) in variant.keys.enumerated() where index < columns.count {
+        if case .literal(let name) = key, !columns[index].keys.contains(name) {
+          columns[index].keys.append(name)
+        }
+      }
+    }
+    let count = columns.count
+    var isNew = [Set<String>](repeating: [], count: count)
+    for (selector, numbers) in text.selectors where !numbers.isEmpty {
+      var (own, keys) = (selector, numbers)
+      own.argument = placeholders.argument(selector.argument)
+      if !columns.contains(where: { $0.own == own }),
+        let shifted = columns.first(where: { $0.isShifted(own) })?.own
+      {
+        // MessageFormat 1 compares numbers before it subtracts, and MessageFormat 2 after it.
+        own.offset = shifted.offset
+        keys = keys.map { key in Int(key).map { String($0 - shifted.offset) } ?? key }
+      }
+      if let index = columns.firstIndex(where: { $0.own == own }) {
+        let added = keys.filter { !columns[index].keys.contains($0) }
+        isNew[index].formUnion(added)
+        columns[index].keys += added
+        columns[index].chosen += keys
+      } else {
+        columns.append(
+          Column(selector: try self.selector(own), own: own, keys: keys, chosen: keys))
+        isNew.append(Set(keys))
+      }
+    }
+    var all = unit.variants.map { variant in
+      variant.keys
+        + [ExchangeKey](repeating: .catchAll, count: columns.count - variant.keys.count)
+    }
+    let isOthers = columns.count > count
+    if isNew.contains(where: { !$0.isEmpty }) {
+      all += try combinations(columns).filter { keys in
+        !all.contains(keys)
+          && zip(keys, isNew).contains { key, new in
+            if case .literal(let name) = key { new.contains(name) } else { false }
+          }
+      }
+    }
+    let catchAll = [ExchangeKey](repeating: .catchAll, count: columns.count)
+    if !all.contains(catchAll) { all.append(catchAll) }
+    let present = Set(unit.variants.filter { $0.target != nil }.map(\.keys))
+    returned.variants = []
+    for keys in all {
+      guard var choice = choice(of: keys, columns, in: text) else { continue }
+      // Where the text doesn't choose by a selector, it has one text for all.
+      choice.isExplicit =
+        choice.isExplicit
+        && zip(keys, columns).allSatisfy { key, column in
+          if case .literal(let name) = key { column.chosen.contains(name) } else { true }
+        }
+      guard choice.isExplicit || keys == catchAll || !isOthers && present.contains(keys) else {
+        continue
+      }
+      var variant = model
+      variant.keys = keys
+      variant.target = placeholders.restored(choice.pattern)
+      variant.isImplied = !choice.isExplicit
+      returned.variants.append(variant)
+    }
+    if isOthers { returned.selectors = columns.map(\.selector) }
+  }
+
+  /// The selector for a choice that the message doesn't make.
+  private func selector(_ own: ICUText.Selector) throws(Problem) -> ExchangeSelector {
+    guard own.offset == 0 else {
+      throw Problem(
+        sentence:
+          "'offset:\(own.offset)' of \(quoted(own.argument)) isn't in this message; leave it out")
+    }
+    let kind: ExchangeSelector.Kind =
+      switch own.kind {
+      case .text: .text
+      case .plural: .plural
+      case .ordinal: .ordinal
+      }
+    return ExchangeSelector(variable: own.argument, kind: kind)
+  }
+
+  private func combinations(_ columns: [Column]) throws(Problem) -> [[ExchangeKey]] {
+    var all: [[ExchangeKey]] = [[]]
+    for column in columns {
+      let keys = column.keys.map { ExchangeKey.literal($0) } + [.catchAll]
+      guard all.count * keys.count <= MessageLimits.variants else {
+        throw Problem(
+          sentence: "its choices make more than \(MessageLimits.variants) texts; write fewer forms")
+      }
+      all = all.flatMap { row in keys.map { row + [$0] } }
+    }
+    return all
+  }
+
+  private func choice(
+    of keys: [ExchangeKey], _ columns: [Column], in text: ICUText
+  ) -> ICUText.Choice? {
+    text.text { selector in
+      var own = selector
+      own.argument = placeholders.argument(selector.argument)
+      let place = columns.firstIndex { $0.own == own }
+      guard let index = place ?? columns.firstIndex(where: { $0.isShifted(own) }),
+        index < keys.count, case .literal(let name) = keys[index]
+      else { return nil }
+      if place != nil { return name }
+      let offset = columns[index].own?.offset ?? 0
+      return Int(name).map { String($0 + offset) }
+    }
+  }
+}
