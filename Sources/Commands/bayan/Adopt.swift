@@ -12,7 +12,7 @@ struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a catalog of the texts that an app has.",
     discussion: """
-      Reads .strings, .stringsdict, .xcstrings, PO and POT files, in all languages at once, and writes \
+      Reads .strings, .stringsdict, .xcstrings, PO, POT, CSV, ARB and JSON files, in all languages at once, and writes \
       Catalog/ and Locales/, which pass 'bayan check'. Keys that differ only in an ending such as \
       'title' or 'message' become one error with its facets.
 

@@ -25,7 +25,8 @@ struct DocumentationTests {
       "Documentation/Exchange/PO.md",
       "Documentation/Exchange/XCStrings.md", "Documentation/Exchange/StringsDict.md",
       "Documentation/Exchange/Strings.md",
-      "Documentation/Exchange/CSV.md",
+      "Documentation/Exchange/CSV.md", "Documentation/Exchange/ARB.md",
+      "Documentation/Exchange/ICUJSON.md",
     ] + handbook
 
   private static let handbook = HandbookTests.languages.flatMap { language in
