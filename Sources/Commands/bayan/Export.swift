@@ -51,8 +51,8 @@ struct Export: ParsableCommand {
 
   @Flag(
     help: """
-      Write the app's own keys, as Catalog/adopted.lock has them for the file at -o. For strings, \
-      stringsdict and xcstrings.
+      Write the app's own keys, as Catalog/adopted.lock has them for the file at -o. For \
+      \(Export.formatsWithKeys.joined(separator: ", ")).
       """)
   var adoptedKeys = false
 
@@ -136,7 +136,7 @@ struct Export: ParsableCommand {
     return adopted
   }
 
-  private static let formatsWithKeys = [AppleStrings.name, StringsDict.name, XCStrings.name]
+  private static let formatsWithKeys = ExchangeFormats.all.filter { $0.hasKeys }.map { $0.name }
 
   private static func tables(of lock: AdoptedLock) -> String {
     quotedList(lock.messages.keys.sorted())

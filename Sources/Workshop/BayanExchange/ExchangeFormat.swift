@@ -62,6 +62,9 @@ package protocol ExchangeFormat: ImportedFormat {
   /// What it is, in a few words, for the list of formats.
   static var summary: String { get }
 
+  /// Whether an app has keys of its own in such a file, under which an export can write the texts.
+  static var hasKeys: Bool { get }
+
   /// Writes a document.
   ///
   /// - Parameter previous: The file that is there already, for formats that keep what Bayan doesn't
@@ -71,6 +74,8 @@ package protocol ExchangeFormat: ImportedFormat {
 
 extension ExchangeFormat {
   package static var written: any ExchangeFormat.Type { Self.self }
+
+  package static var hasKeys: Bool { false }
 }
 
 extension ImportedFormat {
@@ -113,6 +118,7 @@ package enum ExchangeFormats {
   package static let all: [any ExchangeFormat.Type] = [
     XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, CSV.self, TSV.self, XCStrings.self,
     ARB.self, ICUJSON.self, NestedICUJSON.self, StringsDict.self, AppleStrings.self,
+    AndroidStrings.self,
   ]
 
   /// The formats that are read.

@@ -18,12 +18,15 @@ package enum ExchangeName {
   }
 
   /// A text as an XML `NMTOKEN`.
-  static func token(_ text: String) -> String {
+  static func token(_ text: String) -> String { token(text, of: \.isNameCharacter) }
+
+  /// A text as a name of some characters; dots, `_` and digits are among them.
+  static func token(_ text: String, of isPlain: (Unicode.Scalar) -> Bool) -> String {
     var token = ""
     var isBehindDot = false
     for scalar in text.unicodeScalars {
       // `._` begins an escape, and so it is never written for a text.
-      if scalar.isNameCharacter, !(isBehindDot && scalar == "_") {
+      if isPlain(scalar), !(isBehindDot && scalar == "_") {
         token.unicodeScalars.append(scalar)
         isBehindDot = scalar == "."
       } else {

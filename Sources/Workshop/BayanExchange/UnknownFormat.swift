@@ -52,7 +52,6 @@ extension ExchangeFormats {
     let start = text.prefix(2_000)
     let tag = XMLInput.rootTag(of: SourceFile(path: path, text: text))?.prefix { !$0.isWhitespace }
     switch tag {
-    case "resources": return "a strings.xml of Android"
     case "TS": return "a TS file of Qt"
     case "tmx": return "a TMX memory"
     case "root" where start.contains("resheader"): return "a RESX file of .NET"

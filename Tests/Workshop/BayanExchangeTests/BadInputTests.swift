@@ -22,6 +22,7 @@ struct BadInputTests {
   /// Formats in XML, with the name of their root.
   static let roots = [
     "xliff-2.2": "xliff", "xliff-2.1": "xliff", "xliff-1.2": "xliff", "stringsdict": "plist",
+    "android": "resources",
   ]
 
   private func format(_ name: String) throws -> any ExchangeFormat.Type {

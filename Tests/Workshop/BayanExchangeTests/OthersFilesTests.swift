@@ -439,10 +439,6 @@ struct OthersFilesTests {
     ("bplist00\u{1}", "x.strings", "plutil -convert xml1"),
     ("{\"a\": 1}", "app_ar.arb", "JSON that has no texts under its keys"),
     ("[{\"a\":\"b\"}]", "ar.json", "JSON that has no texts under its keys"),
-    (
-      "<resources><string name=\"a\">b</string></resources>", "strings.xml",
-      "strings.xml of Android"
-    ),
     ("<TS version=\"2.1\"></TS>", "ar.ts", "TS file of Qt"),
     ("hello = Hallo\n", "de.ftl", "a Fluent file"),
     ("number,en,ar\n", "x.csv", "names no column 'id'"),

@@ -11,7 +11,7 @@ struct ArgumentNames {
     var isNumbered = false
   }
 
-  /// By place, of values that the file doesn't name.
+  /// By place.
   private var byPlace: [Int: Name] = [:]
 
   /// The types that the source has, by name.
@@ -25,7 +25,11 @@ struct ArgumentNames {
       return
     }
     let parts = PrintfFormat.parts(of: row.text)
-    var used = Set(source.names.values.filter(Self.isTelling).map(Self.swiftName))
+    // The source's own names come first: a translator's tool may leave some out.
+    for (place, name) in source.names where Self.isTelling(name) {
+      byPlace[place] = Name(name: Self.swiftName(name))
+    }
+    var used = Set(byPlace.values.map(\.name))
     for (index, part) in parts.enumerated() {
       guard case .value(let place?, let type) = part, byPlace[place] == nil,
         source.names[place].map(Self.isTelling) != true
@@ -54,7 +58,7 @@ struct ArgumentNames {
     of text: StoredText, _ selectors: [(place: Int, type: String)]
   ) -> [Int: TextSet.Argument] {
     var found: [Int: TextSet.ArgumentType] = [:]
-    for value in text.rows.flatMap({ ApplePlaceholders.values(in: $0.text) }) {
+    for value in text.rows.flatMap({ PrintfPlaceholders.values(in: $0.text) }) {
       let type = Self.type(value.type)
       // A number that a form shows as text is a number.
       if found[value.place] == nil || found[value.place] == .string { found[value.place] = type }
@@ -66,9 +70,10 @@ struct ArgumentNames {
     var arguments: [Int: TextSet.Argument] = [:]
     for (place, type) in found.sorted(by: { $0.key < $1.key }) {
       var name =
-        text.names[place].flatMap { name in
+        byPlace[place]
+        ?? text.names[place].flatMap { name in
           Self.isTelling(name) ? Name(name: Self.swiftName(name)) : nil
-        } ?? byPlace[place]
+        }
         ?? Name(name: "value\(place)", isNumbered: true)
       if !used.insert(name.name).inserted {
         name = Name(name: "value\(place)", isNumbered: true)

@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// What the path of an app's file says: its locale, and the table that it is one locale of.
 struct PathLocale {
@@ -62,11 +63,28 @@ struct PathLocale {
       return (Self.canonical(tag) ?? old[tag], "*.lproj")
     }
     if next == "LC_MESSAGES", let tag = canonical(name) { return (tag, "*") }
+    return ofValues(name)
+  }
+
+  /// What the name of an Android folder says: `values`, `values-pt-rBR`, `values-ar-land`.
+  static func ofValues(_ name: String) -> (locale: String?, pattern: String)? {
     if name == "values" { return (nil, "*") }
-    if name.hasPrefix("values-"), let tag = android(name.dropFirst("values-".count)) {
-      return (tag, "*")
+    guard name.hasPrefix("values-") else { return nil }
+    // A network may stand before the language, and devices behind it.
+    var parts = name.split(separator: "-").dropFirst().map(String.init)
+    let isNetwork = { (part: String) in
+      (part.hasPrefix("mcc") || part.hasPrefix("mnc"))
+        && part.utf8.dropFirst(3).first?.isASCIIDigit == true
     }
-    return nil
+    let start = parts.firstIndex { !isNetwork($0) } ?? parts.count
+    var locale: String?
+    if start < parts.count {
+      let isRegion = start + 1 < parts.count && parts[start + 1].isAndroidRegion
+      let end = start + (isRegion ? 2 : 1)
+      locale = android(parts[start..<end])
+      if locale != nil { parts.replaceSubrange(start..<end, with: []) }
+    }
+    return (locale, parts.isEmpty ? "*" : "*-" + parts.joined(separator: "-"))
   }
 
   private static let old = [
@@ -75,15 +93,15 @@ struct PathLocale {
   ]
 
   /// Android's names: `pt-rBR`, `b+sr+Latn`.
-  private static func android(_ text: Substring) -> String? {
-    if text.hasPrefix("b+") { return tag(String(text.dropFirst(2).replacing("+", with: "-"))) }
-    var parts = text.split(separator: "-").map(String.init)
-    guard parts.count <= 2 else { return nil }
-    if parts.count == 2 {
-      guard parts[1].hasPrefix("r"), parts[1].utf8.count == 3 else { return nil }
-      parts[1].removeFirst()
+  private static func android(_ parts: ArraySlice<String>) -> String? {
+    guard let first = parts.first else { return nil }
+    if first.hasPrefix("b+") {
+      return canonical(String(first.dropFirst(2)).replacing("+", with: "-"))
     }
-    return tag(parts.joined(separator: "-"))
+    // A car is a device.
+    guard first.utf8.allSatisfy(\.isASCIILetter), first != "car" else { return nil }
+    return canonical(
+      parts.count == 2 ? "\(first)-\(parts[parts.startIndex + 1].dropFirst())" : first)
   }
 
   /// The tag of a word that may be anything: only of a language that CLDR has.
@@ -115,5 +133,13 @@ struct PathLocale {
       parts.insert(script, at: 1)
     }
     return LocaleFacts.canonicalTag(parts.joined(separator: "-"))
+  }
+}
+
+extension String {
+  /// Whether it is a region of Android: `rBR`, `r419`.
+  fileprivate var isAndroidRegion: Bool {
+    hasPrefix("r") && (3...4).contains(utf8.count)
+      && utf8.dropFirst().allSatisfy { $0.isASCIIDigit || (0x41...0x5A).contains($0) }
   }
 }

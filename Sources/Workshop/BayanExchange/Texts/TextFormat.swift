@@ -1,5 +1,7 @@
 package import BayanDiagnostics
+import BayanMessageConversion
 import BayanMessageSyntax
+import BayanSupport
 
 /// A file format of an app, whose files are read for what they say by themselves.
 ///
@@ -27,7 +29,7 @@ package enum TextFormats {
   /// Of formats that recognize the same file, the first reads it.
   package static let all: [any TextFormat.Type] = [
     PO.self, CSV.self, TSV.self, XCStrings.self, ARB.self, ICUJSON.self, NestedICUJSON.self,
-    StringsDict.self, AppleStrings.self,
+    StringsDict.self, AppleStrings.self, AndroidStrings.self,
   ]
 
   /// The format of a file, by its content.
@@ -87,6 +89,12 @@ package struct StoredText: Sendable {
   /// The names that the file has for places.
   var names: [Int: String] = [:]
 
+  /// How the texts group the digits of numbers.
+  var dialect = PrintfFormat.Dialect.foundation
+
+  /// The markup of the rows, see ``mark(_:)``.
+  private(set) var markup: [Markup] = []
+
   /// What people wrote about it.
   var note: String?
 
@@ -114,6 +122,34 @@ package struct StoredText: Sendable {
 
   /// Which of a key's texts in a locale programs show: the highest.
   var rank: Int { isImplied ? 1 : whyNotShown == nil ? 2 : 0 }
+
+  /// What stands in a row for markup.
+  ///
+  /// It has U+0000 in it, which no message can have, and so no text of a file.
+  mutating func mark(_ markup: Markup) -> String {
+    self.markup.append(markup)
+    return "\0\(self.markup.count - 1)\0"
+  }
+
+  /// A pattern with the markup for which marks stand.
+  func withMarkup(_ pattern: Pattern) -> Pattern {
+    guard !markup.isEmpty else { return pattern }
+    var builder = PatternBuilder()
+    for element in pattern.elements {
+      guard case .text(let text) = element else {
+        builder.append(element)
+        continue
+      }
+      for (index, part) in text.value.splitExactly(at: "\0").enumerated() {
+        if index % 2 == 1, let place = Int(part), markup.indices.contains(place) {
+          builder.append(.markup(markup[place]))
+        } else {
+          builder.append(part)
+        }
+      }
+    }
+    return builder.pattern
+  }
 }
 
 extension StoredText {

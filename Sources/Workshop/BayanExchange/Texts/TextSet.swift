@@ -341,7 +341,7 @@ extension StoredText {
   /// Where the file doesn't say which number it is, as in a string catalog: the first that a text shows.
   var numbers: [(place: Int, type: String)] {
     guard selectors.isEmpty, rows.contains(where: { $0.keys.count == 1 }) else { return selectors }
-    let values = rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
+    let values = rows.reversed().flatMap { PrintfPlaceholders.values(in: $0.text) }
     let number = values.first { $0.type.hasSuffix("lld") } ?? values.first
     return [(number?.place ?? 1, number.map { $0.type.hasSuffix("f") ? $0.type : "lld" } ?? "lld")]
   }
@@ -379,9 +379,9 @@ extension StoredText {
       let message = try PrintfFormat.message(
         from: table,
         arguments: places == 0 ? [] : (1...places).map { arguments[$0]?.name ?? "value\($0)" },
-        dialect: .foundation)
+        dialect: dialect)
       return (
-        message.withoutStringFunctions.formatted(),
+        message.mapped { withMarkup($0.withoutStringFunctions) }.formatted(),
         arguments.sorted { $0.key < $1.key }.map(\.value)
       )
     } catch {
@@ -390,25 +390,29 @@ extension StoredText {
   }
 }
 
-extension Message {
-  /// The message with `{$name}` for `{$name :string}`: texts are shown like that anyway.
-  fileprivate var withoutStringFunctions: Message {
-    func plain(_ pattern: Pattern) -> Pattern {
-      var pattern = pattern
-      for index in pattern.elements.indices {
-        guard case .expression(var expression) = pattern.elements[index],
-          expression.function?.name == "string", expression.function?.options.isEmpty == true
-        else { continue }
-        expression.function = nil
-        pattern.elements[index] = .expression(expression)
-      }
-      return pattern
+extension Pattern {
+  /// The pattern with `{$name}` for `{$name :string}`: texts are shown like that anyway.
+  fileprivate var withoutStringFunctions: Pattern {
+    var pattern = self
+    for index in pattern.elements.indices {
+      guard case .expression(var expression) = pattern.elements[index],
+        expression.function?.name == "string", expression.function?.options.isEmpty == true
+      else { continue }
+      expression.function = nil
+      pattern.elements[index] = .expression(expression)
     }
+    return pattern
+  }
+}
+
+extension Message {
+  /// The message with other patterns.
+  fileprivate func mapped(_ change: (Pattern) -> Pattern) -> Message {
     var message = self
     switch body {
-    case .pattern(let pattern): message.body = .pattern(plain(pattern))
+    case .pattern(let pattern): message.body = .pattern(change(pattern))
     case .select(let selectors, var variants):
-      for index in variants.indices { variants[index].pattern = plain(variants[index].pattern) }
+      for index in variants.indices { variants[index].pattern = change(variants[index].pattern) }
       message.body = .select(selectors: selectors, variants: variants)
     }
     return message

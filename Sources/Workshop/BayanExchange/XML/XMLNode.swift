@@ -19,6 +19,9 @@ final class XMLNode {
   /// Where its start tag begins, in UTF-8 bytes.
   let offset: Int
 
+  /// Where its end tag ends, in UTF-8 bytes.
+  private(set) var end: Int
+
   /// Whether white space in it is text, which `xml:space="preserve"` says here or further out.
   ///
   /// Elsewhere a tool may have put it there to make the file look better.
@@ -34,10 +37,14 @@ final class XMLNode {
     self.name = name
     self.attributes = attributes
     self.offset = offset
+    end = offset
     self.preservesSpace = preservesSpace
   }
 
   func append(_ child: Child) { children.append(child) }
+
+  /// Says where the element ends.
+  func close(at offset: Int) { end = offset }
 
   /// The attribute of a name without namespace.
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -86,10 +86,12 @@ struct XMLTreeBuilder {
     }
   }
 
-  mutating func end() {
+  /// - Parameter offset: Where the end tag ends.
+  mutating func end(at offset: Int) {
     flush()
     for prefix in scopes.popLast()?.prefixes ?? [] { _ = namespaces[prefix]?.popLast() }
     guard let node = open.popLast() else { return event(.end) }
+    node.close(at: offset)
     if open.isEmpty { event(.tree(node)) }
   }
 

@@ -167,7 +167,7 @@ struct XMLScanner {
     }
     let (attributes, isEmpty) = try readAttributes(of: name, from: start)
     builder.start(text(name), attributes, at: start)
-    if isEmpty { builder.end() } else { open.append((name, start)) }
+    if isEmpty { builder.end(at: index) } else { open.append((name, start)) }
   }
 
   private mutating func readEndTag() throws(ExchangeFault) {
@@ -187,7 +187,7 @@ struct XMLScanner {
     }
     index += 1
     open.removeLast()
-    builder.end()
+    builder.end(at: index)
   }
 
   mutating func skipSpace() {

@@ -18,6 +18,14 @@ struct XMLWriter {
     open.append(name)
   }
 
+  /// Writes a start tag with attributes that are known only when it is written.
+  mutating func start(_ name: String, _ attributes: [(String, String)]) {
+    indent()
+    inlineStart(name, attributes, isEmpty: false)
+    text += "\n"
+    open.append(name)
+  }
+
   /// Writes the end tag of the innermost element that is open.
   mutating func end() {
     guard let name = open.popLast() else { preconditionFailure("no element is open") }
@@ -69,6 +77,17 @@ struct XMLWriter {
     text += ">"
   }
 
+  /// Writes the start tag of an element within a line, or all of an empty one.
+  mutating func inlineStart(_ name: String, _ attributes: [(String, String)], isEmpty: Bool) {
+    text += "<"
+    text += name
+    for (name, value) in attributes { appendAttribute(name, value) }
+    text += isEmpty ? "/>" : ">"
+  }
+
+  /// Writes what is XML already, with its indentation.
+  mutating func raw(_ content: String) { text += content }
+
   /// Writes the end tag of an element within a line.
   mutating func inlineEnd(_ name: String) { text += "</\(name)>" }
 
@@ -103,13 +122,16 @@ struct XMLWriter {
     text += "<"
     text += name
     for (name, value) in attributes {
-      guard let value else { continue }
-      text += " "
-      text += name
-      text += "=\""
-      appendValue(value)
-      text += "\""
+      if let value { appendAttribute(name, value) }
     }
+  }
+
+  private mutating func appendAttribute(_ name: String, _ value: String) {
+    text += " "
+    text += name
+    text += "=\""
+    appendValue(value)
+    text += "\""
   }
 
   private mutating func appendValue(_ value: String) {

@@ -44,12 +44,12 @@ struct AppleFormat {
   /// All texts there are, one for each combination of categories.
   ///
   /// The keys are in the order in which the numbers come up, `*` for `other`.
-  func rows(_ categories: AppleCategories) throws(Problem) -> [Row] {
+  func rows(_ categories: FormCategories) throws(Problem) -> [Row] {
     try table(categories).rows
   }
 
   /// As ``rows(_:)``, with the numbers that choose.
-  func table(_ categories: AppleCategories) throws(Problem) -> Table {
+  func table(_ categories: FormCategories) throws(Problem) -> Table {
     var format = self
     for (name, variable) in variables where variable.forms["other"] == nil {
       // Translators of Polish write no form that no whole number has.
@@ -147,7 +147,7 @@ private struct AppleFlattening {
   var selectors: [(place: Int, type: String)] { axes.map { ($0, types[$0] ?? "lld") } }
 
   mutating func rows(
-    _ meanings: AppleCategories
+    _ meanings: FormCategories
   ) throws(AppleFormat.Problem) -> [AppleFormat.Row] {
     try findPlaces(in: format.text, own: nil, open: [])
     let all = try expanded(format.text, own: nil, Partial(text: ""))

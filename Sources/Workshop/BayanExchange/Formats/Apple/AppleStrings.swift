@@ -9,6 +9,7 @@ import BayanSupport
 package enum AppleStrings: ExchangeFormat {
   package static let name = "strings"
   package static let summary = "Apple's list of texts, without plurals"
+  package static let hasKeys = true
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     StringsScanner.isStrings(Array(file.bytes.prefix(65_536)))
@@ -23,14 +24,14 @@ package enum AppleStrings: ExchangeFormat {
   package static func read(_ file: SourceFile) -> ReturnedDocument {
     let read = entries(of: file)
     return ReturnedDocument(
-      targetLocale: AppleFolder.language(of: file.path), units: AppleUnits.units(read.entries),
+      targetLocale: AppleFolder.language(of: file.path), units: KeyedUnits.units(read.entries),
       diagnostics: read.diagnostics)
   }
 
   /// What stands under the keys of a file.
   static func entries(
     of file: SourceFile
-  ) -> (entries: [AppleUnits.Entry], diagnostics: [Diagnostic]) {
+  ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
     do throws(ExchangeFault) {
       guard file.bytes.count <= ExchangeFormats.largestFile else {
         throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
@@ -48,17 +49,17 @@ package enum AppleStrings: ExchangeFormat {
   package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    ApplePlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restored(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    ApplePlaceholders(unit).terms
+    PrintfPlaceholders(unit).terms
   }
 
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    AppleCategories.name(of: keys)
+    FormCategories.name(of: keys)
   }
 }
 
@@ -67,22 +68,22 @@ private struct StringsWriter {
   private(set) var text = ""
   private(set) var losses: [ExchangeLoss] = []
   private let hasTarget: Bool
-  private let categories: AppleCategories
+  private let categories: FormCategories
 
   init(_ document: ExchangeDocument) {
     hasTarget = document.targetLocale != nil
-    categories = AppleCategories(locale: document.targetLocale ?? document.sourceLocale)
+    categories = FormCategories(appleLocale: document.targetLocale ?? document.sourceLocale)
   }
 
   mutating func write(_ unit: ExchangeUnit) {
-    let placeholders = ApplePlaceholders(unit)
-    let side: ApplePlaceholders.Side = hasTarget ? .target : .source
-    let entries = AppleEntries(unit, side, placeholders, categories, axisLimit: 0)
-    losses += unit.appleLosses(entries, placeholders, format: "a .strings file")
+    let placeholders = PrintfPlaceholders(unit)
+    let side: PrintfPlaceholders.Side = hasTarget ? .target : .source
+    let entries = PluralEntries(unit, side, placeholders, categories, axisLimit: 0)
+    losses += unit.keyedLosses(entries, placeholders, format: "a .strings file")
     var isCut = false
     for entry in entries.entries {
       guard let row = entry.content.rows.first else { continue }
-      var lines = unit.appleNotes(for: entry, placeholders)
+      var lines = unit.keyedNotes(for: entry, placeholders)
       let words = entries.rows[row].pattern.map { placeholders.text($0, side) }
       if words == nil { lines.append("Not translated; take away the two strokes to translate it.") }
       lines.append(XLIFF.stamp(unit))

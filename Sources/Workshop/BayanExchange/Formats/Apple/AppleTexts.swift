@@ -44,7 +44,7 @@ extension XCStrings: TextFormat {
       }
       let source = root["sourceLanguage"]?.string
       result.sourceLocale = source
-      var categories: [String: AppleCategories] = [:]
+      var categories: [String: FormCategories] = [:]
       for member in strings {
         let localizations = member.value["localizations"]?.members ?? []
         let note = member.value["comment"]?.string
@@ -57,7 +57,7 @@ extension XCStrings: TextFormat {
               note: note.flatMap(StoredText.note), isImplied: true))
         }
         for localization in localizations {
-          let own = categories[localization.name] ?? AppleCategories(locale: localization.name)
+          let own = categories[localization.name] ?? FormCategories(appleLocale: localization.name)
           categories[localization.name] = own
           let texts = XCStringsTexts(localization.value, own)
           // Nobody has touched such a text: it is none, or the source's.
@@ -88,7 +88,7 @@ extension XCStrings: TextFormat {
 }
 
 extension StoredText {
-  fileprivate init(_ entry: AppleUnits.Entry, in locale: String?) {
+  fileprivate init(_ entry: KeyedUnits.Entry, in locale: String?) {
     self.init(
       key: entry.name, locale: locale, offset: entry.offset,
       rows: entry.rows.compactMap { row in

@@ -8,6 +8,7 @@ package import BayanMessageSyntax
 package enum StringsDict: ExchangeFormat {
   package static let name = "stringsdict"
   package static let summary = "Apple's property list with plurals"
+  package static let hasKeys = true
 
   static let formatKey = "NSStringLocalizedFormatKey"
   static let specKey = "NSStringFormatSpecTypeKey"
@@ -35,16 +36,16 @@ package enum StringsDict: ExchangeFormat {
   package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    ApplePlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restored(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    ApplePlaceholders(unit).terms
+    PrintfPlaceholders(unit).terms
   }
 
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    AppleCategories.name(of: keys)
+    FormCategories.name(of: keys)
   }
 }

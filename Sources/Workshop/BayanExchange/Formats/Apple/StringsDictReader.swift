@@ -3,21 +3,21 @@ import BayanMessageSyntax
 
 /// Reads `.stringsdict`.
 struct StringsDictReader {
-  private var entries: [AppleUnits.Entry] = []
-  private let categories: AppleCategories
+  private var entries: [KeyedUnits.Entry] = []
+  private let categories: FormCategories
 
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     let stated = AppleFolder.language(of: file.path)
     let read = entries(of: file, for: locale ?? stated)
     return ReturnedDocument(
-      targetLocale: stated, units: AppleUnits.units(read.entries), diagnostics: read.diagnostics)
+      targetLocale: stated, units: KeyedUnits.units(read.entries), diagnostics: read.diagnostics)
   }
 
   /// What stands under the keys of a file in a locale's language.
   static func entries(
     of file: SourceFile, for locale: String?
-  ) -> (entries: [AppleUnits.Entry], diagnostics: [Diagnostic]) {
-    var reader = StringsDictReader(categories: AppleCategories(locale: locale))
+  ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
+    var reader = StringsDictReader(categories: FormCategories(appleLocale: locale))
     var root: XMLNode?
     var others = 0
     let diagnostics = XMLReader.read(
@@ -65,7 +65,7 @@ struct StringsDictReader {
   }
 
   private mutating func read(_ pair: Pair) throws(ExchangeFault) {
-    var entry = AppleUnits.Entry(name: pair.key, offset: pair.offset, rows: [])
+    var entry = KeyedUnits.Entry(name: pair.key, offset: pair.offset, rows: [])
     let comment = pair.comment?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     entry.comment = comment
     entry.stamp = XLIFF.readStamp(comment)

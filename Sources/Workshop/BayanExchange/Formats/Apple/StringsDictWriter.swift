@@ -7,11 +7,11 @@ struct StringsDictWriter {
   private var xml = XMLWriter()
   private var losses: [ExchangeLoss] = []
   private let hasTarget: Bool
-  private let categories: AppleCategories
+  private let categories: FormCategories
 
   init(_ document: ExchangeDocument) {
     hasTarget = document.targetLocale != nil
-    categories = AppleCategories(locale: document.targetLocale ?? document.sourceLocale)
+    categories = FormCategories(appleLocale: document.targetLocale ?? document.sourceLocale)
     xml.doctype(
       "plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\""
     )
@@ -27,13 +27,13 @@ struct StringsDictWriter {
   }
 
   mutating func write(_ unit: ExchangeUnit) {
-    let placeholders = ApplePlaceholders(unit)
-    let side: ApplePlaceholders.Side = hasTarget ? .target : .source
-    let entries = AppleEntries(unit, side, placeholders, categories, axisLimit: .max)
-    losses += unit.appleLosses(entries, placeholders, format: "a .stringsdict file")
+    let placeholders = PrintfPlaceholders(unit)
+    let side: PrintfPlaceholders.Side = hasTarget ? .target : .source
+    let entries = PluralEntries(unit, side, placeholders, categories, axisLimit: .max)
+    losses += unit.keyedLosses(entries, placeholders, format: "a .stringsdict file")
     var isCut = false
     for entry in entries.entries {
-      for note in unit.appleNotes(for: entry, placeholders) { xml.comment(note) }
+      for note in unit.keyedNotes(for: entry, placeholders) { xml.comment(note) }
       guard
         entry.content.rows.allSatisfy({ entries.rows[$0].pattern != nil })
           || entries.rows[entry.content.rows.last ?? 0].pattern != nil
@@ -73,14 +73,14 @@ struct StringsDictWriter {
   ///
   /// - Returns: `nil` where there is no text.
   private func text(
-    of content: AppleContent, _ variables: inout [Variable], _ text: (Int) -> String?
+    of content: PluralContent, _ variables: inout [Variable], _ text: (Int) -> String?
   ) -> String? {
     switch content {
     case .text(let row): return text(row)
     case .choice(let value, let name, let cases, let other):
       let place = variables.count
       variables.append(Variable(name: name, type: value.type, forms: []))
-      for each in cases + [AppleCase(category: "other", content: other)] {
+      for each in cases + [PluralCase(category: "other", content: other)] {
         if let form = self.text(of: each.content, &variables, text) {
           variables[place].forms.append((each.category, form))
         }
@@ -89,7 +89,7 @@ struct StringsDictWriter {
     }
   }
 
-  private mutating func write(_ entry: AppleEntry, _ text: String, _ variables: [Variable]) {
+  private mutating func write(_ entry: PluralEntry, _ text: String, _ variables: [Variable]) {
     let name = entry.name.isXML ? entry.name : ExchangeName.token(entry.name)
     xml.line("key", text: name)
     xml.start("dict")

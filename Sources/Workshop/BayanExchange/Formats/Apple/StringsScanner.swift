@@ -34,15 +34,15 @@ struct StringsScanner {
   /// - Grammar: `*(text ["=" text] ";")`, a text in quotes or a bare word
   mutating func entries(
     atMost limit: Int = ExchangeFormats.mostTexts
-  ) throws(ExchangeFault) -> [AppleUnits.Entry] {
-    var entries: [AppleUnits.Entry] = []
+  ) throws(ExchangeFault) -> [KeyedUnits.Entry] {
+    var entries: [KeyedUnits.Entry] = []
     while true {
       comment = ""
       lastComment = nil
       try skip()
       guard index < bytes.count else { return entries }
       let offset = index
-      var entry = AppleUnits.Entry(name: try text(), offset: offset, rows: [])
+      var entry = KeyedUnits.Entry(name: try text(), offset: offset, rows: [])
       entry.comment = lastComment
       entry.stamp =
         comment.split(whereSeparator: \.isWhitespace).lazy

@@ -8,6 +8,7 @@ package import BayanMessageSyntax
 package enum XCStrings: ExchangeFormat {
   package static let name = "xcstrings"
   package static let summary = "Xcode's string catalog"
+  package static let hasKeys = true
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     ["sourceLanguage", "strings", "version"].contains(PlacedJSON.firstName(in: file))
@@ -30,17 +31,17 @@ package enum XCStrings: ExchangeFormat {
   package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    ApplePlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restored(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    ApplePlaceholders(unit).terms
+    PrintfPlaceholders(unit).terms
   }
 
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    AppleCategories.name(of: keys)
+    FormCategories.name(of: keys)
   }
 
   /// What stands before what exported translations were made from, in the last line of a comment.
@@ -75,10 +76,10 @@ struct XCStringsTexts {
   /// A message has one state, and each form has its own here.
   var isTranslated: Bool { rows.allSatisfy { $0.state == "translated" } }
 
-  private let categories: AppleCategories
+  private let categories: FormCategories
 
   /// Reads a localization.
-  init(_ localization: PlacedJSON.Value, _ categories: AppleCategories) {
+  init(_ localization: PlacedJSON.Value, _ categories: FormCategories) {
     self.categories = categories
     if let substitutions = localization["substitutions"]?.members {
       readFormat(localization, substitutions)

@@ -5,23 +5,23 @@ import BayanSupport
 /// Makes the localizations of a unit.
 struct XCStringsLocalizer {
   let unit: ExchangeUnit
-  let placeholders: ApplePlaceholders
+  let placeholders: PrintfPlaceholders
 
-  func source(_ content: AppleContent, _ entries: AppleEntries) -> XcodeJSON? {
+  func source(_ content: PluralContent, _ entries: PluralEntries) -> XcodeJSON? {
     localization(content) { row in
       entries.rows[row].pattern.map { (placeholders.text($0, .source), "translated") }
     }
   }
 
   /// The source of an entry that the source itself doesn't have, such as a number of its own.
-  func source(of entry: AppleEntry, _ entries: AppleEntries) -> XcodeJSON? {
+  func source(of entry: PluralEntry, _ entries: PluralEntries) -> XcodeJSON? {
     guard let row = entry.content.rows.last, unit.variants.indices.contains(row) else { return nil }
     return localization(.text(row: row)) { row in
       (placeholders.text(unit.variants[row].source, .source), "translated")
     }
   }
 
-  func target(_ content: AppleContent, _ entries: AppleEntries) -> XcodeJSON? {
+  func target(_ content: PluralContent, _ entries: PluralEntries) -> XcodeJSON? {
     let state = unit.state == .draft || unit.state == .stale ? "needs_review" : "translated"
     let isTranslated = content.rows.contains { entries.rows[$0].pattern != nil }
     // Of a text that isn't translated Xcode shows the source. The forms of a plural are offered.
@@ -37,19 +37,19 @@ struct XCStringsLocalizer {
   }
 
   private func localization(
-    _ content: AppleContent, _ text: (Int) -> (text: String, state: String)?
+    _ content: PluralContent, _ text: (Int) -> (text: String, state: String)?
   ) -> XcodeJSON? {
     switch content {
     case .text(let row): return text(row).map { Self.unit($0.text, $0.state) }
     case .choice(let value, let name, let cases, let other):
-      let all = cases + [AppleCase(category: "other", content: other)]
+      let all = cases + [PluralCase(category: "other", content: other)]
       let forms = all.compactMap { form in
         form.content.rows.first.flatMap(text).map {
           (category: form.category, text: $0.text, state: $0.state)
         }
       }
       guard let last = forms.last else { return nil }
-      let used = forms.flatMap { ApplePlaceholders.values(in: $0.text) }
+      let used = forms.flatMap { PrintfPlaceholders.values(in: $0.text) }
       // Xcode finds the number by itself where it is all that a text shows.
       let isAlone = value.place == 1 && used.allSatisfy { $0 == value }
       let own = value.formatted
@@ -86,14 +86,14 @@ struct XCStringsLocalizer {
 
   /// Whether a localization that is there says what a new one would.
   func isSame(
-    _ made: XcodeJSON, _ old: PlacedJSON.Value?, _ side: ApplePlaceholders.Side
+    _ made: XcodeJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
   ) -> Bool {
     guard let old else { return false }
     var bytes: [UInt8] = []
     made.write(to: &bytes)
     guard let new = try? PlacedJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
     // The same of both, whatever the language.
-    let categories = AppleCategories(locale: nil)
+    let categories = FormCategories(appleLocale: nil)
     let (there, here) = (XCStringsTexts(old, categories), XCStringsTexts(new, categories))
     // A form that nobody has translated yet isn't written, and may be there with the source's words.
     let rows = there.rows.filter { row in

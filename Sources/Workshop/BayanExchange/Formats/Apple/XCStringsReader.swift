@@ -4,14 +4,14 @@ import BayanDiagnostics
 struct XCStringsReader {
   private let sourceLocale: String
   private let locale: LocaleNames?
-  private let sourceCategories: AppleCategories
-  private let categories: AppleCategories
+  private let sourceCategories: FormCategories
+  private let categories: FormCategories
 
   private init(sourceLocale: String?, locale: String?) {
     self.sourceLocale = sourceLocale ?? ""
     self.locale = locale.map { LocaleNames($0) }
-    sourceCategories = AppleCategories(locale: sourceLocale)
-    categories = AppleCategories(locale: locale)
+    sourceCategories = FormCategories(appleLocale: sourceLocale)
+    categories = FormCategories(appleLocale: locale)
   }
 
   static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
@@ -25,7 +25,7 @@ struct XCStringsReader {
       }
       let reader = XCStringsReader(
         sourceLocale: document.sourceLocale, locale: document.targetLocale)
-      document.units = AppleUnits.units(strings.map(reader.entry))
+      document.units = KeyedUnits.units(strings.map(reader.entry))
     } catch {
       document.diagnostics = [error.diagnostic(in: file)]
     }
@@ -50,8 +50,8 @@ struct XCStringsReader {
     return names.first
   }
 
-  private func entry(_ member: PlacedJSON.Member) -> AppleUnits.Entry {
-    var entry = AppleUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
+  private func entry(_ member: PlacedJSON.Member) -> KeyedUnits.Entry {
+    var entry = KeyedUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
     let localizations = member.value["localizations"]
     if let comment = member.value["comment"]?.string, let locale {
       entry.stamp = XCStrings.stamps(in: comment)?.first { locale.areSame($0.locale) }

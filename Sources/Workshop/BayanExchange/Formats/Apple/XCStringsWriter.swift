@@ -6,8 +6,8 @@ struct XCStringsWriter {
   private let document: ExchangeDocument
   private let sourceNames: LocaleNames
   private let targetNames: LocaleNames?
-  private let sourceCategories: AppleCategories
-  private let targetCategories: AppleCategories
+  private let sourceCategories: FormCategories
+  private let targetCategories: FormCategories
   private var losses: [ExchangeLoss] = []
 
   /// What is there already.
@@ -31,8 +31,8 @@ struct XCStringsWriter {
     self.document = document
     sourceNames = LocaleNames(document.sourceLocale)
     targetNames = document.targetLocale.map { LocaleNames($0) }
-    sourceCategories = AppleCategories(locale: document.sourceLocale)
-    targetCategories = AppleCategories(locale: document.targetLocale)
+    sourceCategories = FormCategories(appleLocale: document.sourceLocale)
+    targetCategories = FormCategories(appleLocale: document.targetLocale)
     self.previous = previous?.bytes ?? []
     guard let previous, !previous.bytes.isEmpty else {
       root = nil
@@ -110,14 +110,14 @@ struct XCStringsWriter {
   private mutating func members(
     of unit: ExchangeUnit, _ places: [[UInt8]: PlacedJSON.Value]
   ) -> [XcodeJSON.Member] {
-    let placeholders = ApplePlaceholders(unit)
-    let source = AppleEntries(
+    let placeholders = PrintfPlaceholders(unit)
+    let source = PluralEntries(
       unit, .source, placeholders, sourceCategories, axisLimit: 1)
     let target = document.targetLocale.map { _ in
-      AppleEntries(unit, .target, placeholders, targetCategories, axisLimit: 1)
+      PluralEntries(unit, .target, placeholders, targetCategories, axisLimit: 1)
     }
     let entries = target ?? source
-    losses += unit.appleLosses(entries, placeholders, format: "a string catalog")
+    losses += unit.keyedLosses(entries, placeholders, format: "a string catalog")
     if unit.state == .reviewed {
       losses.append(
         ExchangeLoss(
@@ -127,7 +127,7 @@ struct XCStringsWriter {
     return entries.entries.map { entry in
       let present = places[Array(entry.name.utf8)]
       var localizations: [XcodeJSON.Member] = []
-      func add(_ locale: String, _ made: XcodeJSON?, _ side: ApplePlaceholders.Side) {
+      func add(_ locale: String, _ made: XcodeJSON?, _ side: PrintfPlaceholders.Side) {
         let names = side == .source ? sourceNames : targetNames
         let old = present?["localizations"]?.members?.first { names?.areSame($0.name) == true }
         guard let made, !localizer.isSame(made, old?.value, side) else { return }
@@ -151,7 +151,7 @@ struct XCStringsWriter {
   }
 
   private func member(
-    _ entry: AppleEntry, _ unit: ExchangeUnit, _ placeholders: ApplePlaceholders,
+    _ entry: PluralEntry, _ unit: ExchangeUnit, _ placeholders: PrintfPlaceholders,
     _ present: PlacedJSON.Value?, _ localizations: [XcodeJSON.Member]
   ) -> XcodeJSON.Member {
     var new: [XcodeJSON.Member] = []
@@ -172,13 +172,13 @@ struct XCStringsWriter {
   ///
   /// Only comments that were written here are written anew.
   private func comment(
-    _ entry: AppleEntry, _ unit: ExchangeUnit, _ placeholders: ApplePlaceholders,
+    _ entry: PluralEntry, _ unit: ExchangeUnit, _ placeholders: PrintfPlaceholders,
     _ present: PlacedJSON.Value?
   ) -> String? {
     let old = present?["comment"]?.string
     var stamps = old.flatMap(XCStrings.stamps) ?? []
     guard present == nil || old.flatMap(XCStrings.stamps) != nil else { return nil }
-    var lines = unit.appleNotes(for: entry, placeholders)
+    var lines = unit.keyedNotes(for: entry, placeholders)
     if let locale = document.targetLocale {
       let stamp = String(XLIFF.stamp(unit).dropFirst(XLIFF.prefix.count + 1))
       if let place = stamps.firstIndex(where: { targetNames?.areSame($0.locale) == true }) {

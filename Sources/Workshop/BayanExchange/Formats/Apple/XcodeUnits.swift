@@ -15,7 +15,7 @@ struct XcodeUnits {
   /// As many variables as there are places of two digits behind.
   private static let variableLimit = 50
 
-  private let categories: AppleCategories
+  private let categories: FormCategories
 
   /// - Parameter locale: The language of the translations, whose plural forms the units have.
   static func units(_ texts: [XcodeText], locale: String?) -> [ReturnedUnit] {
@@ -29,12 +29,12 @@ struct XcodeUnits {
       }
       keys[place].texts.append(text)
     }
-    let units = XcodeUnits(categories: AppleCategories(locale: locale))
-    return AppleUnits.units(keys.map(units.entry))
+    let units = XcodeUnits(categories: FormCategories(appleLocale: locale))
+    return KeyedUnits.units(keys.map(units.entry))
   }
 
-  private func entry(_ key: Key) -> AppleUnits.Entry {
-    var entry = AppleUnits.Entry(name: key.name, offset: key.texts[0].offset, rows: [])
+  private func entry(_ key: Key) -> KeyedUnits.Entry {
+    var entry = KeyedUnits.Entry(name: key.name, offset: key.texts[0].offset, rows: [])
     entry.stamp = key.texts.lazy.compactMap(\.stamp).first
     entry.problems = problems(of: key)
     let forms = key.texts.filter { if case .whole = $0.place { false } else { true } }

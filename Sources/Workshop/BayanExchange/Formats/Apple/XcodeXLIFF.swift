@@ -41,7 +41,7 @@ package enum XcodeXLIFF: ImportedFormat {
   package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    let placeholders = ApplePlaceholders(unit, near: keys)
+    let placeholders = PrintfPlaceholders(unit, near: keys)
     var builder = PatternBuilder()
     for element in pattern.elements {
       guard case .text(var text) = element else {
@@ -58,21 +58,21 @@ package enum XcodeXLIFF: ImportedFormat {
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    ApplePlaceholders(unit).terms
+    PrintfPlaceholders(unit).terms
   }
 
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    AppleCategories.name(of: keys)
+    FormCategories.name(of: keys)
   }
 }
 
 extension ExchangeUnit {
   /// The number that a variable of Apple's formats chooses by: the one with its name, or the only one.
   fileprivate func number(
-    called name: String, _ placeholders: ApplePlaceholders
-  ) -> ApplePlaceholders.Value? {
+    called name: String, _ placeholders: PrintfPlaceholders
+  ) -> PrintfPlaceholders.Value? {
     let message = (target ?? source).parsed.message
     let numbers = selectors.filter { placeholders.choosing($0, in: message) != nil }
     let selector = numbers.first { $0.variable == name } ?? (numbers.count == 1 ? numbers[0] : nil)

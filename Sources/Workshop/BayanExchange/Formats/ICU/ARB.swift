@@ -26,7 +26,7 @@ package enum ARB: ICUFormat {
       let bundle = try ARBBundle(file)
       return ReturnedDocument(
         targetLocale: bundle.locale ?? PathLocale(file.path).locale,
-        units: AppleUnits.units(bundle.entries.map { $0.unitEntry }))
+        units: KeyedUnits.units(bundle.entries.map { $0.unitEntry }))
     } catch {
       return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
     }
@@ -50,7 +50,7 @@ struct ARBBundle {
         }, uniquingKeysWith: { first, _ in first })
     }
 
-    var unitEntry: AppleUnits.Entry {
+    var unitEntry: KeyedUnits.Entry {
       let stamp = XLIFF.readStamp(attributes?[ARBBundle.stamp]?.string)
       let name = ARBName.text(of: entry.name)
       // What has the form of a message's name, and what we have written, is one.
@@ -59,7 +59,7 @@ struct ARBBundle {
       var own = entry
       if isOurs { own.name = name }
       let other = isOurs ? entry.name : name
-      var result = AppleUnits.Entry(own, otherNames: other == own.name ? [] : [other])
+      var result = KeyedUnits.Entry(own, otherNames: other == own.name ? [] : [other])
       result.stamp = stamp
       result.state = attributes?[ARBBundle.state]?.string.flatMap(ExchangeState.init)
       return result

@@ -20,7 +20,7 @@ extension ICUFormat {
   package static func term(ofUnknown name: String) -> String { "{\(name)}" }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    AppleCategories.name(of: keys)
+    FormCategories.name(of: keys)
   }
 }
 
@@ -32,7 +32,7 @@ struct ICUEntry {
   var offset: Int
 }
 
-extension AppleUnits.Entry {
+extension KeyedUnits.Entry {
   /// - Parameter otherNames: What else the file may call the message.
   init(_ entry: ICUEntry, otherNames: [String] = []) {
     self.init(

@@ -73,7 +73,7 @@ extension ICUJSONFormat {
     do throws(ExchangeFault) {
       let entries = ICUJSONKeys.entries(of: try ICUJSONKeys.root(of: file))
       return ReturnedDocument(
-        targetLocale: path.locale, units: AppleUnits.units(entries.map { .init($0) }))
+        targetLocale: path.locale, units: KeyedUnits.units(entries.map { .init($0) }))
     } catch {
       return ReturnedDocument(diagnostics: [error.diagnostic(in: file)])
     }

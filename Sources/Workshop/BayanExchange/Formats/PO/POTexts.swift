@@ -86,7 +86,7 @@ private struct POTexts {
         }
         // In Polish no whole number is `other`, and gettext has no form for it.
         if !text.rows.contains(where: { $0.keys == [.catchAll] }),
-          let category = AppleCategories(locale: locale).otherOfIntegers,
+          let category = FormCategories(locale: locale).otherOfIntegers,
           let row = text.rows.first(where: { $0.keys == [.literal(category)] })
         {
           text.rows.append(.init(keys: [.catchAll], text: row.text))
@@ -99,7 +99,7 @@ private struct POTexts {
     var names = named.names
     if let number, names[number] == nil,
       !source.rows.contains(where: { row in
-        ApplePlaceholders.values(in: row.text).contains { $0.place == number }
+        PrintfPlaceholders.values(in: row.text).contains { $0.place == number }
       })
     {
       names[number] = "count"
@@ -120,7 +120,7 @@ private struct POTexts {
 
   /// The place of the number that chooses: the first number of the source, or a name that says so.
   private static func number(in source: StoredText, _ named: inout NamedPlaceholders) -> Int {
-    let values = source.rows.reversed().flatMap { ApplePlaceholders.values(in: $0.text) }
+    let values = source.rows.reversed().flatMap { PrintfPlaceholders.values(in: $0.text) }
     if let value = values.first(where: { $0.type.hasSuffix("lld") }) { return value.place }
     let usual = ["count", "n", "num", "number", "counter", "total", "amount", "quantity"]
     let all = named.names

@@ -3,24 +3,24 @@ import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// What Apple's formats have under one key: a text, or texts of which numbers choose one.
-struct AppleEntry {
+/// What a format has under one key: a text, or texts of which numbers choose one.
+struct PluralEntry {
   /// The message's name, with keys where the entry has only some of the variants.
   var name: String
 
-  var content: AppleContent
+  var content: PluralContent
 
   /// The variant of an entry that has only one of several.
   var variant: ExchangeVariant?
 }
 
 /// Texts of a message by the numbers that choose among them.
-indirect enum AppleContent: Equatable {
-  /// A row of the message, see ``AppleEntries``.
+indirect enum PluralContent: Equatable {
+  /// A row of the message, see ``PluralEntries``.
   case text(row: Int)
   /// By the plural category of an argument; `other` is for all that have no case.
   case choice(
-    by: ApplePlaceholders.Value, name: String, cases: [AppleCase], other: AppleContent)
+    by: PrintfPlaceholders.Value, name: String, cases: [PluralCase], other: PluralContent)
 
   /// The rows in it.
   var rows: [Int] {
@@ -32,36 +32,36 @@ indirect enum AppleContent: Equatable {
 }
 
 /// The texts for one plural category.
-struct AppleCase: Equatable {
+struct PluralCase: Equatable {
   var category: String
-  var content: AppleContent
+  var content: PluralContent
 }
 
 /// Works out the entries of a message.
 ///
-/// Apple's formats choose by plural categories of numbers and by nothing else. A variant with
+/// Apple's formats and Android's choose by plural categories of numbers and by nothing else. A variant with
 /// another key is an entry of its own.
-struct AppleEntries {
+struct PluralEntries {
   /// A variant: its keys, and its text where it has one.
   typealias Row = (keys: [ExchangeKey], pattern: Pattern?)
 
   let rows: [Row]
-  private(set) var entries: [AppleEntry] = []
+  private(set) var entries: [PluralEntry] = []
 
   /// Whether a variant is left out that no number chooses.
   private(set) var hasNeverChosen = false
 
   private let name: String
-  private let categories: AppleCategories
+  private let categories: FormCategories
   private let selectors: [ExchangeSelector]
-  private let axes: [(place: Int, value: ApplePlaceholders.Value)]
+  private let axes: [(place: Int, value: PrintfPlaceholders.Value)]
 
   /// - Parameters:
   ///   - categories: Those of the language that the texts of the side are in.
   ///   - axisLimit: By how many numbers at once the format can choose.
   init(
-    _ unit: ExchangeUnit, _ side: ApplePlaceholders.Side, _ placeholders: ApplePlaceholders,
-    _ categories: AppleCategories, axisLimit: Int
+    _ unit: ExchangeUnit, _ side: PrintfPlaceholders.Side, _ placeholders: PrintfPlaceholders,
+    _ categories: FormCategories, axisLimit: Int
   ) {
     name = unit.name
     self.categories = categories
@@ -82,7 +82,7 @@ struct AppleEntries {
     self.selectors = selectors
     // A selector by texts may have this key as a text.
     let isAmbiguous = rows.contains { $0.keys.contains(.forms) }
-    var axes: [(place: Int, value: ApplePlaceholders.Value)] = []
+    var axes: [(place: Int, value: PrintfPlaceholders.Value)] = []
     for index in selectors.indices where !isAmbiguous && axes.count < axisLimit {
       // A second choice by the same number would be one with the first.
       guard let value = placeholders.choosing(selectors[index], in: message),
@@ -92,13 +92,13 @@ struct AppleEntries {
     }
     self.axes = axes
     guard !selectors.isEmpty else {
-      entries = [AppleEntry(name: name, content: .text(row: 0), variant: nil)]
+      entries = [PluralEntry(name: name, content: .text(row: 0), variant: nil)]
       return
     }
     makeEntries(of: unit, side)
   }
 
-  private mutating func makeEntries(of unit: ExchangeUnit, _ side: ApplePlaceholders.Side) {
+  private mutating func makeEntries(of unit: ExchangeUnit, _ side: PrintfPlaceholders.Side) {
     var done: Set<Int> = []
     for row in rows.indices where done.insert(row).inserted {
       if axes.contains(where: { categories.isNeverChosen(rows[row].keys[$0.place]) }) {
@@ -108,7 +108,7 @@ struct AppleEntries {
       guard let group = group(with: row) else {
         let keys = rows[row].keys
         entries.append(
-          AppleEntry(
+          PluralEntry(
             name: XLIFF.name(name, keys), content: .text(row: row),
             variant: unit.variants.first { $0.keys == keys }))
         continue
@@ -125,7 +125,7 @@ struct AppleEntries {
       }
       let content = content((hasOther ? filled : group).map { ($0, []) }, axes[...], &used)
       entries.append(
-        AppleEntry(
+        PluralEntry(
           name: isWhole ? name : XLIFF.name(name, keys), content: content,
           variant: isWhole
             ? nil : unit.variants.first { $0.keys == rows[content.rows.last ?? row].keys }
@@ -161,14 +161,14 @@ struct AppleEntries {
   /// The choice among rows, as MessageFormat 2 makes it: the first selector counts most.
   private func content(
     _ candidates: [(row: Int, ranks: [Int])],
-    _ axes: ArraySlice<(place: Int, value: ApplePlaceholders.Value)>, _ names: inout Set<String>
-  ) -> AppleContent {
+    _ axes: ArraySlice<(place: Int, value: PrintfPlaceholders.Value)>, _ names: inout Set<String>
+  ) -> PluralContent {
     guard let axis = axes.first else {
       let best = candidates.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }
       return .text(row: best?.row ?? 0)
     }
     let name = unused(selectors[axis.place].variable, &names)
-    func content(_ wanted: ExchangeKey) -> AppleContent {
+    func content(_ wanted: ExchangeKey) -> PluralContent {
       let fitting = candidates.compactMap { candidate -> (row: Int, ranks: [Int])? in
         let key = rows[candidate.row].keys[axis.place]
         if key == .catchAll { return (candidate.row, candidate.ranks + [1]) }
@@ -178,11 +178,11 @@ struct AppleEntries {
     }
     let other = content(.catchAll)
     let present = Set(candidates.map { rows[$0.row].keys[axis.place] })
-    let cases = PluralRules.categoryOrder.dropLast().compactMap { category -> AppleCase? in
+    let cases = PluralRules.categoryOrder.dropLast().compactMap { category -> PluralCase? in
       let key = categories.key(of: category)
       guard present.contains(key) else { return nil }
       let own = content(key)
-      return own.rows == other.rows ? nil : AppleCase(category: category, content: own)
+      return own.rows == other.rows ? nil : PluralCase(category: category, content: own)
     }
     return .choice(by: axis.value, name: name, cases: cases, other: other)
   }
@@ -209,11 +209,11 @@ extension ExchangeKey {
 }
 
 extension ExchangeUnit {
-  /// What a unit loses in all of Apple's formats.
+  /// What a unit loses in all formats of keys and format strings.
   ///
   /// - Parameter format: What the format is called in sentences: `a string catalog`.
-  func appleLosses(
-    _ entries: AppleEntries, _ placeholders: ApplePlaceholders, format: String
+  func keyedLosses(
+    _ entries: PluralEntries, _ placeholders: PrintfPlaceholders, format: String
   ) -> [ExchangeLoss] {
     var losses = privateLosses + declarationLosses + placeholders.losses
     if !entries.isWhole { losses.append(splitLoss(format)) }
@@ -270,7 +270,7 @@ extension ExchangeUnit {
   }
 
   /// The notes for an entry, with the places of arguments.
-  func appleNotes(for entry: AppleEntry, _ placeholders: ApplePlaceholders) -> [String] {
+  func keyedNotes(for entry: PluralEntry, _ placeholders: PrintfPlaceholders) -> [String] {
     var notes = entry.variant.map { [choice(of: $0)] } ?? []
     var declared = arguments[...]
     for note in self.notes {
@@ -281,9 +281,9 @@ extension ExchangeUnit {
           let index = placeholders.arguments.firstIndex(where: { $0.name == argument.name }),
           index < placeholders.passedCount
         else { continue }
-        let value = ApplePlaceholders.Value(
-          place: index + 1, type: AppleType(argument.type, nil).text)
-        notes.append("\(value.formatted) is \(note.text)")
+        let value = PrintfPlaceholders.Value(
+          place: index + 1, type: PrintfType(argument.type, nil, placeholders.syntax).text)
+        notes.append("\(placeholders.syntax.formatted(value)) is \(note.text)")
       case .pluralExamples, .change: break
       }
     }

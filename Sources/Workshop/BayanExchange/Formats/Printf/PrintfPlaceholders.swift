@@ -4,12 +4,13 @@ import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
 
-/// The values of a unit as `String(format:)` takes them: by the place of the argument, and a type.
+/// The values of a unit as `String(format:)` and Java's `String.format` take them: by the place of the
+/// argument, and a type.
 ///
 /// Programs pass the arguments that the source shows or chooses by, in the order in which the catalog
 /// declares them. What else there is, such as markup, has a place behind them, so that a translator
 /// can move it.
-struct ApplePlaceholders {
+struct PrintfPlaceholders {
   /// A value in a text: `%1$lld` has the place 1 and the type `lld`.
   struct Value: Hashable {
     var place: Int
@@ -23,6 +24,11 @@ struct ApplePlaceholders {
     case source
     case target
   }
+
+  let syntax: PrintfSyntax
+
+  /// Whether the file can have all markup of the unit as elements, which then has no places.
+  let hasTags: Bool
 
   /// Whether programs run the texts through `String(format:)`, so that `%` is written twice.
   let isFormat: Bool
@@ -43,11 +49,20 @@ struct ApplePlaceholders {
   /// The present texts, by which values are told apart that are written alike.
   private var texts: [(values: [Value], elements: [Pattern.Element], text: String)] = []
 
+  /// The markup of the unit, for files that have it as elements.
+  private var tags: [Markup] = []
+
   private(set) var losses: [ExchangeLoss] = []
 
-  /// - Parameter keys: The variant whose placeholders a text stands for first, where others have some
-  ///   that are written alike.
-  init(_ unit: ExchangeUnit, near keys: [ExchangeKey]? = nil) {
+  /// - Parameters:
+  ///   - keys: The variant whose placeholders a text stands for first, where others have some that are
+  ///     written alike.
+  ///   - tags: Whether the file has elements for markup.
+  init(
+    _ unit: ExchangeUnit, near keys: [ExchangeKey]? = nil, _ syntax: PrintfSyntax = .foundation,
+    tags: Bool = false
+  ) {
+    self.syntax = syntax
     let source = unit.source.parsed.message
     let sources = source.exchangeVariants.map(\.pattern)
     let values = MessageArguments(source)
@@ -57,9 +72,15 @@ struct ApplePlaceholders {
     passedCount = passed.count
     let target = unit.target?.parsed.message
     let targets = unit.variants.compactMap(\.target)
+    let all = unit.variants.map(\.source) + sources + targets
+    let hasTags = tags && all.allSatisfy(\.isTagged)
+    self.hasTags = hasTags
+    if hasTags { self.tags = (targets + all).flatMap(\.elements).compactMap(\.markup) }
     isFormat =
       !unit.selectors.isEmpty
-      || (sources + targets).contains { $0.elements.contains { $0.isPlaceholder } }
+      || (sources + targets).contains {
+        $0.elements.contains { $0.isPlaceholder && !(hasTags && $0.markup != nil) }
+      }
     var conversions: [Conversion] = []
     // The source's first, so that all locales have the same places.
     for pattern in sources {
@@ -91,7 +112,7 @@ struct ApplePlaceholders {
     _ element: Pattern.Element, _ values: MessageArguments, _ side: Side,
     _ conversions: inout [Conversion]
   ) {
-    guard let code = element.code else { return }
+    guard let code = element.code, !(hasTags && element.markup != nil) else { return }
     let known = side == .source ? sourceValues[code] : targetValues[code]
     guard known == nil, !element.isPlainLiteral else {
       if element.isPlainLiteral { conversions.append(Conversion(code: code, kind: .text)) }
@@ -102,7 +123,7 @@ struct ApplePlaceholders {
       let (argument, function) = values[expression],
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     {
-      let type = AppleType(arguments[index].type, function)
+      let type = PrintfType(arguments[index].type, function, syntax)
       value = Value(place: index + 1, type: type.text)
       conversions.append(
         Conversion(code: code, kind: type.isExact ? .exact(value) : .inexact(value)))
@@ -125,8 +146,13 @@ struct ApplePlaceholders {
   /// A pattern as a format string, or as plain text where programs run it through nothing.
   func text(_ pattern: Pattern, _ side: Side) -> String {
     pattern.elements.map { element in
-      value(of: element, side)?.formatted ?? escaped(element.plainText)
+      piece(element, side)
     }.joined()
+  }
+
+  /// An element of a pattern as it stands in a format string; nothing for markup that is an element there.
+  func piece(_ element: Pattern.Element, _ side: Side) -> String {
+    value(of: element, side).map(syntax.formatted) ?? escaped(element.plainText)
   }
 
   private func escaped(_ text: String) -> String {
@@ -143,7 +169,8 @@ struct ApplePlaceholders {
     else { return nil }
     switch arguments[index].type {
     case .integer: return Value(place: index + 1, type: "lld")
-    case .number: return Value(place: index + 1, type: "f")
+    // Android takes whole numbers alone.
+    case .number: return syntax == .java ? nil : Value(place: index + 1, type: "f")
     case .string, .date, .currency, .list: return nil
     }
   }
@@ -166,29 +193,42 @@ struct ApplePlaceholders {
 
   // MARK: - Reading
 
-  /// A pattern that was read, which is one text, with the unit's placeholders for its values.
+  /// A pattern that was read, of text and markup, with the unit's placeholders for its values.
   ///
   /// A value that the message doesn't have stays, as a variable that it doesn't have.
   func restored(_ pattern: Pattern) -> Pattern {
-    guard !pattern.elements.contains(where: \.isPlaceholder) else { return pattern }
-    let text = pattern.elements.map(\.plainText).joined()
+    let isRead = pattern.elements.contains { if case .expression = $0 { true } else { false } }
+    guard !isRead else { return pattern }
+    let parts = pattern.elements.map { PrintfFormat.parts(of: syntax.canonical($0.plainText)) }
     // In a text that no program formats a `%` is a `%`, but nobody writes `%1$@` for itself.
-    let hasPlaces = PrintfFormat.parts(of: text).contains {
+    let hasPlaces = parts.joined().contains {
       if case .value(.some, _) = $0 { true } else { false }
     }
-    guard isFormat || hasPlaces else { return pattern }
-    let values = Self.values(in: text)
+    let readsValues = isFormat || hasPlaces
+    guard readsValues || !tags.isEmpty else { return pattern }
+    let text = pattern.elements.map(\.plainText).joined()
+    let values = Self.values(in: syntax.canonical(text))
     let alike =
       texts.first { $0.text.utf8.elementsEqual(text.utf8) }
       ?? texts.first { $0.values == values }
     var builder = PatternBuilder()
     var index = 0
-    for part in PrintfFormat.parts(of: text) {
-      if case .text(let text) = part {
-        builder.append(text)
-      } else {
-        builder.append(element(values[index], alike: alike?.elements[index]))
-        index += 1
+    for (element, parts) in zip(pattern.elements, parts) {
+      if let markup = element.markup {
+        builder.append(.markup(tags.first { $0.isSameTag(as: markup) } ?? markup))
+        continue
+      }
+      guard readsValues else {
+        builder.append(element)
+        continue
+      }
+      for part in parts {
+        if case .text(let text) = part {
+          builder.append(text)
+        } else if values.indices.contains(index) {
+          builder.append(self.element(values[index], alike: alike?.elements[index]))
+          index += 1
+        }
       }
     }
     return builder.pattern
@@ -197,18 +237,18 @@ struct ApplePlaceholders {
   private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
     if let alike { return alike }
     if let element = elements[value] { return element }
-    let kind = AppleType.Kind(value.type)
+    let kind = PrintfType.Kind(value.type)
     // A tool or a translator has left out a sign or digits.
     let others = elements.filter {
-      $0.key.place == value.place && kind != nil && AppleType.Kind($0.key.type) == kind
+      $0.key.place == value.place && kind != nil && PrintfType.Kind($0.key.type) == kind
     }
     if let other = others.min(by: { $0.key.type < $1.key.type })?.value { return other }
     if arguments.indices.contains(value.place - 1),
-      AppleType.Kind(AppleType(arguments[value.place - 1].type, nil).text) == kind
+      PrintfType.Kind(PrintfType(arguments[value.place - 1].type, nil, syntax).text) == kind
     {
       return PlaceholderNames.element(named: arguments[value.place - 1].name)
     }
-    return PlaceholderNames.element(named: value.formatted)
+    return PlaceholderNames.element(named: syntax.formatted(value))
   }
 
   /// What a format has for the placeholders of a unit.
@@ -216,11 +256,14 @@ struct ApplePlaceholders {
     var known: Set<String> = []
     return (sourceValues.map { ($0.key, $0.value) } + targetValues.map { ($0.key, $0.value) })
       .sorted { ($0.1.place, $0.0) < ($1.1.place, $1.0) }
-      .filter { known.insert($0.0).inserted }.map { (code: $0.0, term: $0.1.formatted) }
+      .filter { known.insert($0.0).inserted }.map { (code: $0.0, term: syntax.formatted($0.1)) }
   }
 }
 
 extension Pattern.Element {
+  /// The markup that it is.
+  var markup: Markup? { if case .markup(let markup) = self { markup } else { nil } }
+
   /// Whether it is anything but text.
   fileprivate var isPlaceholder: Bool { if case .text = self { false } else { true } }
 

@@ -2,18 +2,29 @@ import BayanChecking
 import BayanDiagnostics
 import BayanICU
 
-/// What Apple's plural categories are in the messages of a locale.
+/// What a format's plural categories are in the messages of a locale.
 ///
-/// Apple's `zero` is for 0 in every language. Where CLDR has the category for the language, 0 is in it,
+/// Most formats have CLDR's. Apple's `zero` is for 0 in every language. Where CLDR has the category for the language, 0 is in it,
 /// and Apple shows the text for its other numbers too, such as 10 in Latvian: it is the category.
 /// Where CLDR doesn't have it, MessageFormat would never choose `zero`, and the key is `0`.
-struct AppleCategories {
+struct FormCategories {
+  /// Whether `zero` is the category.
   private let hasZero: Bool
 
   private let locale: String?
 
-  /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
+  /// Those of CLDR.
+  ///
+  /// - Parameter locale: `nil` where nobody knows it.
   init(locale: String?) {
+    self.locale = locale
+    hasZero = true
+  }
+
+  /// Those of Apple.
+  ///
+  /// - Parameter locale: `nil` where nobody knows it: then `zero` is the category.
+  init(appleLocale locale: String?) {
     self.locale = locale
     hasZero = locale.map { PluralRules.categories(for: $0).contains("zero") } ?? true
   }
@@ -28,7 +39,7 @@ struct AppleCategories {
     }
   }
 
-  /// What Apple's formats call the form with some keys: `few`.
+  /// What the form with some keys is called: `few`.
   static func name(of keys: [ExchangeKey]) -> String {
     let names = keys.map { key in
       switch key {

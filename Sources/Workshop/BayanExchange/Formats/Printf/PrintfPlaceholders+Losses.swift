@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
-extension ApplePlaceholders {
+extension PrintfPlaceholders {
   /// How a placeholder is written.
   struct Conversion: Hashable {
     enum Kind: Hashable {
@@ -21,6 +21,8 @@ extension ApplePlaceholders {
   func gapLosses(
     _ patterns: [Pattern], _ side: Side, _ unit: ExchangeUnit
   ) -> [ExchangeLoss] {
+    // Java takes values by their places.
+    guard syntax == .foundation else { return [] }
     let message =
       (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
     let chosen = unit.selectors.compactMap { choosing($0, in: message)?.place }
@@ -43,27 +45,27 @@ extension ApplePlaceholders {
   func losses(_ all: [Conversion], _ unit: ExchangeUnit) -> [ExchangeLoss] {
     var losses: [ExchangeLoss] = []
     var known: Set<Conversion> = []
-    var kinds: [Int: Set<AppleType.Kind>] = [:]
+    var kinds: [Int: Set<PrintfType.Kind>] = [:]
     for conversion in all where known.insert(conversion).inserted {
       switch conversion.kind {
       case .exact(let value):
-        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+        kinds[value.place, default: []].formUnion([PrintfType.Kind(value.type)].compactMap { $0 })
       case .text:
         losses.append(
           ExchangeLoss(.options, of: unit.id, "\(conversion.code) is in the file as its text"))
       case .inexact(let value):
-        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+        kinds[value.place, default: []].formUnion([PrintfType.Kind(value.type)].compactMap { $0 })
         let sentence =
-          AppleType.Kind(value.type) == .object
-          ? "the file has '\(value.formatted)' for \(conversion.code); the program has to pass the formatted text"
-          : "the file has '\(value.formatted)' for \(conversion.code), whose options stay in the catalog"
+          PrintfType.Kind(value.type) == .object
+          ? "the file has '\(syntax.formatted(value))' for \(conversion.code); the program has to pass the formatted text"
+          : "the file has '\(syntax.formatted(value))' for \(conversion.code), whose options stay in the catalog"
         losses.append(ExchangeLoss(.options, of: unit.id, sentence))
       case .unknown(let value, let element):
         let kind: ExchangeLoss.Kind = if case .markup = element { .markup } else { .options }
         losses.append(
           ExchangeLoss(
             kind, of: unit.id,
-            "the file has '\(value.formatted)' for \(conversion.code), and programs have no value for it",
+            "the file has '\(syntax.formatted(value))' for \(conversion.code), and programs have no value for it",
             makesWordsWrong: true))
       }
     }

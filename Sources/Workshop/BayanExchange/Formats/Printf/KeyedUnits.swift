@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 /// Makes units of what stands under the keys of a file.
-struct AppleUnits {
+struct KeyedUnits {
   /// What stands under one key.
   struct Entry {
     var name: String
@@ -11,6 +11,8 @@ struct AppleUnits {
     var offset: Int
     /// The texts as they stand in the file, with the categories that choose them.
     var rows: [(keys: [ExchangeKey], source: String?, target: String?)]
+    /// The targets that have markup, by the places of their rows.
+    var patterns: [Int: Pattern] = [:]
     /// The places of rows of which the file says that nobody has translated them.
     var untranslated: Set<Int> = []
     var state: ExchangeState?
@@ -24,7 +26,7 @@ struct AppleUnits {
     var names: [Int: String] = [:]
   }
 
-  /// The units; texts are as they stand in the file, see ``ApplePlaceholders/restored(_:)``.
+  /// The units; texts are as they stand in the file, see ``PrintfPlaceholders/restored(_:)``.
   static func units(_ entries: [Entry]) -> [ReturnedUnit] {
     var merger = VariantMerger()
     // A key of its own for each variant makes one unit of all keys with the message's name.
@@ -43,9 +45,9 @@ struct AppleUnits {
       unit.variants = entry.rows.enumerated().map { index, row in
         var variant = ReturnedVariant(
           keys: merged(keys, row.keys), source: row.source.map(pattern),
-          target: row.target.map(pattern), text: row.target)
+          target: entry.patterns[index] ?? row.target.map(pattern), text: row.target)
         variant.isUntranslated = entry.untranslated.contains(index)
-        if !row.keys.isEmpty { variant.place = AppleCategories.name(of: row.keys) }
+        if !row.keys.isEmpty { variant.place = FormCategories.name(of: row.keys) }
         return variant
       }
       merger.add(unit, isVariant: withVariants.contains(name))

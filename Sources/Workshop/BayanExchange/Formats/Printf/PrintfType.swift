@@ -1,10 +1,10 @@
 import BayanCatalog
 import BayanMessageSyntax
 
-/// The type of a value in a format string: `lld`, `.2f`, `@`.
+/// The type of a value in a format string: `lld`, `.2f`, `@`, as ``PrintfSyntax`` has it.
 ///
-/// - Source: Foundation, "String Format Specifiers"; IEEE 1003.1 `printf`.
-struct AppleType {
+/// - Source: Foundation, "String Format Specifiers"; IEEE 1003.1 `printf`; Java SE, `java.util.Formatter`.
+struct PrintfType {
   /// What a program passes.
   enum Kind: Hashable {
     case integer
@@ -27,7 +27,7 @@ struct AppleType {
   /// Whether a value is shown as the message shows it.
   let isExact: Bool
 
-  init(_ type: ErrorArgument.ValueType, _ function: Function?) {
+  init(_ type: ErrorArgument.ValueType, _ function: Function?, _ syntax: PrintfSyntax) {
     var options: [String: String] = [:]
     var isKnown = true
     for option in function?.options ?? [] where option.name != "select" {
@@ -38,28 +38,35 @@ struct AppleType {
       }
     }
     let name = function?.name
+    // Messages group digits unless an option says no; Java does if a flag asks for it.
+    var groups = ""
+    if syntax == .java {
+      groups = options["useGrouping"] == "never" ? "" : "'"
+      if ["never", "auto"].contains(options["useGrouping"]) { options["useGrouping"] = nil }
+    }
     switch type {
     case .integer where [nil, "integer", "number"].contains(name):
-      var text = ""
+      var text = groups
       if options["signDisplay"] == "always" {
-        text = "+"
+        text += "+"
         options["signDisplay"] = nil
       }
       if let digits = options["minimumIntegerDigits"].flatMap(Int.init), (2...99).contains(digits) {
         text += ".\(digits)"
-        options["minimumIntegerDigits"] = nil
+        // A width that zeros fill counts the marks between groups too.
+        if groups.isEmpty { options["minimumIntegerDigits"] = nil }
       }
       self.text = text + "lld"
       isExact = isKnown && options.isEmpty
     case .number where name == "integer":
-      text = ".0f"
+      text = groups + ".0f"
       isExact = isKnown && options.isEmpty
     case .number where name == "number":
       let digits = options["maximumFractionDigits"].flatMap(Int.init)
       guard let digits, (0...99).contains(digits),
         options["minimumFractionDigits"].flatMap(Int.init) ?? 0 == digits
       else { fallthrough }
-      text = ".\(digits)f"
+      text = groups + ".\(digits)f"
       options["maximumFractionDigits"] = nil
       options["minimumFractionDigits"] = nil
       isExact = isKnown && options.isEmpty

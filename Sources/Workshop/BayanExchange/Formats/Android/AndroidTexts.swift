@@ -1,0 +1,66 @@
+package import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+// What a strings.xml says by itself.
+
+extension AndroidStrings: TextFormat {
+  /// An app has many other files of XML.
+  package static let endings = ["strings.xml", "plurals.xml", "arrays.xml"]
+
+  package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
+    let read = AndroidReader.entries(of: file, for: locale)
+    let categories = FormCategories(locale: locale)
+    return StoredTexts(
+      // Programs show what a reference refers to.
+      texts: read.entries.filter { $0.reference == nil }.map {
+        StoredText($0, in: locale, categories)
+      }, diagnostics: read.diagnostics)
+  }
+}
+
+extension StoredText {
+  fileprivate init(
+    _ entry: AndroidReader.Entry, in locale: String?, _ categories: FormCategories
+  ) {
+    self.init(
+      key: entry.unit.name, locale: locale, offset: entry.unit.offset, rows: [], dialect: .c,
+      note: entry.unit.comment.flatMap(StoredText.note), problems: entry.unit.problems)
+    for (row, text) in zip(entry.unit.rows, entry.texts) {
+      var format = ""
+      for element in text.pattern.elements {
+        if case .text(let part) = element { format += part.value }
+        if let markup = element.markup { format += mark(markup) }
+      }
+      let canonical = PrintfSyntax.java.canonical(format)
+      for (place, name) in text.names(in: canonical) where names[place] == nil {
+        names[place] = name
+      }
+      rows.append(Row(keys: row.keys, text: AppleFormat.withPlaces(canonical)))
+    }
+    // In Polish no whole number is `other`, and some files have no form for it.
+    if rows.contains(where: { !$0.keys.isEmpty }),
+      !rows.contains(where: { $0.keys == [.catchAll] }),
+      let category = categories.otherOfIntegers,
+      let row = rows.first(where: { $0.keys == [.literal(category)] })
+    {
+      rows.append(Row(keys: [.catchAll], text: row.text))
+    }
+  }
+}
+
+extension AndroidText {
+  /// The names that marks give to values, by the places of these.
+  fileprivate func names(in format: String) -> [Int: String] {
+    let values = PrintfPlaceholders.values(in: format)
+    var found: [Int: String] = [:]
+    for (index, mark) in names.enumerated() {
+      let parts = PrintfFormat.parts(of: PrintfSyntax.java.canonical(mark.text))
+      guard parts.count == 1, case .value(let place, _) = parts[0] else { continue }
+      // A value without a place is the one of its order, if each has a mark.
+      let own = place ?? (names.count == values.count ? values[index].place : nil)
+      if let own, found[own] == nil { found[own] = mark.name }
+    }
+    return found
+  }
+}
