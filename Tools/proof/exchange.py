@@ -2,9 +2,11 @@
 
     exchange.py rewrite FORMAT FILE TOOL OUTPUT
     exchange.py validate FORMAT FILE SCHEMAS
+    exchange.py compile FOLDER
 
-TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2 and PO also moz.l10n; for
-Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv. SCHEMAS is a folder
+TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2, PO and Android also moz.l10n; for
+Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv. FOLDER has Android's folders
+`values` and `values-ar`, which aapt2 compiles. SCHEMAS is a folder
 with the schemas of OASIS anywhere below it.
 """
 
@@ -25,6 +27,16 @@ def rewrite(form, source, tool, output):
 
         store = properties.stringsutf8file.parsefile(source)
         assert store.units, "no units"
+        store.savefile(output)
+        print(f"{tool}: {len(store.units)} units")
+    elif form == "android" and tool == "translate-toolkit":
+        from translate.storage import aresource
+
+        store = aresource.AndroidResourceFile.parsefile(source)
+        assert store.units, "no units"
+        # It writes each text anew, with its own escapes.
+        for unit in store.units:
+            unit.target = unit.target
         store.savefile(output)
         print(f"{tool}: {len(store.units)} units")
     elif tool == "utf-16":
@@ -63,7 +75,7 @@ def rewrite(form, source, tool, output):
         from moz.l10n.formats import Format
         from moz.l10n.resource import parse_resource, serialize_resource
 
-        known = {"xliff-1.2": Format.xliff, "po": Format.gettext}[form]
+        known = {"xliff-1.2": Format.xliff, "po": Format.gettext, "android": Format.android}[form]
         resource = parse_resource(known, pathlib.Path(source).read_bytes())
         count = sum(len(section.entries) for section in resource.sections)
         assert count, "no units"
@@ -119,5 +131,26 @@ def validate(form, source, folder):
     print(f"valid by {schema.name}")
 
 
+def compile_resources(folder):
+    import re
+    import subprocess
+    import tempfile
+    from xml.etree import ElementTree
+
+    with tempfile.TemporaryDirectory() as work:
+        manifest = pathlib.Path(work, "AndroidManifest.xml")
+        manifest.write_text('<manifest package="org.example.app"/>')
+        units, program = f"{work}/units.zip", f"{work}/app.apk"
+        subprocess.run(["aapt2", "compile", "--dir", folder, "-o", units], check=True)
+        subprocess.run(["aapt2", "link", "--manifest", manifest, "-o", program, units], check=True)
+        dump = subprocess.run(["aapt2", "dump", "resources", program], check=True, text=True, capture_output=True)
+    shown = dump.stdout
+    for file in sorted(pathlib.Path(folder).glob("*/strings.xml")):
+        names = {each.get("name") for each in ElementTree.parse(file).getroot()}
+        found = set(re.findall(r"^ *resource 0x\w+ (?:string|plurals)/(\S+)", shown, re.M))
+        assert names <= found, names - found
+        print(f"aapt2: {len(names)} texts of {file.parent.name}")
+
+
 if __name__ == "__main__":
-    {"rewrite": rewrite, "validate": validate}[sys.argv[1]](*sys.argv[2:])
+    {"rewrite": rewrite, "validate": validate, "compile": compile_resources}[sys.argv[1]](*sys.argv[2:])

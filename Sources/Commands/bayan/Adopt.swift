@@ -12,8 +12,8 @@ struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a catalog of the texts that an app has.",
     discussion: """
-      Reads .strings, .stringsdict, .xcstrings, PO, POT, CSV, ARB and JSON files, in all languages at once, and writes \
-      Catalog/ and Locales/, which pass 'bayan check'. Keys that differ only in an ending such as \
+      Reads an app's files (\(TextFormats.all.map { $0.name }.joined(separator: ", "))), in all languages \
+      at once, and writes Catalog/ and Locales/, which pass 'bayan check'. Keys that differ only in an ending such as \
       'title' or 'message' become one error with its facets.
 
         bayan adopt Resources --domain app --dry-run     shows which key becomes which message

@@ -27,6 +27,7 @@ struct DocumentationTests {
       "Documentation/Exchange/Strings.md",
       "Documentation/Exchange/CSV.md", "Documentation/Exchange/ARB.md",
       "Documentation/Exchange/ICUJSON.md",
+      "Documentation/Exchange/Android.md",
     ] + handbook
 
   private static let handbook = HandbookTests.languages.flatMap { language in

@@ -212,7 +212,8 @@ extension String {
       split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("    \"x-") && !$0.hasPrefix("    \"description\"") }
         .joined(separator: "\n").replacing(",\n  }", with: "\n  }")
-    case StringsDict.name, AndroidStrings.name: replacing(#/<!--.*?-->/#.dotMatchesNewlines(), with: "")
+    case StringsDict.name, AndroidStrings.name:
+      replacing(#/<!--.*?-->/#.dotMatchesNewlines(), with: "")
     case AppleStrings.name:
       replacing(#/"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|\/\/[^\n]*/#.dotMatchesNewlines()) { match in
         match.output.hasPrefix("/") ? "" : match.output

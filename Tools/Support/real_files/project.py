@@ -16,10 +16,10 @@ class Bayan:
         return subprocess.run(
             [self.path, *map(str, arguments)], input=stdin, text=True, capture_output=True, cwd=folder)
 
-    def messages(self, texts):
-        """Format strings of Foundation as messages; `None` where they can't be said."""
+    def messages(self, texts, syntax="foundation"):
+        """Format strings as messages; `None` where they can't be said."""
         lines = "".join(json.dumps(text) + "\n" for text in texts)
-        result = self.run("convert", "--from", "foundation", "--lines", stdin=lines)
+        result = self.run("convert", "--from", syntax, "--lines", stdin=lines)
         return [json.loads(line).get("message") for line in result.stdout.splitlines()]
 
 

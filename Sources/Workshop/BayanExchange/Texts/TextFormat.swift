@@ -123,12 +123,13 @@ package struct StoredText: Sendable {
   /// Which of a key's texts in a locale programs show: the highest.
   var rank: Int { isImplied ? 1 : whyNotShown == nil ? 2 : 0 }
 
+  /// What a mark for markup begins and ends with, which no file of XML can have but by an escape.
+  static let mark = "\u{FFFF}"
+
   /// What stands in a row for markup.
-  ///
-  /// It has U+0000 in it, which no message can have, and so no text of a file.
   mutating func mark(_ markup: Markup) -> String {
     self.markup.append(markup)
-    return "\0\(self.markup.count - 1)\0"
+    return "\(Self.mark)\(self.markup.count - 1)\(Self.mark)"
   }
 
   /// A pattern with the markup for which marks stand.
@@ -140,7 +141,7 @@ package struct StoredText: Sendable {
         builder.append(element)
         continue
       }
-      for (index, part) in text.value.splitExactly(at: "\0").enumerated() {
+      for (index, part) in text.value.splitExactly(at: Self.mark).enumerated() {
         if index % 2 == 1, let place = Int(part), markup.indices.contains(place) {
           builder.append(.markup(markup[place]))
         } else {

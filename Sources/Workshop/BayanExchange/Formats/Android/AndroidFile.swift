@@ -42,8 +42,10 @@ struct AndroidFile {
       guard written.insert(index).inserted else { continue }
       result += lines(blocks[index], behind: result)
     }
-    for (index, block) in blocks.enumerated() where !written.contains(index) {
-      result += lines(block, behind: result)
+    // What lacks a translation stands last, and so it does when the file is written again.
+    let rest = blocks.indices.filter { !written.contains($0) }
+    for index in rest.filter({ !blocks[$0].isComment }) + rest.filter({ blocks[$0].isComment }) {
+      result += lines(blocks[index], behind: result)
     }
     guard place < root.end, let end = bytes[..<root.end].lastIndex(of: UInt8(ascii: "<")),
       end >= place

@@ -29,7 +29,12 @@ extension StoredText {
     for (row, text) in zip(entry.unit.rows, entry.texts) {
       var format = ""
       for element in text.pattern.elements {
-        if case .text(let part) = element { format += part.value }
+        if case .text(let part) = element {
+          format += part.value
+          if part.value.utf8.contains(StoredText.mark.utf8) {
+            problems.append("it has the character U+FFFF, which is none of a text")
+          }
+        }
         if let markup = element.markup { format += mark(markup) }
       }
       let canonical = PrintfSyntax.java.canonical(format)
