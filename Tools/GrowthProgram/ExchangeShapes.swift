@@ -133,6 +133,23 @@ extension Shape {
       ("entries of strings", { distinct($0) { "\"k\($0)\" = \"v\";\n" } }),
       ("comments of strings", { String(repeating: "/* */", count: $0 / 5) + "\"a\" = \"b\";" }),
       ("open comments of strings", { String(repeating: "/* ", count: $0 / 3) }),
+      ("texts of Android", { android(distinct($0) { "<string name='k\($0)'>v</string>" }) }),
+      (
+        "items of Android",
+        {
+          android(
+            "<plurals name='a.c0.title'>"
+              + String(repeating: "<item quantity='one'>x</item>", count: $0 / 29) + "</plurals>")
+        }
+      ),
+      ("tags of Android", { android(title: String(repeating: "<b>x</b> ", count: $0 / 9)) }),
+      (
+        "marks of Android",
+        { android(title: distinct($0) { "<xliff:g id='v\($0)'>%s</xliff:g>" }) }
+      ),
+      ("escapes of Android", { android(title: String(repeating: "\\u0041", count: $0 / 6)) }),
+      ("white space of Android", { android(title: String(repeating: "\" \" ", count: $0 / 4)) }),
+      ("comments of Android", { android(String(repeating: "<!-- a -->\n", count: $0 / 11)) }),
       ("escapes of strings", { "\"a\" = \"" + String(repeating: "\\n", count: $0 / 2) + "\";" }),
     ]
     return texts.map { name, text in
@@ -145,6 +162,13 @@ extension Shape {
         }
       }
     }
+  }
+
+  /// A `strings.xml`, and one with one text.
+  private static func android(_ body: String) -> String { "<resources>" + body + "</resources>" }
+
+  private static func android(title: String) -> String {
+    android("<string name='a.c0.title'>" + title + "</string>")
   }
 
   /// XLIFF 1.2 with one unit.

@@ -33,6 +33,8 @@ def rewrite(form, source, tool, output):
         from translate.storage import aresource
 
         store = aresource.AndroidResourceFile.parsefile(source)
+        # Else it writes the plural forms of English.
+        store.settargetlanguage("ar")
         assert store.units, "no units"
         # It writes each text anew, with its own escapes.
         for unit in store.units:
@@ -142,7 +144,9 @@ def compile_resources(folder):
         manifest.write_text('<manifest package="org.example.app"/>')
         units, program = f"{work}/units.zip", f"{work}/app.apk"
         subprocess.run(["aapt2", "compile", "--dir", folder, "-o", units], check=True)
-        subprocess.run(["aapt2", "link", "--manifest", manifest, "-o", program, units], check=True)
+        # Forms that only Arabic has stay too.
+        link = ["aapt2", "link", "--no-resource-removal", "--manifest", manifest, "-o", program, units]
+        subprocess.run(link, check=True)
         dump = subprocess.run(["aapt2", "dump", "resources", program], check=True, text=True, capture_output=True)
     shown = dump.stdout
     for file in sorted(pathlib.Path(folder).glob("*/strings.xml")):

@@ -24,7 +24,7 @@ struct DocumentationPage: CustomTestStringConvertible {
       var name = line.dropFirst(mark.count).prefix { $0 != "," }
       if mark == "<!-- ", name.hasSuffix(" -->") { name = name.dropLast(" -->".count) }
       let kinds = [
-        ".toml", ".swift", ".lock", ".xlf", ".po", ".xcstrings", ".strings", ".stringsdict",
+        ".toml", ".swift", ".lock", ".xlf", ".po", ".xcstrings", ".strings", ".stringsdict", ".xml",
       ]
       let isPath = !name.contains(" ") && kinds.contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil

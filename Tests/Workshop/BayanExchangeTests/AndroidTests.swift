@@ -229,6 +229,15 @@ struct AndroidTests {
       ])
   }
 
+  @Test func `comments that a tool makes one of still say what was exported`() throws {
+    let project = try SampleProject()
+    let text = project.text(AndroidStrings.self, only: "disk.full.title")
+    let merged = text.replacing(#/ -->\s*<!-- /#, with: "\n\n")
+    #expect(merged != text)
+    let unit = AndroidStrings.read(SourceFile(path: "back", text: merged)).units.first
+    #expect(unit?.sourceFingerprint != nil && unit?.exported != .unknown)
+  }
+
   @Test func `an unknown value is named as it stands`() throws {
     let result = try SampleProject().imported(
       Self.file("<string name=\"disk.full.suggestion\">انظر %3$s</string>").bytes,
