@@ -18,6 +18,7 @@ struct DocumentationTests {
       "Documentation/Runtime.md", "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
+      "Documentation/ApplePlatforms.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
       "Documentation/Exchange/README.md", "Documentation/Exchange/XLIFF-2.2.md",
@@ -94,7 +95,8 @@ struct DocumentationTests {
 
   @Test func `links lead to files`() throws {
     let others = [
-      "README", "Assistants", "ErrorSystems", "ar/ErrorSystems", "Handbook/en/README",
+      "README", "Assistants", "Servers", "Distribution", "ErrorSystems", "ar/ErrorSystems",
+      "Handbook/en/README",
       "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {

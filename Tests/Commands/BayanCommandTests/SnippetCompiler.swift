@@ -62,7 +62,30 @@ struct SnippetCompiler {
       try Data(snippets.text.utf8).write(to: url)
       files.append(url)
     }
-    try typecheck(files, Self.options)
+    try typecheck(files, Self.options + interfaces())
+  }
+
+  /// Makes modules of the interfaces of other systems that the page's Swift imports; gives the options
+  /// by which they are found.
+  private func interfaces() throws -> [String] {
+    let sources = ProjectCopy.package.appendingPathComponent("Tests/Commands/AppleInterfaces")
+    let modules = folder.appendingPathComponent("interfaces")
+    let imported = Set(
+      page.blocks.filter { $0.language == "swift" }.flatMap(\.lines)
+        .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
+    var options: [String] = []
+    for name in imported.sorted() {
+      let source = sources.appendingPathComponent("\(name).swift")
+      guard FileManager.default.fileExists(atPath: source.path) else { continue }
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      let module = modules.appendingPathComponent("\(name).swiftmodule")
+      try compile(
+        [source],
+        ["-emit-module", "-module-name", name, "-parse-as-library", "-o", module.path]
+          + ["-enable-upcoming-feature", "InternalImportsByDefault"])
+      options = ["-I", modules.path]
+    }
+    return options
   }
 
   /// Shows the Swift of the folder's catalog to the compiler.
