@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
+    // With the trait of its server's name.
+    .library(name: "BayanHummingbird", targets: ["BayanHummingbird"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
@@ -35,13 +37,22 @@ let package = Package(
       description: """
         Optimizes the commands and what they are made of: for large catalogs, and for programs \
         that link these modules. Building takes four times as long.
-        """)
+        """),
+    .trait(
+      name: "Hummingbird",
+      description: """
+        For BayanHummingbird, which tells the errors of a Hummingbird server. Without it no package \
+        that only this product needs is fetched.
+        """),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    // For BayanHummingbird alone. What only a trait asks for is neither fetched nor pinned without it.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
   ],
   targets: [
     // Helpers without knowledge of any domain, each in one copy.
@@ -265,6 +276,20 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // Servers that tell their errors, each behind a trait of its own: nobody carries another's weight. Tests
+    // are in Tools/Server, as CI builds this package with one set of traits.
+    .target(
+      name: "BayanHummingbird",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime",
+        .product(
+          name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     .executableTarget(
       name: "bayan-demo",
       dependencies: [
@@ -461,6 +486,7 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
+  "Servers": ["BayanHummingbird"],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanMerge", "BayanWorkspace", "BayanJSONRPC",
     "BayanLanguageServer", "BayanContextServer", "BayanPreview",

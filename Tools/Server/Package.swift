@@ -2,37 +2,25 @@
 
 import PackageDescription
 
-// Apart from bayan's own package, which takes on no server's weight.
+// The tests of BayanHummingbird, and an example: here, and not in bayan's own package, whose tests build no
+// server.
 let package = Package(
   name: "bayan-server",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "BayanHummingbird", targets: ["BayanHummingbird"])],
   dependencies: [
-    .package(name: "bayan", path: "../.."),
+    .package(name: "bayan", path: "../..", traits: ["Hummingbird"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
-    // Tells the errors of a Hummingbird server to its clients.
-    .target(
-      name: "BayanHummingbird",
-      dependencies: [
-        .product(name: "BayanErrors", package: "bayan"),
-        .product(name: "BayanLogging", package: "bayan"),
-        .product(name: "BayanRuntime", package: "bayan"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      plugins: [.plugin(name: "BayanPlugin", package: "bayan")]),
-    // A server with a catalog of its own, for the tests and for Tools/server-proof.
+    // A server with a catalog of its own, for the tests and for Tools/proof/hummingbird.
     .target(
       name: "Shop",
       dependencies: [
-        "BayanHummingbird",
         .product(name: "BayanErrors", package: "bayan"),
+        .product(name: "BayanHummingbird", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -46,9 +34,10 @@ let package = Package(
     .testTarget(
       name: "BayanHummingbirdTests",
       dependencies: [
-        "BayanHummingbird", "Shop",
+        "Shop",
         .product(name: "BayanErrors", package: "bayan"),
         .product(name: "BayanHTTP", package: "bayan"),
+        .product(name: "BayanHummingbird", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
