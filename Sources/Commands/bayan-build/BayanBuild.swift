@@ -11,5 +11,5 @@ struct BayanBuild: CommandLineTool {
     commandName: "bayan-build",
     abstract: "Check error catalogs, and compile them to Swift, in builds.",
     version: version,
-    subcommands: [Check.self, Generate.self])
+    subcommands: [Check.self, Generate.self, Stage.self])
 }

@@ -27,11 +27,28 @@ extension Catalog {
     _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
   ) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
+    let result = suppressed(diagnostics, files: files, knowing: rules)
+    return (result.diagnostics + result.unused.map(\.diagnostic)).sortedByPlace()
+  }
+
+  /// What suppressions do to diagnostics.
+  struct Suppressed {
+    /// The diagnostics, each with its suppression, and what is wrong with suppressions.
+    var diagnostics: [Diagnostic]
+    /// Which suppression each of those diagnostics has met, by their order.
+    var used: [Place?]
+    /// The suppressions that met none, and what is said of that.
+    var unused: [(place: Place, diagnostic: Diagnostic)]
+  }
+
+  func suppressed(
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
+  ) -> Suppressed {
     let usable = SuppressionEntries(suppressions.filter { rules.isSuppressible($0.rule) })
-    var used: Set<Place> = []
-    var result = diagnostics.map { diagnostic in
+    var met = [Place?](repeating: nil, count: diagnostics.count)
+    var result = diagnostics.enumerated().map { index, diagnostic in
       guard let (entry, kind) = usable.entry(for: diagnostic) else { return diagnostic }
-      used.insert(entry.place)
+      met[index] = entry.place
       var diagnostic = diagnostic
       if case .diagnostic(_, let stamp) = entry.scope, stamp != textStamp(of: diagnostic) {
         diagnostic.notes.append(
@@ -43,6 +60,8 @@ extension Catalog {
     }
     // What couldn't be read may have been what is suppressed.
     let unread = Set(diagnostics.filter { $0.rule.rawValue.hasPrefix("toml-") }.map(\.file))
+    let used = Set(met.compactMap(\.self))
+    var unused: [(place: Place, diagnostic: Diagnostic)] = []
     for entry in suppressions where !used.contains(entry.place) {
       if rules.retired[entry.rule] != nil {
         result +=
@@ -51,12 +70,13 @@ extension Catalog {
       } else if !rules.isSuppressible(entry.rule) {
         result.append(problem(with: entry, rules))
       } else if !unread.contains(entry.place.file), !isOff(entry.rule, rules),
-        let diagnostic = unused(entry, files: files)
+        let diagnostic = self.unused(entry, files: files)
       {
-        result.append(diagnostic)
+        unused.append((entry.place, diagnostic))
       }
     }
-    return result.sortedByPlace()
+    met += [Place?](repeating: nil, count: result.count - met.count)
+    return Suppressed(diagnostics: result, used: met, unused: unused)
   }
 
   /// What is wrong with a suppression of a rule that can't be suppressed.

@@ -38,11 +38,10 @@ package struct CompiledCatalog: Sendable {
 ///
 /// Total: every lookup has an answer. Where a locale lacks a message, or has only a draft of it, the
 /// slot stays empty and the source locale answers.
-package struct CatalogCompiler: Sendable {
-  private let catalog: Catalog
-  private let table: CatalogTable
-  private let locales: CompiledLocales
-
+///
+/// The words of each locale become a ``CompiledPart``, and these are linked. Builds on many machines do the
+/// same with a file for each part.
+package enum CatalogCompiler {
   /// Compiles a catalog.
   ///
   /// - Parameter known: What is known of locales; what isn't there is asked for.
@@ -50,12 +49,61 @@ package struct CatalogCompiler: Sendable {
   package static func compile(
     _ catalog: Catalog, reusing known: CompiledLocales = CompiledLocales()
   ) -> (CompiledCatalog?, [Diagnostic]) {
+    let (table, faults) = table(of: catalog, known)
+    guard let table else { return (nil, faults) }
+    let interface = CatalogInterface(catalog, table.read)
+    let compiled = catalog.locales.concurrentMap { words in
+      CompiledPart.compile(
+        words, against: interface, reusing: known, at: catalog.project.place)
+    }
+    let diagnostics = compiled.flatMap(\.diagnostics)
+    guard diagnostics.isEmpty else { return (nil, diagnostics) }
+    return link(catalog, table, compiled.compactMap(\.part))
+  }
+
+  /// Links parts that were compiled before, each from files of its own.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog with the words of the source locale alone; other locales have their tags.
+  ///   - parts: At least one for each locale, no two of which have words for one slot.
+  /// - Returns: As ``compile(_:reusing:)``.
+  /// - Throws: ``UnlinkableParts`` for a locale whose parts are no whole.
+  package static func link(
+    _ catalog: Catalog, _ parts: [CompiledPart]
+  ) throws(UnlinkableParts) -> (CompiledCatalog?, [Diagnostic]) {
+    let known = CompiledLocales()
+    let (table, faults) = table(of: catalog, known)
+    guard let table else { return (nil, faults) }
+    let interface = CatalogInterface(catalog, table.read)
+    var merged: [CompiledPart] = []
+    for words in catalog.locales {
+      var own = parts.filter { $0.tag == words.tag }
+      if let pseudo = PseudoLocale(words.tag) {
+        // These are made from the source, which is here.
+        let made = CompiledPart.compile(
+          words, against: interface, reusing: known, at: catalog.project.place)
+        guard var part = made.part else { return (nil, made.diagnostics) }
+        // Numbers as the readers see them whose locale it imitates.
+        if let model = merged.first(where: { $0.tag == pseudo.model }) { part.data = model.data }
+        own = [part]
+      }
+      guard let part = CompiledPart.merged(own, withLabelsOf: catalog, interface) else {
+        throw UnlinkableParts(locale: words.tag)
+      }
+      merged.append(part)
+    }
+    return link(catalog, table, merged)
+  }
+
+  private typealias Table = (read: CatalogTable, lines: [String])
+
+  private static func table(
+    of catalog: Catalog, _ known: CompiledLocales
+  ) -> (Table?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
-      for code in domain.codes {
-        if code.value.magnitude > PackWriter.largestNumber {
-          diagnostics.append(.valueTooLarge(code, domain))
-        }
+      for code in domain.codes where code.value.magnitude > PackWriter.largestNumber {
+        diagnostics.append(.valueTooLarge(code, domain))
       }
     }
     // A pseudo-locale answers its own tag alone, never readers of its language.
@@ -63,92 +111,74 @@ package struct CatalogCompiler: Sendable {
     let lines = CatalogTableLines.lines(of: catalog, aliases: known.aliases(of: matched))
     let read = CatalogTable(lines: lines)
     if read == nil { diagnostics.append(.unreadableTable(at: catalog.project.place)) }
-    guard let table = read, diagnostics.isEmpty else { return (nil, diagnostics) }
-    let compiler = CatalogCompiler(catalog: catalog, table: table, locales: known)
-    var locales: [CompiledCatalog.Locale] = []
-    let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: lines)
-    let packs = catalog.locales.concurrentMap { locale in
-      compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
+    guard let read, diagnostics.isEmpty else { return (nil, diagnostics) }
+    return ((read, lines), [])
+  }
+
+  /// - Parameter parts: One for each locale of the catalog, in its order.
+  private static func link(
+    _ catalog: Catalog, _ table: Table, _ parts: [CompiledPart]
+  ) -> (CompiledCatalog?, [Diagnostic]) {
+    let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: table.lines)
+    let packs = parts.concurrentMap { part in
+      var bodies = [PackBuilder.Body](repeating: .absent, count: table.read.slotCount)
+      for (slot, body) in part.bodies where slot < bodies.count { bodies[slot] = body }
+      return part.data.pack(
+        locale: LocaleTag(part.tag), fingerprint: fingerprint, bodies: bodies)
     }
-    for (words, result) in zip(catalog.locales, packs) {
-      diagnostics += result.diagnostics
-      guard let pack = result.pack else { continue }
-      locales.append(
-        CompiledCatalog.Locale(tag: words.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
+    var locales: [CompiledCatalog.Locale] = []
+    var diagnostics: [Diagnostic] = []
+    for (part, pack) in zip(parts, packs) {
+      if let pack {
+        locales.append(
+          CompiledCatalog.Locale(tag: part.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
+      } else {
+        diagnostics.append(.tooManyWords(locale: part.tag, at: catalog.project.place))
+      }
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (
       CompiledCatalog(
-        table: table, tableLines: lines, locales: locales, cldrVersion: ICUVersion.cldr), []
+        table: table.read, tableLines: table.lines, locales: locales,
+        cldrVersion: ICUVersion.cldr), []
     )
   }
+}
 
-  /// The messages of a locale, compiled.
-  private struct Messages: Sendable {
-    var tag: String
-    var numberingSystem: String?
-    /// By slot.
-    var bodies: [PackBuilder.Body]
-    var diagnostics: [Diagnostic] = []
-  }
+/// That the parts of a locale don't fit together: there is none, two have words for one slot, or they
+/// were compiled with other data of the locale.
+package struct UnlinkableParts: Error {
+  package var locale: String
+}
 
-  private func messages(of words: LocaleMessages) -> Messages {
-    var bodies = [PackBuilder.Body](repeating: .absent, count: table.slotCount)
-    var diagnostics: [Diagnostic] = []
-    // A draft of the source locale is compiled too: nothing else could be shown.
-    let isSource = words.tag == catalog.project.sourceLocale
-    func isDraft(_ message: LocaleMessage) -> Bool { !isSource && words.isDraft(message) }
-    func compile(
-      _ message: LocaleMessage?, into slot: Int, _ argumentNames: [String]
-    ) {
-      guard let message, message.parsed.isValid, !isDraft(message) else { return }
-      guard let body = MessageCompiler.compile(message.parsed.message, argumentNames: argumentNames)
-      else {
-        diagnostics.append(.tooManySelectors(in: message))
-        return
+extension CompiledPart {
+  /// The parts of one locale as one, with the labels that are built in.
+  ///
+  /// - Returns: `nil` for none, and for parts that can't be of one locale: two have words for one slot, or
+  ///   they have other data of it.
+  fileprivate static func merged(
+    _ parts: [CompiledPart], withLabelsOf catalog: Catalog, _ interface: CatalogInterface
+  ) -> CompiledPart? {
+    guard var merged = parts.first else { return nil }
+    for part in parts.dropFirst() {
+      guard part.data.blocks == merged.data.blocks else { return nil }
+      merged.bodies += part.bodies
+      merged.options.formUnion(part.options)
+    }
+    let own = merged.options
+    for option in catalog.sourceMessages?.options?.entries ?? [] where option.isBuiltIn {
+      let entry = interface.entries.first {
+        $0.file == MessageID.optionsFile && $0.name == option.name
       }
-      bodies[slot] = body
+      guard !own.contains(option.name), let slot = entry?.slots.first, slot >= 0,
+        let text = BuiltInVocabulary.label(of: option.name, in: merged.tag),
+        let body = MessageCompiler.compile(ParsedMessage.parse(text).message)
+      else { continue }
+      merged.bodies.append((slot, body))
     }
-    for (domainIndex, domain) in catalog.domains.enumerated() {
-      let file = words.domains[domain.name]
-      for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
-        guard let entry = file?[code.name] else { continue }
-        let slots = table.domains[domainIndex].codes[codeIndex].slots
-        let argumentNames = code.messageArguments.map(\.name)
-        for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
-          compile(entry.words[facet], into: slot, argumentNames)
-        }
-      }
-    }
-    for category in table.categories {
-      for (facet, slot) in zip(Facet.allCases, category.slots) where slot >= 0 {
-        compile(words.categories?[category.name]?.words[facet], into: slot, [])
-      }
-    }
-    for option in table.options {
-      compile(words.options?[option.name]?.label, into: option.slot, [])
-    }
-    return Messages(
-      tag: words.tag, numberingSystem: words.numberingSystem, bodies: bodies,
-      diagnostics: diagnostics)
-  }
-
-  private func pack(
-    _ messages: Messages, fingerprint: Int
-  ) -> (pack: (bytes: [UInt8], bodyOffsets: [Int])?, diagnostics: [Diagnostic]) {
-    var diagnostics = messages.diagnostics
-    do {
-      let data = try locales.data(
-        of: PseudoLocale(messages.tag)?.model ?? messages.tag,
-        numberingSystem: messages.numberingSystem)
-      let pack = data.pack(
-        locale: LocaleTag(messages.tag), fingerprint: fingerprint, bodies: messages.bodies)
-      if let pack { return (pack, diagnostics) }
-      diagnostics.append(.tooManyWords(locale: messages.tag, at: catalog.project.place))
-    } catch {
-      diagnostics.append(.unreadableRule(error, locale: messages.tag, at: catalog.project.place))
-    }
-    return (nil, diagnostics)
+    merged.bodies.sort { $0.slot < $1.slot }
+    let isOnce = zip(merged.bodies, merged.bodies.dropFirst()).allSatisfy { $0.slot != $1.slot }
+    return isOnce ? merged : nil
   }
 }
 
@@ -170,26 +200,10 @@ extension Diagnostic {
       file: place.file, span: place.span)
   }
 
-  fileprivate static func tooManySelectors(in message: LocaleMessage) -> Diagnostic {
-    Diagnostic(
-      "message-too-complex", .error,
-      "the message has more than \(MessageLimit.selectors) selectors",
-      file: message.place.file, span: message.place.span, messageID: message.id)
-  }
-
   fileprivate static func tooManyWords(locale: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "locale-too-large", .error,
       "the words of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",
-      file: place.file, span: place.span, locale: locale)
-  }
-
-  fileprivate static func unreadableRule(
-    _ failure: PluralRuleCompiler.Failure, locale: String, at place: Place
-  ) -> Diagnostic {
-    Diagnostic(
-      "plural-rule-unreadable", .error,
-      "ICU's plural rule '\(failure.rule)' for '\(locale)' can't be read from '\(failure.rest)' on",
       file: place.file, span: place.span, locale: locale)
   }
 }

@@ -23,6 +23,29 @@ package struct LocaleData: Sendable {
     list = Self.list(tag)
   }
 
+  /// How many ``blocks`` there are.
+  static let blockCount = 5
+
+  /// All of it as bytes.
+  var blocks: [[UInt8]] {
+    [[direction == .rightToLeft ? 1 : 0]]
+      + [symbols, cardinalRules, ordinalRules, list].map(\.bytes)
+  }
+
+  /// Reads ``blocks``; `nil` for others.
+  init?(blocks: [ArraySlice<UInt8>]) {
+    guard blocks.count == Self.blockCount, let direction = blocks[0].first, blocks[0].count == 1,
+      direction <= 1
+    else { return nil }
+    let writers = blocks.dropFirst().map { block in
+      var writer = PackWriter()
+      writer.append(block)
+      return writer
+    }
+    self.direction = direction == 1 ? .rightToLeft : .leftToRight
+    (symbols, cardinalRules, ordinalRules, list) = (writers[0], writers[1], writers[2], writers[3])
+  }
+
   /// A pack with some messages for the locale.
   ///
   /// - Returns: What ``PackBuilder/build()`` gives.

@@ -1,4 +1,4 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
@@ -32,6 +32,24 @@ extension CatalogLoader {
         locale: tag.value)
     }
     return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
+  }
+
+  /// Reads words of one locale by themselves, for a build that compiles each locale alone.
+  ///
+  /// What is wrong with the files is for the check, which has all that they depend on. What is built in isn't
+  /// among the words.
+  ///
+  /// - Parameter files: Files of the locale's folder: all of them, or some.
+  package static func words(of tag: String, in files: [SourceFile]) -> LocaleMessages {
+    var loader = CatalogLoader()
+    let sources = ProjectSources(files, report: &loader.diagnostics)
+    guard let folder = sources.locales.first(where: { $0.tag == tag }) else {
+      return LocaleMessages(tag: tag)
+    }
+    let names = folder.files.compactMap { file in
+      if case .messages(let name) = file.kind { name } else { nil }
+    }
+    return loader.locale(folder, domains: Set(names))
   }
 
   private mutating func locales(

@@ -13,6 +13,8 @@ package struct TranslationObsolete: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
+    // How many suggestions were looked for in a locale.
+    var asked: [String: Int] = [:]
     for domain in catalog.domains where domain.isComplete {
       let names = Set(domain.codes.map(\.name))
       let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))
@@ -27,7 +29,7 @@ package struct TranslationObsolete: CatalogRule {
           } else if !names.contains(entry.name) {
             add(
               entry.name, what: "code", in: domain.name, at: entry.place, names, locale: locale.tag,
-              to: &report)
+              to: &report, asked: &asked)
           }
         }
       }
@@ -39,12 +41,14 @@ package struct TranslationObsolete: CatalogRule {
       for entry in locale.categories?.entries ?? [] where !categories.contains(entry.name) {
         add(
           entry.name, what: "category", in: MessageID.categoriesFile, at: entry.place, categories,
-          builtIn: catalog.builtIn.categories.map(\.name), locale: locale.tag, to: &report)
+          builtIn: catalog.builtIn.categories.map(\.name), locale: locale.tag, to: &report,
+          asked: &asked)
       }
       for entry in locale.options?.entries ?? [] where !options.contains(entry.name) {
         add(
           entry.name, what: "option", in: MessageID.optionsFile, at: entry.place, options,
-          builtIn: catalog.builtIn.options.map(\.name), locale: locale.tag, to: &report)
+          builtIn: catalog.builtIn.options.map(\.name), locale: locale.tag, to: &report,
+          asked: &asked)
       }
     }
   }
@@ -52,11 +56,13 @@ package struct TranslationObsolete: CatalogRule {
   /// - Parameter builtIn: The names there are without a file of the project; none where it has one.
   private func add(
     _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
-    builtIn: [String] = [], locale: String, to report: inout Report
+    builtIn: [String] = [], locale: String, to report: inout Report,
+    asked: inout [String: Int]
   ) {
     // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
     // behind it, and a large catalog would take a minute over answers that don't help.
-    let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
+    let meant = asked[locale, default: 0] < 200 ? nearestName(to: name, among: names) : nil
+    asked[locale, default: 0] += 1
     report.add(
       builtIn.isEmpty
         ? Diagnosis.unknown(what, name, file: file, meant: meant)

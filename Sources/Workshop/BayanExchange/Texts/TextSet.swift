@@ -358,7 +358,7 @@ extension StoredText {
           name: argument.name, type: names.type(of: argument.name) ?? argument.type,
           isNumbered: argument.isNumbered)
       }
-      return (message.withoutStringFunctions.formatted(), arguments)
+      return (message.mapped(\.withoutStringFunctions).formatted(), arguments)
     }
     let selectors = numbers
     let count = rows.map(\.keys.count).max() ?? 0

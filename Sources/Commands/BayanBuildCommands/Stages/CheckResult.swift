@@ -1,0 +1,145 @@
+import BayanCatalog
+import BayanChecking
+import BayanDiagnostics
+import BayanReports
+import BayanSupport
+import Foundation
+
+/// What 'stage check' writes: JSON, an object on each line.
+///
+/// The first line names the locale and the suppressions of `bayan.toml` that were used. Each other line has a
+/// diagnostic as ``JSONRenderer`` writes it, and `unlessUsed` where it counts only if no other locale has used a
+/// suppression.
+struct CheckResult {
+  /// A diagnostic that was read.
+  struct Found {
+    var head: Head
+    /// The object as it was written.
+    var json: Substring
+  }
+
+  /// What sorting and summing up need of a diagnostic.
+  struct Head: Decodable {
+    struct Suppression: Decodable {}
+
+    var rule: String
+    var severity: String
+    var file: String
+    var line: Int
+    var column: Int
+    var offset: Int
+    var length: Int
+    var locale: String?
+    var key: String?
+    var message: String
+    var suppression: Suppression?
+  }
+
+  private struct First: Decodable {
+    var check: Int
+    var used: [String]
+  }
+
+  private struct Line: Decodable {
+    var unlessUsed: String?
+    var diagnostic: Head
+  }
+
+  private static let version = 1
+
+  // MARK: Writing
+
+  static func text(of stage: CheckStage) -> String {
+    var first = JSONWriter()
+    first.object { json in
+      json.member("check", version)
+      json.member("locale", stage.locale)
+      json.array("used", of: stage.used.map(name).sorted()) { $0.string($1) }
+    }
+    var lines = [first.text]
+    lines += objects(stage.diagnostics, stage.files).map { "{\"diagnostic\":\($0)}" }
+    for (place, diagnostic) in stage.unlessUsed {
+      var used = JSONWriter()
+      used.string(name(place))
+      lines += objects([diagnostic], stage.files).map {
+        "{\"unlessUsed\":\(used.text),\"diagnostic\":\($0)}"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func name(_ place: Place) -> String {
+    "\(place.file):\(place.span.start)-\(place.span.end)"
+  }
+
+  /// The objects of a report, which stand on a line each.
+  private static func objects(
+    _ diagnostics: [Diagnostic], _ files: [String: SourceFile]
+  ) -> [Substring] {
+    let text = JSONRenderer().render(diagnostics, files: files)
+    return text.split(separator: "\n").dropFirst().dropLast().map {
+      $0.hasSuffix(",") ? $0.dropLast() : $0
+    }
+  }
+
+  // MARK: Reading
+
+  /// Why a file is none.
+  struct Unreadable: Error {}
+
+  /// The diagnostics of all stages, sorted as one run has them.
+  static func merged(_ texts: [String]) throws(Unreadable) -> [Found] {
+    var used: Set<String> = []
+    var found: [Found] = []
+    var open: [(place: String, found: Found)] = []
+    let decoder = JSONDecoder()
+    for text in texts {
+      let lines = text.split(separator: "\n")
+      guard let line = lines.first,
+        let first = try? decoder.decode(First.self, from: Data(line.utf8)),
+        first.check == version
+      else { throw Unreadable() }
+      used.formUnion(first.used)
+      for line in lines.dropFirst() {
+        guard let read = try? decoder.decode(Line.self, from: Data(line.utf8)),
+          let start = line.firstRange(of: "\"diagnostic\":")
+        else { throw Unreadable() }
+        let diagnostic = Found(head: read.diagnostic, json: line[start.upperBound...].dropLast())
+        if let place = read.unlessUsed {
+          open.append((place, diagnostic))
+        } else {
+          found.append(diagnostic)
+        }
+      }
+    }
+    found += open.filter { !used.contains($0.place) }.map(\.found)
+    return found.sorted { $0.head.comesBefore($1.head) }
+  }
+
+  /// One report, as 'check --format json' writes it.
+  static func report(_ found: [Found]) -> String {
+    let empty = JSONRenderer().render([], files: [:])
+    guard !found.isEmpty, let end = empty.firstRange(of: "[]") else { return empty }
+    let start = empty[..<empty.index(after: end.lowerBound)]
+    return start + "\n" + found.map(\.json).joined(separator: ",\n") + "\n]"
+      + empty[end.upperBound...]
+  }
+}
+
+extension CheckResult.Head {
+  var isError: Bool { severity == Diagnostic.Severity.error.rawValue && suppression == nil }
+
+  /// As compilers say it.
+  var text: String { "\(file):\(line):\(column): \(severity): \(message) [\(rule)]" }
+
+  /// The order of reports.
+  func comesBefore(_ other: Self) -> Bool {
+    if file != other.file { return file < other.file }
+    if offset != other.offset { return offset < other.offset }
+    if length != other.length { return length < other.length }
+    if rule != other.rule { return rule < other.rule }
+    if locale != other.locale { return (locale ?? "") < (other.locale ?? "") }
+    if key != other.key { return (key ?? "") < (other.key ?? "") }
+    return message < other.message
+  }
+}

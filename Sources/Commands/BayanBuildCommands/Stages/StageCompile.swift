@@ -1,0 +1,48 @@
+import ArgumentParser
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanReports
+
+/// Compiles words of one locale.
+struct StageCompile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Compile the words of a locale, or of some of its domains.",
+    discussion: """
+      Reads files of one folder of Locales/. Give locale.toml and state.lock, where they are, to each step \
+      of a locale, and each other file to one of them.
+      """)
+
+  @Option(help: ArgumentHelp("The locale.", valueName: "tag"))
+  var locale: String
+
+  @Option(help: ArgumentHelp("What 'stage interface' wrote.", valueName: "file"))
+  var interface: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+  var output: String
+
+  @OptionGroup var files: StageFiles
+
+  func run() throws {
+    let text = String(decoding: try StageFiles.bytes(of: interface), as: UTF8.self)
+    guard let interface = CatalogInterface(text: text) else {
+      throw ValidationError("'\(self.interface)' was not written by this 'stage interface'.")
+    }
+    let sources = try files.read()
+    if let stranger = sources.first(where: { ProjectLayout.locale(of: $0.path) != locale }) {
+      throw ValidationError("'\(stranger.path)' is no file of '\(locale)'.")
+    }
+    let words = CatalogLoader.words(of: locale, in: sources)
+    let (part, diagnostics) = CompiledPart.compile(
+      words, against: interface, at: Place(file: sources[0].path, span: SourceSpan(0, 0)))
+    guard let part else {
+      let byPath = Dictionary(
+        sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
+      throw ExitCode.failure
+    }
+    try StageFiles.write(part.bytes, to: output)
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import BayanCatalog
+import BayanDiagnostics
+import BayanReports
+import Foundation
+
+/// The files that a stage reads: those that are named, and nothing else.
+struct StageFiles: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file that names more files, a path on each line, for command lines that would be too long.",
+      valueName: "file"))
+  var filesFrom: [String] = []
+
+  @Argument(
+    help: """
+      The files. What stands before Catalog/ or Locales/ in a path is the folder of the project, and \
+      may differ from file to file.
+      """)
+  var files: [String] = []
+
+  /// Reads the files, in the order of their paths in the project.
+  ///
+  /// - Throws: `ValidationError` for a path that no file of a project has, one that is there twice, and a
+  ///   file that can't be read.
+  func read() throws -> [SourceFile] {
+    var paths = files
+    for list in filesFrom {
+      paths += String(decoding: try Self.bytes(of: list), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+    }
+    var read: [String: SourceFile] = [:]
+    for path in paths {
+      guard let layout = ProjectLayout.split(path)?.layout else {
+        throw ValidationError(
+          "'\(path)' is no file of a project; these stand in Catalog/ or in Locales/LOCALE/.")
+      }
+      let own = String(path.dropFirst(layout.root.count))
+      guard read[own] == nil else { throw ValidationError("'\(own)' is given twice.") }
+      read[own] = SourceFile(path: own, bytes: try Self.bytes(of: path))
+    }
+    guard !read.isEmpty else { throw ValidationError("Name the files to read.") }
+    return read.values.sorted { $0.path < $1.path }
+  }
+
+  static func bytes(of path: String) throws -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ValidationError("The file '\(path)' can't be read.")
+    }
+    return Array(data)
+  }
+
+  /// Writes what a stage makes.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    try WriteFailure.orExit { () throws(WriteFailure) in
+      try FileWriting.write(bytes, to: URL(fileURLWithPath: path), as: path)
+    }
+  }
+
+  /// Reads a catalog with the words of its source locale.
+  ///
+  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
+  static func catalog(of files: [SourceFile]) throws -> Catalog {
+    let loaded = CatalogLoader.load(files)
+    if loaded.isUsable, let catalog = loaded.catalog { return catalog }
+    // Of locales there is only the source's.
+    let errors = loaded.diagnostics.filter { $0.severity == .error && $0.rule != "locale-missing" }
+    guard errors.isEmpty, let catalog = loaded.catalog else {
+      Terminal.show(PlacedDiagnostics(errors, in: loaded.files, below: ""))
+      throw ExitCode.failure
+    }
+    return catalog
+  }
+}

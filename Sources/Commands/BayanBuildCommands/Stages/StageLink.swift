@@ -1,0 +1,109 @@
+import ArgumentParser
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanEmission
+import BayanReports
+import Foundation
+
+/// Links what was compiled.
+struct StageLink: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "link",
+    abstract: "Write the Swift module and the packs, from all that was compiled.",
+    discussion: """
+      Reads the files of Catalog/ and of the source locale, what 'stage compile' wrote, and what 'stage check' \
+      wrote. If a check found an error, nothing is written.
+      """)
+
+  @Option(
+    name: .customLong("part"),
+    help: ArgumentHelp("What 'stage compile' wrote. Repeatable.", valueName: "file"))
+  var parts: [String] = []
+
+  @Option(
+    name: .customLong("check"),
+    help: ArgumentHelp("What 'stage check' wrote. Repeatable.", valueName: "file"))
+  var checks: [String] = []
+
+  @Option(help: ArgumentHelp("Where to write the module.", valueName: "folder"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the module into a file of this name. Repeatable, as for 'generate'.",
+      valueName: "name"))
+  var file: [String] = []
+
+  @Option(help: ArgumentHelp("Where to write the files LOCALE.bayanpack.", valueName: "folder"))
+  var packs: String?
+
+  @OptionGroup var pseudo: PseudoOptions
+
+  @OptionGroup var files: StageFiles
+
+  func validate() throws {
+    if output == nil, packs == nil {
+      throw ValidationError("Say where to write: --output for the module, --packs for the packs.")
+    }
+  }
+
+  func run() throws {
+    try StageReport.failOnErrors(in: StageReport.read(checks))
+    let sources = try files.read()
+    let compiledParts = try parts.map { path in
+      guard let part = CompiledPart(bytes: try StageFiles.bytes(of: path)) else {
+        throw ValidationError("'\(path)' was not written by this 'stage compile'.")
+      }
+      return part
+    }
+    var catalog = try StageFiles.catalog(of: sources)
+    catalog.setLocales(Set(compiledParts.map(\.tag)))
+    catalog = catalog.withPseudoLocales(and: pseudo.locales)
+    let compiled: CompiledCatalog
+    do {
+      let (linked, diagnostics) = try CatalogCompiler.link(catalog, compiledParts)
+      let byPath = Dictionary(
+        sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
+      guard let linked else { throw ExitCode.failure }
+      compiled = linked
+    } catch let error as UnlinkableParts {
+      throw ValidationError(
+        "The compiled parts of '\(error.locale)' don't fit together. Compile each file of it once, with the same locale.toml."
+      )
+    }
+    if let output {
+      let inCatalog = sources.filter { ProjectLayout.locale(of: $0.path) == nil }
+      var module = CatalogEmitter.files(
+        catalog, compiled,
+        sources: Dictionary(
+          inCatalog.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      if !file.isEmpty { module = CatalogEmitter.gather(module, of: catalog, into: file) }
+      try write(module, to: output)
+    }
+    if let packs {
+      try write(
+        compiled.locales.map {
+          GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
+        }, to: packs)
+    }
+  }
+
+  /// A folder of a build system is empty, or has what it declared.
+  private func write(_ files: [GeneratedFile], to folder: String) throws {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    for file in files { try StageFiles.write(file.bytes, to: "\(folder)/\(file.name)") }
+  }
+}
+
+extension Catalog {
+  /// The catalog with the locales that were compiled, without words but those of the source locale.
+  fileprivate mutating func setLocales(_ compiled: Set<String>) {
+    let source = sourceMessages
+    locales = project.locales.filter { compiled.contains($0) }.map { tag in
+      if let source, source.tag == tag { source } else { LocaleMessages(tag: tag) }
+    }
+  }
+}

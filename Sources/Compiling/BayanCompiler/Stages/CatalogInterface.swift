@@ -1,0 +1,119 @@
+package import BayanCatalog
+import BayanDiagnostics
+import BayanRuntime
+
+/// What compiling the words of a locale depends on, beside these words: which messages there are, their
+/// slots in packs, and the arguments that their errors pass.
+///
+/// A build that compiles each locale by itself makes it once. It says nothing of the source locale's words,
+/// of summaries and of places: a change of these compiles no other locale again.
+package struct CatalogInterface: Hashable, Sendable {
+  /// The messages of a code, a category or an option.
+  package struct Entry: Hashable, Sendable {
+    /// The file of the locale, without `.toml`.
+    package var file: String
+    package var name: String
+    /// By facet; of an option only that of its label. Negative where there is no message.
+    package var slots: [Int]
+    /// The arguments that messages may show, in the order in which errors pass them.
+    package var arguments: [String]
+  }
+
+  package var sourceLocale: String
+  package var slotCount: Int
+  package var entries: [Entry]
+
+  package init(sourceLocale: String, slotCount: Int, entries: [Entry]) {
+    self.sourceLocale = sourceLocale
+    self.slotCount = slotCount
+    self.entries = entries
+  }
+
+  /// - Parameter table: That of the catalog.
+  init(_ catalog: Catalog, _ table: CatalogTable) {
+    sourceLocale = catalog.project.sourceLocale
+    slotCount = table.slotCount
+    entries = []
+    for (domain, inTable) in zip(catalog.domains, table.domains) {
+      for (code, known) in zip(domain.codes, inTable.codes) where code.words == .own {
+        entries.append(
+          Entry(
+            file: domain.name, name: code.name, slots: known.slots,
+            arguments: code.messageArguments.map(\.name)))
+      }
+    }
+    entries += table.categories.map {
+      Entry(file: MessageID.categoriesFile, name: $0.name, slots: $0.slots, arguments: [])
+    }
+    entries += table.options.map {
+      Entry(file: MessageID.optionsFile, name: $0.name, slots: [$0.slot], arguments: [])
+    }
+  }
+
+  /// The interface of a catalog.
+  ///
+  /// - Returns: `nil` for a catalog that can't be compiled because of its errors.
+  package init?(_ catalog: Catalog) {
+    let lines = CatalogTableLines.lines(of: catalog, aliases: LocaleAliases([]))
+    guard let table = CatalogTable(lines: lines) else { return nil }
+    self.init(catalog, table)
+  }
+
+  // MARK: As a file
+
+  private static let header = "bayan-interface 1"
+
+  /// The text of the file that stages read; the same interface gives the same text.
+  package var text: String {
+    var lines = [Self.header, "source \(sourceLocale)", "slots \(slotCount)"]
+    for entry in entries {
+      let slots = entry.slots.map { $0 < 0 ? "-" : String($0) }.joined(separator: ",")
+      let parts = ["entry", entry.file, entry.name, slots] + entry.arguments
+      lines.append(parts.joined(separator: " "))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads the file; `nil` for another one.
+  package init?(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    func value(_ key: String) -> String? {
+      guard let line = lines.popFirst(), line.hasPrefix(key + " ") else { return nil }
+      return String(line.dropFirst(key.utf8.count + 1))
+    }
+    guard lines.popFirst().map(String.init) == Self.header, let source = value("source"),
+      let slotCount = value("slots").flatMap({ Int($0) }), (0...Self.mostSlots).contains(slotCount)
+    else { return nil }
+    var entries: [Entry] = []
+    entries.reserveCapacity(lines.count)
+    for line in lines {
+      let parts = line.split(separator: " ").map(String.init)
+      guard parts.count >= 4, parts[0] == "entry" else { return nil }
+      let slots = parts[3].split(separator: ",").map { $0 == "-" ? -1 : Int($0) ?? slotCount }
+      guard slots.allSatisfy({ $0 < slotCount }) else { return nil }
+      entries.append(
+        Entry(file: parts[1], name: parts[2], slots: slots, arguments: Array(parts[4...])))
+    }
+    self.init(sourceLocale: source, slotCount: slotCount, entries: entries)
+  }
+
+  /// More slots than a catalog has whose files can be read.
+  private static let mostSlots = 1 << 26
+}
+
+extension LocaleMessages {
+  /// The messages of an entry, with their slots.
+  func messages(of entry: CatalogInterface.Entry) -> [(message: LocaleMessage, slot: Int)] {
+    if entry.file == MessageID.optionsFile {
+      guard let label = options?[entry.name]?.label, let slot = entry.slots.first, slot >= 0 else {
+        return []
+      }
+      return [(label, slot)]
+    }
+    let file = entry.file == MessageID.categoriesFile ? categories : domains[entry.file]
+    guard let words = file?[entry.name]?.words else { return [] }
+    return zip(Facet.allCases, entry.slots).compactMap { facet, slot in
+      slot < 0 ? nil : words[facet].map { ($0, slot) }
+    }
+  }
+}

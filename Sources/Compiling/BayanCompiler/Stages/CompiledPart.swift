@@ -1,0 +1,157 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanRuntime
+
+/// Words of one locale, compiled: all of them, or those of some domains.
+package struct CompiledPart: Sendable {
+  package var tag: String
+  package var data: LocaleData
+  /// The options that the part has an entry of, so that no label that is built in takes its place.
+  package var options: Set<String> = []
+  /// By ascending slots.
+  package var bodies: [(slot: Int, body: PackBuilder.Body)] = []
+
+  /// Compiles words.
+  ///
+  /// - Parameter known: What is known of locales; what isn't there is asked for.
+  /// - Returns: `nil`, with the diagnostics that stand against it, where it can't be compiled.
+  package static func compile(
+    _ words: LocaleMessages, against interface: CatalogInterface,
+    reusing known: CompiledLocales = CompiledLocales(), at place: Place
+  ) -> (part: CompiledPart?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var bodies: [(slot: Int, body: PackBuilder.Body)] = []
+    // A draft of the source locale is compiled too: nothing else could be shown.
+    let isSource = words.tag == interface.sourceLocale
+    for entry in interface.entries {
+      for (message, slot) in words.messages(of: entry)
+      where message.parsed.isValid && (isSource || !words.isDraft(message)) {
+        let body = MessageCompiler.compile(
+          message.parsed.message, argumentNames: entry.arguments)
+        if let body {
+          bodies.append((slot, body))
+        } else {
+          diagnostics.append(.tooManySelectors(in: message))
+        }
+      }
+    }
+    do {
+      let data = try known.data(
+        of: PseudoLocale(words.tag)?.model ?? words.tag, numberingSystem: words.numberingSystem)
+      guard diagnostics.isEmpty else { return (nil, diagnostics) }
+      return (
+        CompiledPart(
+          tag: words.tag, data: data, options: Set(words.options?.entries.map(\.name) ?? []),
+          bodies: bodies.sorted { $0.slot < $1.slot }), []
+      )
+    } catch {
+      diagnostics.append(.unreadableRule(error, locale: words.tag, at: place))
+    }
+    return (nil, diagnostics)
+  }
+
+  // MARK: As a file
+
+  private static let header = Array("bayan-part 1\n".utf8)
+
+  /// The bytes of the file that is linked; the same part gives the same bytes.
+  package var bytes: [UInt8] {
+    var bytes = Self.header
+    func add(_ number: Int) {
+      for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    }
+    func add(_ block: some Collection<UInt8>) {
+      add(block.count)
+      bytes += block
+    }
+    add(tag.utf8)
+    for block in data.blocks { add(block) }
+    add(options.count)
+    for option in options.sorted() { add(option.utf8) }
+    add(bodies.count)
+    for (slot, body) in bodies {
+      add(slot)
+      switch body {
+      case .absent: add([])
+      case .text(let text): add([PackFormat.textTag] + text.utf8)
+      case .message(let message): add([PackFormat.messageTag] + message.bytes)
+      }
+    }
+    return bytes
+  }
+
+  /// Reads the file; `nil` for another one, or one that is damaged.
+  package init?(bytes: [UInt8]) {
+    guard bytes.starts(with: Self.header) else { return nil }
+    var place = Self.header.count
+    func number() -> Int? {
+      guard place + 4 <= bytes.count else { return nil }
+      defer { place += 4 }
+      return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    func block() -> ArraySlice<UInt8>? {
+      guard let count = number(), place + count <= bytes.count else { return nil }
+      defer { place += count }
+      return bytes[place..<place + count]
+    }
+    func text() -> String? { block().flatMap { String(validating: $0, as: UTF8.self) } }
+    guard let tag = text() else { return nil }
+    var blocks: [ArraySlice<UInt8>] = []
+    for _ in 0..<LocaleData.blockCount {
+      guard let block = block() else { return nil }
+      blocks.append(block)
+    }
+    guard let data = LocaleData(blocks: blocks), let optionCount = number() else { return nil }
+    (self.tag, self.data) = (tag, data)
+    for _ in 0..<optionCount {
+      guard let option = text() else { return nil }
+      options.insert(option)
+    }
+    guard let bodyCount = number() else { return nil }
+    for _ in 0..<bodyCount {
+      guard let slot = number(), let block = block(), slot > bodies.last?.slot ?? -1 else {
+        return nil
+      }
+      switch block.first {
+      case PackFormat.textTag:
+        guard let text = String(validating: block.dropFirst(), as: UTF8.self) else { return nil }
+        bodies.append((slot, .text(text)))
+      case PackFormat.messageTag:
+        var message = PackWriter()
+        message.append(block.dropFirst())
+        bodies.append((slot, .message(message)))
+      default: return nil
+      }
+    }
+    guard place == bytes.count else { return nil }
+  }
+
+  private init(
+    tag: String, data: LocaleData, options: Set<String>,
+    bodies: [(slot: Int, body: PackBuilder.Body)]
+  ) {
+    self.tag = tag
+    self.data = data
+    self.options = options
+    self.bodies = bodies
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManySelectors(in message: LocaleMessage) -> Diagnostic {
+    Diagnostic(
+      "message-too-complex", .error,
+      "the message has more than \(MessageLimit.selectors) selectors",
+      file: message.place.file, span: message.place.span, messageID: message.id)
+  }
+
+  fileprivate static func unreadableRule(
+    _ failure: PluralRuleCompiler.Failure, locale: String, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      "plural-rule-unreadable", .error,
+      "ICU's plural rule '\(failure.rule)' for '\(locale)' can't be read from '\(failure.rest)' on",
+      file: place.file, span: place.span, locale: locale)
+  }
+}
