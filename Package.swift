@@ -424,8 +424,9 @@ let package = Package(
     .testTarget(
       name: "BayanBuildCommandsTests",
       dependencies: [
-        "BayanBuildCommands", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
-        "BayanExchange", "BayanSupport", "BayanRules",
+        "BayanBuildCommands", "BayanCatalog", "BayanCatalogFixtures", "BayanChecking",
+        "BayanCompiler", "BayanDiagnostics", "BayanEmission", "BayanExchange", "BayanReports",
+        "BayanSeededRandom", "BayanSupport", "BayanRules",
       ]),
     .testTarget(
       name: "BayanMergeTests",

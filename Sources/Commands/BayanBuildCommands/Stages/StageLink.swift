@@ -57,12 +57,27 @@ struct StageLink: ParsableCommand {
       }
       return part
     }
+    let (module, packs) = try Self.linked(
+      sources, compiledParts, pseudo: pseudo.locales, gatheredInto: file)
+    if let output { try write(module, to: output) }
+    if let folder = self.packs { try write(packs, to: folder) }
+  }
+
+  /// The module and the packs.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of `Catalog/` and of the source locale.
+  ///   - names: The files to write the module into; as many as it has where none is named.
+  static func linked(
+    _ sources: [SourceFile], _ parts: [CompiledPart], pseudo: [PseudoLocale],
+    gatheredInto names: [String] = []
+  ) throws -> (module: [GeneratedFile], packs: [GeneratedFile]) {
     var catalog = try StageFiles.catalog(of: sources)
-    catalog.setLocales(Set(compiledParts.map(\.tag)))
-    catalog = catalog.withPseudoLocales(and: pseudo.locales)
+    catalog.setLocales(Set(parts.map(\.tag)))
+    catalog = catalog.withPseudoLocales(and: pseudo)
     let compiled: CompiledCatalog
     do {
-      let (linked, diagnostics) = try CatalogCompiler.link(catalog, compiledParts)
+      let (linked, diagnostics) = try CatalogCompiler.link(catalog, parts)
       let byPath = Dictionary(
         sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
@@ -73,21 +88,16 @@ struct StageLink: ParsableCommand {
         "The compiled parts of '\(error.locale)' don't fit together. Compile each file of it once, with the same locale.toml."
       )
     }
-    if let output {
-      let inCatalog = sources.filter { ProjectLayout.locale(of: $0.path) == nil }
-      var module = CatalogEmitter.files(
-        catalog, compiled,
-        sources: Dictionary(
-          inCatalog.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
-      if !file.isEmpty { module = CatalogEmitter.gather(module, of: catalog, into: file) }
-      try write(module, to: output)
+    let inCatalog = sources.filter { ProjectLayout.locale(of: $0.path) == nil }
+    var module = CatalogEmitter.files(
+      catalog, compiled,
+      sources: Dictionary(
+        inCatalog.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+    if !names.isEmpty { module = CatalogEmitter.gather(module, of: catalog, into: names) }
+    let packs = compiled.locales.map {
+      GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
     }
-    if let packs {
-      try write(
-        compiled.locales.map {
-          GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
-        }, to: packs)
-    }
+    return (module, packs)
   }
 
   /// A folder of a build system is empty, or has what it declared.

@@ -13,7 +13,9 @@ package struct CatalogInterface: Hashable, Sendable {
     /// The file of the locale, without `.toml`.
     package var file: String
     package var name: String
-    /// By facet; of an option only that of its label. Negative where there is no message.
+    /// By facet; of an option only that of its label.
+    ///
+    /// Negative where there is no message.
     package var slots: [Int]
     /// The arguments that messages may show, in the order in which errors pass them.
     package var arguments: [String]
