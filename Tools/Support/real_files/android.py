@@ -168,8 +168,8 @@ def translation(path, locale, names, messages):
         if id not in messages or not forms or None in forms.values():
             continue
         if all("".join(runs).strip() for runs in forms.values()):
-            # Programs format a text that has a sign.
-            runs = forms.get(None)
+            # Programs format a text that has a sign, and of a plural there may be one text.
+            runs = forms.get(None) if not messages[id].startswith(".") else None
             plain = runs and len(runs) == 1 and "%" not in runs[0]
             expected[name_of(id)] = literal(runs[0]) if plain else None
         if id in seen:

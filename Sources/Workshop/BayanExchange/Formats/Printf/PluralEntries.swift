@@ -281,8 +281,10 @@ extension ExchangeUnit {
           let index = placeholders.arguments.firstIndex(where: { $0.name == argument.name }),
           index < placeholders.passedCount
         else { continue }
-        let value = PrintfPlaceholders.Value(
-          place: index + 1, type: PrintfType(argument.type, nil, placeholders.syntax).text)
+        let value =
+          placeholders.shown(at: index + 1)
+          ?? PrintfPlaceholders.Value(
+            place: index + 1, type: PrintfType(argument.type, nil, placeholders.syntax).text)
         notes.append("\(placeholders.syntax.formatted(value)) is \(note.text)")
       case .pluralExamples, .change: break
       }

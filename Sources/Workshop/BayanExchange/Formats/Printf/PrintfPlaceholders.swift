@@ -175,6 +175,12 @@ struct PrintfPlaceholders {
     }
   }
 
+  /// How the texts show the value of a place; `nil` where they don't, or differ.
+  func shown(at place: Int) -> Value? {
+    let found = elements.keys.filter { $0.place == place }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The values in a format string.
   static func values(in text: String) -> [Value] {
     var next = 1
