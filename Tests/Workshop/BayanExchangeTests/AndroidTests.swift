@@ -35,6 +35,7 @@ struct AndroidTests {
     (#"\@string/a"#, "@string/a"),
     ("\"@string/a\"", "@string/a"),
     ("@reader, hello", "@reader, hello"),
+    ("@mail/info", "@mail/info"),
     ("? that", "? that"),
     (#"a\nb\tc\\d"#, "a\nb\tc\\d"),
     (#"\u0041\u00e9\uD83D\uDE00"#, "Aé😀"),

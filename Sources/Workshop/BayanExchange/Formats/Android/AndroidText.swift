@@ -38,11 +38,21 @@ struct AndroidText {
   /// aapt2 takes each `?` at the beginning for a reference. Translators mean the mark.
   private static func isReference(_ text: String) -> Bool {
     if text == "@null" || text == "@empty" { return true }
-    guard text.utf8.count <= 200 else { return false }
-    return text.wholeMatch(
-      of: #/@[+*]?([A-Za-z_.]+:)?[a-z]+\/[A-Za-z0-9_.]+/#.asciiOnlyWordCharacters())
-      != nil || text.wholeMatch(of: #/\?([A-Za-z_.]+:)?attr\/[A-Za-z0-9_.]+/#) != nil
+    guard text.hasPrefix("@") || text.hasPrefix("?"), text.utf8.count <= 200 else { return false }
+    let parts = text.dropFirst().split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, AndroidName.isName(String(parts[1])) else { return false }
+    // `android:` names a package, and a `+` makes an id.
+    let kind = String(parts[0].split(separator: ":").last ?? "").filter { $0 != "+" && $0 != "*" }
+    return text.hasPrefix("?") ? kind == "attr" : kinds.contains(kind)
   }
+
+  /// The kinds of resources; `@mail/info` is no reference.
+  private static let kinds: Set<String> = [
+    "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction",
+    "id", "integer", "interpolator", "layout", "macro", "menu", "mipmap", "navigation", "plurals",
+    "raw", "string", "style", "styleable", "transition", "xml",
+  ]
 
   /// A text as it is written, without markup.
   ///
