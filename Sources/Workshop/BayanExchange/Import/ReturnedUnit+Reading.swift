@@ -148,10 +148,11 @@ extension ReturnedUnit {
     let declared = messages.flatMap(\.declarations).map(\.name)
     let known = Set(unit.arguments.map(\.name) + unit.privateArguments + declared)
     var unknown: [String] = []
+    var seen: Set<String> = []
     for element in variants.compactMap(\.target).flatMap(\.elements) {
       guard case .expression(let expression) = element,
         case .variable(let variable)? = expression.operand, !known.contains(variable.name),
-        !unknown.contains(variable.name)
+        seen.insert(variable.name).inserted
       else { continue }
       unknown.append(variable.name)
     }
