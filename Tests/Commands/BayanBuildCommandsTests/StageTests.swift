@@ -262,7 +262,7 @@ private struct RandomProject {
     for tag in locales where chance(60) {
       text += "\n[locale.\(tag)]\nstatus = \"in progress\"\n"
     }
-    let rules = ["title-punctuation", "translation-missing", "whitespace-doubled", "no-such-rule"]
+    let rules = ["end-punctuation", "translation-missing", "double-space", "no-such-rule"]
     for rule in rules where hasFaults && chance(30) {
       text += "\n[[allow]]\nrule = \"\(rule)\"\n"
       text += chance(50) ? "path = \"Locales/**\"\n" : "locale = \"\(pick(["ar", "pl", "en"]))\"\n"
