@@ -21,8 +21,8 @@ package struct CheckStage: Sendable {
   /// The sources by path.
   package var files: [String: SourceFile]
 
-  /// Whether the catalog could be read.
-  package var isUsable: Bool
+  /// The locales of the project; `nil` where its settings couldn't be read.
+  package var locales: [String]?
 
   /// Checks.
   ///
@@ -48,7 +48,7 @@ package struct CheckStage: Sendable {
     }
     self.locale = locale
     self.files = loaded.files
-    isUsable = loaded.catalog != nil
+    locales = loaded.catalog?.project.locales
     used = []
     diagnostics = []
     for (diagnostic, place) in zip(result.diagnostics, result.used) where isOwn(diagnostic) {

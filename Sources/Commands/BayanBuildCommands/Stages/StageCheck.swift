@@ -24,6 +24,9 @@ struct StageCheck: ParsableCommand {
 
   func run() throws {
     let stage = CheckStage(of: locale, in: try files.read(), by: .all)
+    if let locale, let locales = stage.locales, !locales.contains(locale) {
+      throw ValidationError(unknownLocale(locale, among: Set(locales)))
+    }
     try StageFiles.write(Array(CheckResult.text(of: stage).utf8), to: output)
   }
 }

@@ -57,6 +57,12 @@ struct StageLink: ParsableCommand {
       }
       return part
     }
+    let project = try StageFiles.catalog(of: sources).project
+    let compiled = Set(compiledParts.map(\.tag))
+    for tag in project.locales
+    where !compiled.contains(tag) && !project.localesInProgress.contains(tag) {
+      throw ValidationError("No --part has words of '\(tag)', which 'Catalog/bayan.toml' lists.")
+    }
     let (module, packs) = try Self.linked(
       sources, compiledParts, pseudo: pseudo.locales, gatheredInto: file)
     if let output { try write(module, to: output) }
