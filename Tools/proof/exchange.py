@@ -3,11 +3,13 @@
     exchange.py rewrite FORMAT FILE TOOL OUTPUT
     exchange.py validate FORMAT FILE SCHEMAS
     exchange.py compile FOLDER
+    exchange.py show FOLDER BAYAN PROJECT
 
 TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2, PO and Android also moz.l10n; for
-Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv. FOLDER has Android's folders
-`values` and `values-ar`, which aapt2 compiles. SCHEMAS is a folder
-with the schemas of OASIS anywhere below it.
+Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv; for texts of ICU translate-toolkit,
+json, and moz.l10n where they are JSON. FOLDER has Android's folders `values` and `values-ar`, which aapt2
+compiles, or `en.arb`, `en.json`, `ar.arb` and `ar.json`, which ICU formats. SCHEMAS is a folder with the
+schemas of OASIS anywhere below it.
 """
 
 import pathlib
@@ -41,6 +43,16 @@ def rewrite(form, source, tool, output):
             unit.target = unit.target
         store.savefile(output)
         print(f"{tool}: {len(store.units)} units")
+    elif form in ("arb", "json", "json-nested") and tool == "translate-toolkit":
+        from translate.storage import jsonl10n
+
+        kinds = {"arb": jsonl10n.ARBJsonFile, "json": jsonl10n.JsonFile, "json-nested": jsonl10n.JsonNestedFile}
+        store = kinds[form].parsefile(source)
+        assert store.units, "no units"
+        for unit in store.units:
+            unit.target = unit.target
+        store.savefile(output)
+        print(f"{tool}: {len(store.units)} units")
     elif tool == "utf-16":
         text = pathlib.Path(source).read_text(encoding="utf-8")
         pathlib.Path(output).write_text(text, encoding="utf-16")
@@ -70,14 +82,15 @@ def rewrite(form, source, tool, output):
 
         # In another order and on one line.
         root = json.loads(pathlib.Path(source).read_text(encoding="utf-8"))
-        root["strings"] = dict(reversed(list(root["strings"].items())))
+        root = turned(root)
         pathlib.Path(output).write_text(json.dumps(root))
-        print(f"{tool}: {len(root['strings'])} units")
+        print(f"{tool}: {len(root.get('strings', root))} units")
     elif tool == "moz.l10n":
         from moz.l10n.formats import Format
         from moz.l10n.resource import parse_resource, serialize_resource
 
-        known = {"xliff-1.2": Format.xliff, "po": Format.gettext, "android": Format.android}[form]
+        known = {"xliff-1.2": Format.xliff, "po": Format.gettext, "android": Format.android,
+                 "json": Format.plain_json, "json-nested": Format.plain_json}[form]
         resource = parse_resource(known, pathlib.Path(source).read_bytes())
         count = sum(len(section.entries) for section in resource.sections)
         assert count, "no units"
@@ -104,6 +117,13 @@ def rewrite(form, source, tool, output):
 
         with open(output, "w", encoding="utf-8") as file:
             minidom.parse(source).writexml(file)
+
+
+def turned(value):
+    """JSON with the members of all its objects in the opposite order."""
+    if not isinstance(value, dict):
+        return value
+    return {name: turned(inner) for name, inner in reversed(value.items())}
 
 
 def validate(form, source, folder):
@@ -156,5 +176,61 @@ def compile_resources(folder):
         print(f"aapt2: {len(names)} texts of {file.parent.name}")
 
 
+def show(folder, bayan, project):
+    """Formats each message with ICU, and compares those with values with what Bayan shows."""
+    import concurrent.futures
+    import json
+    import os
+    import subprocess
+    import tomllib
+
+    from icu4py.messageformat import MessageFormat
+
+    def shown(code, locale, arguments):
+        options = [word for name, value in arguments.items() for word in ("--arg", f"{name}={value}")]
+        command = [bayan, "show", "--project", project, code, "--locale", locale, "--sink", "json", *options]
+        return json.loads(subprocess.run(command, check=True, text=True, capture_output=True).stdout)
+
+    def takes(code, key, number):
+        """Whether a value is in the range that the catalog has for it."""
+        domain, case = code.split(".")
+        catalog = tomllib.loads(pathlib.Path(project, "Catalog", f"{domain}.toml").read_text(encoding="utf-8"))
+        low, _, high = catalog["codes"][case]["arguments"][key].get("range", "").partition("...")
+        return (not low or int(low) <= number) and (not high or number <= int(high))
+
+    # The digits are those of Bayan's locale data, whatever version of it ICU has.
+    for locale, tag in [("en", "en"), ("ar", "ar-u-nu-arab")]:
+        texts = json.loads(pathlib.Path(folder, f"{locale}.json").read_text(encoding="utf-8"))
+        bundle = json.loads(pathlib.Path(folder, f"{locale}.arb").read_text(encoding="utf-8"))
+        cases = []
+        for name, text in texts.items():
+            message = MessageFormat(text, tag)
+            placeholders = bundle.get("@" + name.replace(".", "_"), {}).get("placeholders", {})
+            # What is one variant has no message of its own in Bayan.
+            if placeholders and " [" not in name:
+                code = name.rsplit(".", 1)[0]
+                whole = [key for key, each in placeholders.items() if each["type"] == "int"]
+                for number in [0, 1, 2, 3, 11, 100, 404] if whole else [0]:
+                    if all(takes(code, key, number) for key in whole):
+                        values = {key: number if key in whole else "x" for key in placeholders}
+                        cases.append((name, message.format(values), values))
+            elif not placeholders:
+                message.format({})
+        assert cases, "no message has values"
+
+        def compare(case):
+            name, expected, values = case
+            code, facet = name.rsplit(".", 1)
+            found = shown(code, locale, values)[facet]
+            return None if found == expected else f"{name} {values}: {found!r}, ICU: {expected!r}"
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            others = [other for other in pool.map(compare, cases) if other]
+        if others:
+            sys.exit("\n".join(others))
+        print(f"ICU: {len(texts)} texts of {locale}, {len(cases)} with values as Bayan shows them")
+
+
 if __name__ == "__main__":
-    {"rewrite": rewrite, "validate": validate, "compile": compile_resources}[sys.argv[1]](*sys.argv[2:])
+    commands = {"rewrite": rewrite, "validate": validate, "compile": compile_resources, "show": show}
+    commands[sys.argv[1]](*sys.argv[2:])
