@@ -45,6 +45,9 @@ package struct ExchangeUnit: Sendable {
   /// The translation; `nil` where there is none.
   package var target: LocaleMessage?
 
+  /// The language of the texts that are taken back: that of the translation, or of a template's source.
+  var locale: String?
+
   /// What chooses among the variants; empty for a message with one text.
   package var selectors: [ExchangeSelector]
 

@@ -31,11 +31,22 @@ public enum ICUMessageFormat {
     from pattern: String, apostrophes: Apostrophes = .doubleOptional,
     wholeNumbers: Set<String> = [], nearestDates: Bool = false
   ) throws(ConversionProblem) -> Message {
+    try message(
+      from: pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers,
+      nearestDates: nearestDates, reading: .icu)
+  }
+
+  /// As ``message(from:apostrophes:wholeNumbers:nearestDates:)``, for programs that read in another way.
+  package static func message(
+    from pattern: String, apostrophes: Apostrophes = .doubleOptional,
+    wholeNumbers: Set<String> = [], nearestDates: Bool = false, reading: ICUReading
+  ) throws(ConversionProblem) -> Message {
     guard pattern.utf8.count <= MessageLimits.bytes else {
       throw ConversionProblem(.tooLong)
     }
     var parser = ICUMessageParser(
-      pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers, nearestDates: nearestDates)
+      pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers, nearestDates: nearestDates,
+      reading: reading)
     return try parser.parse().flattened(wholeNumbers: wholeNumbers)
   }
 

@@ -26,6 +26,7 @@ extension ICUMessageParser {
         index += 1
         guard hasOther else { throw problem(.withoutOther, from: start, to: index) }
         choice.span = span(from: start, to: index)
+        choice.normalizeKeys(by: reading)
         if !isText { choice.format = try decidingFormat(of: choice, default: number) }
         return choice
       }

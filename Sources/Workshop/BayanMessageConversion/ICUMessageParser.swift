@@ -17,20 +17,24 @@ struct ICUMessageParser {
   let apostrophes: ICUMessageFormat.Apostrophes
   private let wholeNumbers: Set<String>?
   private let nearestDates: Bool
+  let reading: ICUReading
   var index = 0
   var choiceCount = 0
+  /// The apostrophe that is text because a placeholder stands between it and one before.
+  private var closingApostrophe = -1
   /// Where each code point starts, in UTF-8 bytes; and where the text ends.
   private let offsets: [Int]
 
   /// - Parameter wholeNumbers: The arguments that are never fractions; all with `nil`.
   init(
     _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>?,
-    nearestDates: Bool
+    nearestDates: Bool, reading: ICUReading = .icu
   ) {
     scalars = Array(text.unicodeScalars)
     self.apostrophes = apostrophes
     self.wholeNumbers = wholeNumbers
     self.nearestDates = nearestDates
+    self.reading = reading
     var offsets = [0]
     for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
     self.offsets = offsets
@@ -98,7 +102,14 @@ struct ICUMessageParser {
   /// Reads an apostrophe and the text that it quotes.
   private mutating func parseApostrophe(in context: Context) -> String.UnicodeScalarView {
     var text = String.UnicodeScalarView()
+    let isClosing = index == closingApostrophe
+    let end = isClosing ? nil : endOfQuotedPlaceholder
+    if let end { closingApostrophe = end }
     index += 1
+    if isClosing || end != nil {
+      text.append("'")
+      return text
+    }
     guard let next = scalar(at: index) else {
       // At the very end it begins nothing.
       if apostrophes == .doubleOptional { text.append("'") }
@@ -127,6 +138,18 @@ struct ICUMessageParser {
       text.append("'")
     }
     return text
+  }
+
+  /// Where the second apostrophe is of a placeholder between two, which are text here; `nil` where there is none.
+  private var endOfQuotedPlaceholder: Int? {
+    guard scalar(at: index + 1) == "{" else { return nil }
+    let start = index + 2
+    var end = start
+    while let scalar = scalar(at: end), !scalar.isPatternSpace, !scalar.isPatternSyntax { end += 1 }
+    let isQuoted =
+      end > start && scalar(at: end) == "}" && scalar(at: end + 1) == "'"
+      && reading.areQuoted(text(start..<end))
+    return isQuoted ? end + 1 : nil
   }
 
   // MARK: Arguments

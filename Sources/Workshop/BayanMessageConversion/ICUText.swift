@@ -39,10 +39,11 @@ package struct ICUText {
   package private(set) var selectors: [(selector: Selector, keys: [String])] = []
 
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
-  package init(_ pattern: String) throws(ConversionProblem) {
+  package init(_ pattern: String, reading: ICUReading = .icu) throws(ConversionProblem) {
     guard pattern.utf8.count <= MessageLimits.bytes else { throw ConversionProblem(.tooLong) }
     var parser = ICUMessageParser(
-      pattern, apostrophes: .doubleOptional, wholeNumbers: nil, nearestDates: true)
+      pattern, apostrophes: .doubleOptional, wholeNumbers: nil, nearestDates: true,
+      reading: reading)
     message = try parser.parse()
     collect(message)
   }

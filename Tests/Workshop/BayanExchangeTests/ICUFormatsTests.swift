@@ -121,6 +121,82 @@ struct ICUFormatsTests {
     }
   }
 
+  @Test(arguments: [
+    (".input {$count :integer} .match $count 404 {{x}} * {{y}}", true),
+    (".input {$count :integer} .match $count 1 {{x}} one {{z}} * {{y}}", true),
+    (".input {$count :integer select=ordinal} .match $count one {{x}} * {{y}}", true),
+    (".input {$count :integer} .match $count 0 {{x}} one {{z}} * {{y}}", false),
+  ])
+  func `what Flutter can't choose by is refused in bundles unless asked for`(
+    message: String, isWrong: Bool
+  ) throws {
+    let project = try SampleProject(
+      source: "[full]\ntitle = \"\(message)\"\n", translation: "")
+    #expect(
+      ARB.write(project.document(nil), over: nil).losses.wrong
+        == (isWrong ? ["disk.full.title variant"] : []))
+    #expect(ICUJSON.write(project.document(nil), over: nil).losses.wrong == [])
+  }
+
+  @Test(arguments: formats)
+  func `an export without texts comes back`(format: String) throws {
+    let format = try Self.format(format)
+    let project = try SampleProject(translation: "")
+    let written = format.write(project.document("ar"), over: nil)
+    let found = ExchangeFormats.format(of: SourceFile(path: "back", bytes: written.bytes))?.name
+    #expect(found == (format.name == ARB.name ? ARB.name : ICUJSON.name))
+    #expect(project.imported(written.bytes, format).changes.isEmpty)
+  }
+
+  // MARK: Reading as Flutter does
+
+  @Test(arguments: [
+    // A number is its category, where the language has it.
+    ("ru", "=1 {a} few {b {count}} many {c {count}}", "", ["one", "few", "many", "*"]),
+    (
+      "ar", "zero {e} =1 {a} =2 {d} few {b {count}} many {c {count}}", "",
+      ["zero", "one", "two", "few", "many", "*"]
+    ),
+    ("ja", "=1 {a}", "", ["1", "*"]),
+    // A category is its number, where the language lacks it.
+    ("ja", "one {a}", "", ["1", "*"]),
+    ("de", "zero {e} one {a {count}}", "", ["0", "one", "*"]),
+    // Who has both means two.
+    (
+      "ru", "=1 {d} one {a {count}} few {b {count}} many {c {count}}", "",
+      ["1", "one", "few", "many", "*"]
+    ),
+    // What is here stays.
+    ("de", "=1 {d}", "1 {{a}} * {{x {$count}}}", ["1", "*"]),
+    ("de", "one {d}", "1 {{a}} * {{x {$count}}}", ["1", "*"]),
+    ("de", "=1 {d}", "one {{a}} * {{x {$count}}}", ["one", "*"]),
+  ])
+  func `a number and its category are one to Flutter`(
+    locale: String, forms: String, here: String, keys: [String]
+  ) throws {
+    let head = "[full]\ntitle = '''\n.input {$count :integer}\n.match $count\n"
+    let project = try SampleProject(
+      source: head + "1 {{x}} * {{y {$count}}}\n'''\n",
+      translation: here.isEmpty ? "" : head + here + "\n'''\n", locale: locale)
+    let result = project.imported(
+      "{\"disk_full_title\": \"{count, plural, \(forms) other {f {count}}}\"}", ARB.self,
+      locale: locale)
+    #expect(result.refusals.map(\.reasons) == [])
+    let message = ParsedMessage.parse(try #require(result.changes.first).new).message
+    #expect(Set(message.texts.keys) == Set(keys))
+  }
+
+  @Test func `a placeholder in apostrophes is one in a bundle`() throws {
+    let project = try SampleProject(
+      source: "[full]\ntitle = \"Delete '{$disk}'?\"\n", translation: "")
+    let result = project.imported("{\"disk_full_title\": \"حذف '{disk}'؟\"}", ARB.self)
+    #expect(result.refusals.map(\.reasons) == [])
+    #expect(result.changes.first?.new == "حذف '{$disk}'؟")
+    // What is no argument is text, as ICU reads it.
+    let other = project.imported("{\"disk_full_title\": \"{disk} '{name}'؟\"}", ARB.self)
+    #expect(other.changes.first?.new == "{$disk} \\{name\\}؟")
+  }
+
   // MARK: Reading
 
   private static let few = """
@@ -166,7 +242,8 @@ struct ICUFormatsTests {
     let new = ParsedMessage.parse(try #require(result.changes.first).new)
     #expect(new.isValid)
     let texts = new.message.texts
-    #expect(texts["0 *"] == "لا شيء")
+    // Flutter's zero is a category in Arabic.
+    #expect(texts[format == ARB.name ? "zero *" : "0 *"] == "لا شيء")
     #expect(texts["one *"] == "ملف")
     #expect(texts["* C"] == "ملفات")
     #expect(texts["* *"] == "{$count} ملف")
@@ -369,6 +446,7 @@ struct ICUFormatsTests {
       "filesLeft": "{count, plural, =0{No files} one{{count} file} other{{count} files}} left",
       "invited": "{who, select, f{She} other{They}} came on {day, date, short} for {price, number}",
       "rank": "{0, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+      "removed": "{count, plural, =0 {Removed nothing} other {Removed '{file_name}'}}",
       "java": "Use {{name}}"
     }
     """
@@ -380,6 +458,7 @@ struct ICUFormatsTests {
         path: "lib/app_ar.arb",
         text: """
           {"@@locale": "ar", "uploadFailed": "تعذر رفع {file_name}",
+           "removed": "{count, plural, =0 {لا شيء} other {'{file_name}'}}",
            "filesLeft": "بقي {count, plural, few {{count} ملفات} other {{count} ملف}}"}
           """),
     ])
@@ -387,6 +466,9 @@ struct ICUFormatsTests {
     #expect(set.untaken.map(\.key) == ["java"])
     #expect(set.untaken.first?.reason.contains("expected an argument's name") == true)
     func entry(_ name: String) -> TextSet.Entry? { set.entries.first { $0.key.name == name } }
+    let removed = entry("removed")?["ar"]?.text
+    #expect(removed?.contains("zero {{") == true)
+    #expect(removed?.contains("'{$fileName}'") == true)
     #expect(entry("uploadFailed")?["en"]?.text == "Couldn't upload {$fileName}")
     #expect(entry("uploadFailed")?["ar"]?.text == "تعذر رفع {$fileName}")
     #expect(entry("uploadFailed")?.note == "Shown after an upload.")

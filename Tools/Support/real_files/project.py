@@ -16,10 +16,10 @@ class Bayan:
         return subprocess.run(
             [self.path, *map(str, arguments)], input=stdin, text=True, capture_output=True, cwd=folder)
 
-    def messages(self, texts, syntax="foundation"):
-        """Format strings as messages; `None` where they can't be said."""
+    def messages(self, texts, syntax="foundation", *options):
+        """Texts of older syntaxes as messages; `None` where they can't be said."""
         lines = "".join(json.dumps(text) + "\n" for text in texts)
-        result = self.run("convert", "--from", syntax, "--lines", stdin=lines)
+        result = self.run("convert", "--from", syntax, "--lines", *options, stdin=lines)
         return [json.loads(line).get("message") for line in result.stdout.splitlines()]
 
 
@@ -35,10 +35,13 @@ class File:
 
 
 class Group:
-    """Files with the same texts in several languages."""
+    """Files with the same texts in several languages.
 
-    def __init__(self, format, messages, files, unsaid=0):
-        self.format, self.messages, self.files, self.unsaid = format, messages, files, unsaid
+    `types` has what a file says of arguments, by the names of messages.
+    """
+
+    def __init__(self, format, messages, files, unsaid=0, types={}):
+        self.format, self.messages, self.files, self.unsaid, self.types = format, messages, files, unsaid, types
 
     @property
     def locales(self):
@@ -48,7 +51,7 @@ class Group:
         tally.unsaid += self.unsaid
         if not self.messages:
             return
-        write_project(folder, self.locales, self.messages)
+        write_project(folder, self.locales, self.messages, self.types)
         self.words = collections.defaultdict(dict)
         for number, file in enumerate(sorted(self.files, key=lambda file: file.locale)):
             path = folder / f"{number}{file.path.suffix}"
@@ -208,17 +211,21 @@ def toml(text):
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
 
 
+TYPES = {"integer": "integer", "number": "number", "percent": "number", "date": "date", "time": "date",
+         "datetime": "date"}
+
+
 def arguments(text):
     """The types of the arguments of a message, by the functions that it names."""
     types = {}
     for name, function in re.findall(r"(?<!\\)\{\$(\w+)(?: :(\w+))?", text):
-        found = {"integer": "integer", "number": "number"}.get(function, "string")
+        found = TYPES.get(function, "string")
         if types.get(name, "string") == "string":
             types[name] = found
     return types
 
 
-def write_project(folder, locales, messages):
+def write_project(folder, locales, messages, declared):
     for name in ["Catalog"] + [f"Locales/{tag}" for tag in ["en", *locales]]:
         (folder / name).mkdir(parents=True)
     tags = ", ".join(toml(tag) for tag in ["en", *locales])
@@ -228,7 +235,9 @@ def write_project(folder, locales, messages):
     (folder / "Catalog/categories.toml").write_text('[other]\nrequires = ["description"]\n')
     catalog, words = 'domain = "org.example.real"\ntype = "RealError"\n', ""
     for name, text in messages.items():
-        types = ", ".join(f'{each} = {{ type = "{kind}" }}' for each, kind in sorted(arguments(text).items()))
+        found = arguments(text)
+        found |= {each: kind for each, kind in declared.get(name, {}).items() if found.get(each) == "string"}
+        types = ", ".join(f'{each} = {{ type = "{kind}" }}' for each, kind in sorted(found.items()))
         catalog += f'\n[codes.{name}]\ncategory = "other"\narguments = {{ {types} }}\n'
         words += f"\n[{name}]\ndescription = {toml(text)}\n"
     (folder / "Catalog/app.toml").write_text(catalog)

@@ -30,6 +30,7 @@ extension ExchangeDocument {
 
 /// Makes units of a catalog's messages.
 private struct UnitBuilder {
+  private let locale: String
   private let target: LocaleMessages?
   private let table: VariantTable
   private let arguments: DeclaredArguments
@@ -39,6 +40,7 @@ private struct UnitBuilder {
   private let context: LocaleContext?
 
   init(_ catalog: Catalog, locale tag: String?) {
+    locale = tag ?? catalog.project.sourceLocale
     target = tag.flatMap { tag in catalog.locales.first { $0.tag == tag } }
     table = VariantTable(source: catalog.project.sourceLocale, target: tag)
     arguments = DeclaredArguments(catalog)
@@ -88,6 +90,7 @@ private struct UnitBuilder {
       state: state, notes: notes, arguments: declared.filter { !$0.isPrivate },
       privateArguments: declared.filter(\.isPrivate).map(\.name), maxLength: context.maxLength)
     unit.reaches = reached
+    unit.locale = locale
     return unit
   }
 

@@ -69,12 +69,16 @@ struct PlacedJSON {
   struct Beginning {
     var names: [String] = []
     /// Whether the first member that is a text or an object is an object; `nil` where none is yet.
+    ///
+    /// An empty object has no nested ones: it is what an export of no texts has.
     var isNested: Bool?
 
     init(_ file: SourceFile) {
       var reader = PlacedJSON(Array(file.bytes.prefix(4_096)))
       reader.skipSpace()
       guard reader.take(UInt8(ascii: "{")) else { return }
+      reader.skipSpace()
+      if reader.take(UInt8(ascii: "}")) { isNested = false }
       repeat {
         reader.skipSpace()
         guard let name = try? reader.string() else { return }

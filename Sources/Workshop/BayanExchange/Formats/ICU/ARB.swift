@@ -1,6 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
-import BayanMessageConversion
+package import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
 
@@ -13,6 +13,10 @@ package enum ARB: ICUFormat {
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     PlacedJSON.Beginning(file).names.contains { $0.hasPrefix("@") }
+  }
+
+  package static func reading(of unit: ExchangeUnit) -> ICUReading {
+    FlutterReading.reading(of: unit)
   }
 
   package static func write(

@@ -49,6 +49,12 @@ struct ARBWriter {
     return bytes
   }
 
+  private static var syntax: ICUEntries.Syntax {
+    ICUEntries.Syntax(
+      format: "a bundle", hasStyles: false, canChoose: FlutterReading.canChoose,
+      says: { ARBPlaceholder.format($0, $1) != nil })
+  }
+
   /// The key of a message: the app's own, where it can be one.
   private static func key(_ name: String, of unit: ExchangeUnit) -> String {
     unit.key != nil && ARBName.isIdentifier(name) ? name : ARBName.name(of: name)
@@ -57,10 +63,7 @@ struct ARBWriter {
   private mutating func members(
     of unit: ExchangeUnit, _ names: inout Set<String>
   ) -> [XcodeJSON.Member] {
-    let syntax = ICUEntries.Syntax(format: "a bundle", hasStyles: false) { shown, argument in
-      ARBPlaceholder.format(shown, argument) != nil
-    }
-    let entries = ICUEntries(unit, side, syntax)
+    let entries = ICUEntries(unit, side, Self.syntax)
     losses += entries.losses
     names.insert(Self.key(unit.name, of: unit))
     guard !entries.entries.isEmpty else {
@@ -90,8 +93,7 @@ struct ARBWriter {
         XcodeJSON.Member("description", .string(notes.map(\.text).joined(separator: " "))))
     }
     if side == .target {
-      let source = ICUEntries(
-        unit, .source, ICUEntries.Syntax(format: "a bundle", hasStyles: false))
+      let source = ICUEntries(unit, .source, Self.syntax)
       if source.entries.count == 1 {
         members.append(XcodeJSON.Member("source_text", .string(source.entries[0].text)))
       }

@@ -20,6 +20,8 @@ struct ICUEntries {
     var format: String
     /// Whether placeholders say how their values are shown: `{size, number, ::.00}`.
     var hasStyles: Bool
+    /// Whether programs can choose by a selector among some keys.
+    var canChoose: (ICUText.Selector, Set<ExchangeKey>) -> Bool = { _, _ in true }
     /// How the file says elsewhere what a placeholder is; `nil` where it can't.
     var says: (Expression, ErrorArgument) -> Bool = { _, _ in false }
   }
@@ -60,7 +62,12 @@ struct ICUEntries {
     losses += literalLosses
     // Two choices by one number are one in MessageFormat 1.
     let own = selectors.compactMap(placeholders.selector)
-    let canChoose = Set(own).count == selectors.count
+    let canChoose =
+      Set(own).count == selectors.count
+      && own.enumerated().allSatisfy { index, selector in
+        syntax.canChoose(
+          selector, Set(rows.compactMap { $0.keys.indices.contains(index) ? $0.keys[index] : nil }))
+      }
     if canChoose, let text = exact(selectors) {
       entries = [Entry(name: unit.name, text: text)]
       return

@@ -1,16 +1,22 @@
 package import BayanDiagnostics
+package import BayanMessageConversion
 import BayanMessageSyntax
 
 /// What the formats have in common whose texts are written in MessageFormat 1.
 ///
 /// - Source: ICU 72, `MessageFormat` and `MessagePattern`.
-package protocol ICUFormat: ExchangeFormat {}
+package protocol ICUFormat: ExchangeFormat {
+  /// How programs read the texts of a message.
+  static func reading(of unit: ExchangeUnit) -> ICUReading
+}
 
 extension ICUFormat {
+  package static func reading(of _: ExchangeUnit) -> ICUReading { .icu }
+
   package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }
 
   package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    ICUUnits.restored(returned, in: unit)
+    ICUUnits.restored(returned, in: unit, reading(of: unit))
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -32,7 +32,7 @@ extension ARB: TextFormat {
       return StoredTexts(
         texts: bundle.entries.map { entry in
           StoredText(
-            entry.entry, in: tag,
+            entry.entry, in: tag, reading: FlutterReading.reading(of: entry, in: tag),
             types: entry.types.compactMapValues(TextSet.ArgumentType.init(dart:)),
             note: entry.note.flatMap(StoredText.note))
         })
@@ -79,7 +79,9 @@ extension TextSet.ArgumentType {
 extension StoredText {
   /// A text in MessageFormat 1, as a message whose arguments have names of Swift.
   fileprivate init(
-    _ entry: ICUEntry, in locale: String?, types: [String: TextSet.ArgumentType], note: String?
+    _ entry: ICUEntry, in locale: String?, reading: ICUReading = .icu,
+    types: [String: TextSet.ArgumentType],
+    note: String?
   ) {
     self.init(
       key: entry.name, locale: locale, offset: entry.offset,
@@ -93,7 +95,7 @@ extension StoredText {
       var names: [String: String] = [:]
       var whole: Set<String> = []
       var arguments: [TextSet.Argument] = []
-      for (name, use) in try ICUText(text).arguments {
+      for (name, use) in try ICUText(text, reading: reading).arguments {
         let place = ICUText.place(of: name)
         var swift = place.map { "value\($0 + 1)" } ?? ArgumentNames.swiftName(name)
         var number = 2
@@ -109,7 +111,7 @@ extension StoredText {
         arguments.append(.init(name: swift, type: type, isNumbered: place != nil))
       }
       let message = try ICUMessageFormat.message(
-        from: text, wholeNumbers: whole, nearestDates: true)
+        from: text, wholeNumbers: whole, nearestDates: true, reading: reading)
       self.message = message.renaming(names)
       self.arguments = arguments
     } catch {

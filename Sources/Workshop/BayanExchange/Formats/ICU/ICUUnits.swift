@@ -22,8 +22,10 @@ struct ICUUnits {
     }
   }
 
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
-    let units = ICUUnits(unit: unit, placeholders: ICUPlaceholders(unit))
+  static func restored(
+    _ returned: ReturnedUnit, in unit: ExchangeUnit, _ reading: ICUReading
+  ) -> ReturnedUnit {
+    let units = ICUUnits(unit: unit, placeholders: ICUPlaceholders(unit), reading: reading)
     var returned = returned
     do throws(Problem) {
       if returned.variants.count == 1, returned.variants[0].keys.allSatisfy({ $0 == .catchAll }),
@@ -48,6 +50,7 @@ struct ICUUnits {
 
   private let unit: ExchangeUnit
   private let placeholders: ICUPlaceholders
+  private let reading: ICUReading
 
   /// What is wrong with a text, as a sentence.
   static func problem(of text: String) -> String? {
@@ -70,7 +73,7 @@ struct ICUUnits {
 
   private func text(_ text: String) throws(Problem) -> ICUText {
     do throws(ConversionProblem) {
-      return try ICUText(text)
+      return try ICUText(text, reading: reading)
     } catch {
       throw Problem(sentence: Self.sentence(error, in: text))
     }

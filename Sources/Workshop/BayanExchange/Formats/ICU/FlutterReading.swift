@@ -1,0 +1,57 @@
+import BayanCatalog
+import BayanICU
+import BayanMessageConversion
+
+/// How Flutter's `gen-l10n` reads texts of bundles.
+///
+/// `=0`, `=1` and `=2` are other names of `zero`, `one` and `two`: Dart's `Intl.plural` takes the text for the
+/// number itself and for the category. Apostrophes are text unless an app sets `use-escaping`, so that
+/// `'{name}'` shows a name.
+///
+/// - Source: Flutter, `gen_l10n.dart` and `message_parser.dart`; package intl, `Intl.pluralLogic`.
+enum FlutterReading {
+  /// How a text of a bundle without a catalog is read.
+  static func reading(of entry: ARBBundle.Entry, in locale: String?) -> ICUReading {
+    let names = entry.attributes?["placeholders"]?.members.map { Set($0.map(\.name)) }
+    return ICUReading(
+      categories: locale.map { Set(PluralRules.categories(for: $0)) },
+      areQuoted: { names?.contains($0) ?? true })
+  }
+
+  /// Whether Flutter can choose by a selector among some keys.
+  ///
+  /// It has no ordinals, of numbers only 0, 1 and 2, and one text for a number and the category of that name.
+  static func canChoose(_ selector: ICUText.Selector, _ keys: Set<ExchangeKey>) -> Bool {
+    switch selector.kind {
+    case .text: true
+    case .ordinal: false
+    case .plural:
+      keys.allSatisfy { key in
+        guard case .literal(let name) = key, Int(name) != nil else { return true }
+        return ICUReading.numbers.contains { word, number in
+          number == name && !keys.contains(.literal(word))
+        }
+      }
+    }
+  }
+
+  /// How a text for a message is read.
+  ///
+  /// A number or category that the message has itself, or that a translation of it would have, stays what it is.
+  static func reading(of unit: ExchangeUnit) -> ICUReading {
+    var categories = unit.locale.map { Set(PluralRules.categories(for: $0)) }
+    let variants = unit.variants.filter { unit.target == nil || $0.target != nil }
+    let own = Set(variants.flatMap(\.keys))
+    for (name, number) in ICUReading.numbers {
+      switch (own.contains(.literal(name)), own.contains(.literal(number))) {
+      case (true, false): categories?.insert(name)
+      case (false, true): categories?.remove(name)
+      default: break
+      }
+    }
+    let placeholders = ICUPlaceholders(unit)
+    let names = Set(unit.arguments.map(\.name))
+    return ICUReading(
+      categories: categories, areQuoted: { names.contains(placeholders.argument($0)) })
+  }
+}
