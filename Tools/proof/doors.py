@@ -217,10 +217,6 @@ def prove_workflows(work, repository, environment, bayan, deb):
         name = workflow["name"]
         overriding = {}
         if "PACKAGE" in workflow.get("env", {}):
-            version = run(bayan, "--version").strip()
-            expect(workflow["env"]["PACKAGE"]
-                   == f"{ADDRESS}/releases/download/{version}/bayan_{version}_amd64.deb",
-                   "the package is that of this version's release")
             if deb is None:
                 print(f"skipped: {name}: there is no package")
                 continue
@@ -251,6 +247,16 @@ def prove_workflows(work, repository, environment, bayan, deb):
            "one comment says what changed for readers, and is edited", "\n".join(said))
     server.shutdown()
     print(f"{tried} of {len(workflows)} workflows")
+
+
+def prove_addresses(bayan):
+    say("The package's address")
+    version = run(bayan, "--version").strip()
+    address = f"{ADDRESS}/releases/download/{version}/bayan_{version}_amd64.deb"
+    for page in [PAGE, PAGE.with_name("Installation.md")]:
+        found = re.findall(r"https?://\S+\.deb\b", page.read_text(encoding="utf-8"))
+        expect(found and set(found) == {address}, f"{page.name}: the package is that of this version's release",
+               "\n".join(found))
 
 
 def prove_commits(name, repository, environment):
@@ -426,6 +432,7 @@ def main():
             deb = prove_package(repository, distribution, bayan)
             prove_same_bytes(work, distribution, bayan)
         prove_from_source(work, bayan)
+        prove_addresses(bayan)
 
         home, programs = work / "home", work / "bin"
         home.mkdir()
