@@ -1,4 +1,4 @@
-"""Builds the command so that it needs nothing but the C library."""
+"""Builds the command so that it needs nothing but the C library, or not even that."""
 
 import os
 import pathlib
@@ -35,30 +35,39 @@ def make_link_folder(folder):
     return icudata.empty_foundation_data(folder, toolchain())
 
 
-def build(root, scratch):
-    """Builds the command; gives its path."""
+def build(root, scratch, product="bayan", alone=False):
+    """Builds the command, or another product; gives its path.
+
+    One that is built to be alone has the C library inside. It runs where there is no other file.
+    """
     links = scratch / "static"
     data = make_link_folder(links)
     linking = [f"-L{links}", "-Xclang-linker", "-static-libgcc"]
     options = ["-c", "release", "--package-path", root, "--scratch-path", scratch,
-               "--product", "bayan", "--traits", "Optimized", "--static-swift-stdlib",
+               "--product", product, "--traits", "Optimized", "--static-swift-stdlib",
                *(word for option in linking for word in ("-Xswiftc", option))]
     environment = {**os.environ, "PKG_CONFIG_PATH": str(links)}
     run("swift", "build", *options, env=environment)
     folder = run("swift", "build", *options, "--show-bin-path", env=environment).strip()
-    return link(data, pathlib.Path(folder) / "bayan.product/Objects.LinkFileList", linking,
-                scratch / "bayan")
+    objects = pathlib.Path(folder) / f"{product}.product/Objects.LinkFileList"
+    main = f"main={product.replace('-', '_')}_main"
+    if not alone:
+        return link(data, objects, [*linking, "-static-stdlib"], main, scratch / product)
+    # The linker warns of what asks for shared libraries at run time: plugins, and names of users.
+    with (scratch / "link.log").open("w") as log:
+        return link(data, objects, [*linking, "-static-executable"], main, scratch / f"{product}-alone",
+                    stderr=log)
 
 
-def link(data, objects, options, program):
+def link(data, objects, options, main, program, **settings):
     """Links the command once more, stripped and with data for Foundation's ICU; gives its path.
 
     What is first on the command line wins over what is in an archive, and SwiftPM puts all that it is
     told after the archives.
     """
-    run("swiftc", "-static-stdlib", "-emit-executable", data, f"@{objects}", *options,
+    run("swiftc", "-emit-executable", data, f"@{objects}", *options,
         *LINKED, "-Xlinker", "--gc-sections",
-        "-Xlinker", "--defsym", "-Xlinker", "main=bayan_main", "-Xlinker", "-s", "-o", program)
+        "-Xlinker", "--defsym", "-Xlinker", main, "-Xlinker", "-s", "-o", program, **settings)
     return program
 
 
