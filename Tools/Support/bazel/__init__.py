@@ -1,0 +1,1 @@
+"""What `Tools/proof/bazel` works with."""

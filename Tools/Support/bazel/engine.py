@@ -1,0 +1,78 @@
+"""Bazel on this machine: one server with a folder of its own, and what it has run."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+# What Bazel says of a run: who ran it, or whose answer it took.
+SANDBOX, REMOTE, CACHED = "linux-sandbox", "remote", "remote cache hit"
+
+
+class Machine:
+    """A machine with Bazel: a server of its own that knows nothing of others."""
+
+    def __init__(self, work, name, workspace, *options):
+        self.folder = work / name
+        self.log = work / f"{name}.json"
+        self.workspace = workspace
+        self.options = options
+        self.before = ["bazel", "--nohome_rc", "--noworkspace_rc", "--host_jvm_args=-Xmx1g",
+                       "--max_idle_secs=300", f"--output_user_root={work}/bazel", f"--output_base={self.folder}"]
+        self.unused = [f"--override_repository={path.name}={path}" for path in workspace.unused.iterdir()]
+
+    def command(self, verb, *words):
+        # Debian's Bazel keeps each sandbox otherwise.
+        return [*self.before, verb, "--symlink_prefix=/", "--color=no", "--curses=no", "--nosandbox_debug",
+                f"--execution_log_json_file={self.log}", *self.unused, *self.options, *words]
+
+    def start(self, *words):
+        """Starts a build and doesn't wait for it."""
+        self.log.unlink(missing_ok=True)
+        return subprocess.Popen(self.command("build", *words), cwd=self.workspace.folder, text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    def run(self, verb, *words):
+        """Exit code and text of a command."""
+        self.log.unlink(missing_ok=True)
+        result = subprocess.run(self.command(verb, *words), cwd=self.workspace.folder, text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return result.returncode, result.stdout
+
+    def build(self, *words):
+        """Builds, and gives what was run; ends the proof where the build fails."""
+        code, text = self.run("build", *words)
+        if code != 0:
+            raise SystemExit(f"bazel build {' '.join(words)}\n{text[-6000:]}")
+        return self.actions()
+
+    def actions(self):
+        """Each action of a catalog that was run or taken from a cache: its kind, and by whom."""
+        text, place, found = self.log.read_text(encoding="utf-8"), 0, []
+        decoder = json.JSONDecoder()
+        while (start := text.find("{", place)) >= 0:
+            entry, place = decoder.raw_decode(text, start)
+            if match := re.fullmatch(r"Bayan(\w+)", entry["mnemonic"]):
+                found.append((match[1].lower(), entry["runner"]))
+        return found
+
+    def outputs(self, package):
+        """The Swift and the packs of a catalog, by name."""
+        return contents(self.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package)
+
+    def shutdown(self):
+        subprocess.run([*self.before, "shutdown"], cwd=self.workspace.folder, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+
+
+def contents(folder):
+    """The Swift and the packs below a folder, by name."""
+    return {path.name: path.read_bytes() for path in pathlib.Path(folder).rglob("*")
+            if path.suffix in [".swift", ".bayanpack"]}
+
+
+def checks(machine, package):
+    """What was found of each locale, as bytes."""
+    folder = machine.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package / "errors.stages"
+    return {path.name: path.read_bytes() for path in folder.glob("*.check")}

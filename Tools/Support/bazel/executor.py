@@ -1,0 +1,72 @@
+"""buildbox-casd: a cache and an executor on this machine, which runs each action in an empty root."""
+
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import time
+
+
+class Executor:
+    def __init__(self, programs, work):
+        self.programs = programs
+        self.cache = work / "casd"
+        self.log = work / "casd.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.address = f"127.0.0.1:{free.getsockname()[1]}"
+        self.process = None
+
+    def start(self):
+        self.cache.mkdir(exist_ok=True)
+        # It looks for buildbox-fuse on the path.
+        environment = {**os.environ, "PATH": f"{self.programs}:{os.environ['PATH']}"}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [self.programs / "buildbox-casd", f"--bind={self.address}", "--jobs=2",
+                 f"--buildbox-run={self.programs / 'buildbox-run'}", self.cache],
+                stdout=log, stderr=log, env=environment, start_new_session=True)
+        host, port = self.address.split(":")
+        for _ in range(200):
+            if self.process.poll() is not None:
+                break
+            with socket.socket() as trial:
+                if trial.connect_ex((host, int(port))) == 0:
+                    return
+            time.sleep(0.05)
+        raise SystemExit(f"buildbox-casd didn't start:\n{self.log.read_text()[-3000:]}")
+
+    def running(self):
+        """The processes that it has started, from parents to children: id and name of the program."""
+        children = {}
+        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+            try:
+                identifier, rest = status.read_text().split(" (", 1)
+            except OSError:
+                continue
+            name, rest = rest.rsplit(") ", 1)
+            children.setdefault(int(rest.split()[1]), []).append((int(identifier), name))
+        found, open_ones = [], [self.process.pid]
+        while open_ones:
+            for child in children.get(open_ones.pop(), []):
+                found.append(child)
+                open_ones.append(child[0])
+        return found
+
+    def kill(self):
+        """Ends it and all that it runs, without a word."""
+        if self.process is None:
+            return
+        for identifier in [self.process.pid, *(process for process, _ in self.running())]:
+            try:
+                os.kill(identifier, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        self.process.wait()
+        self.process = None
+        # What it had mounted for actions stays otherwise.
+        for line in pathlib.Path("/proc/mounts").read_text().splitlines():
+            place = line.split()[1]
+            if place.startswith(f"{self.cache}/"):
+                subprocess.run(["umount", "-l", place], check=False)
