@@ -104,18 +104,28 @@ package struct CatalogInterface: Hashable, Sendable {
 }
 
 extension LocaleMessages {
-  /// The messages of an entry, with their slots.
-  func messages(of entry: CatalogInterface.Entry) -> [(message: LocaleMessage, slot: Int)] {
-    if entry.file == MessageID.optionsFile {
-      guard let label = options?[entry.name]?.label, let slot = entry.slots.first, slot >= 0 else {
-        return []
+  /// Looks at all messages that have slots, in the order of the interface.
+  func forEachMessage(
+    in interface: CatalogInterface,
+    _ body: (_ message: LocaleMessage, _ slot: Int, _ entry: CatalogInterface.Entry) -> Void
+  ) {
+    // Entries of one file stand together.
+    var file: (name: String, words: MessagesFile?) = ("", nil)
+    for entry in interface.entries {
+      if entry.file == MessageID.optionsFile {
+        if let slot = entry.slots.first, slot >= 0, let label = options?[entry.name]?.label {
+          body(label, slot, entry)
+        }
+        continue
       }
-      return [(label, slot)]
-    }
-    let file = entry.file == MessageID.categoriesFile ? categories : domains[entry.file]
-    guard let words = file?[entry.name]?.words else { return [] }
-    return zip(Facet.allCases, entry.slots).compactMap { facet, slot in
-      slot < 0 ? nil : words[facet].map { ($0, slot) }
+      if file.name != entry.file {
+        let isOfCategories = entry.file == MessageID.categoriesFile
+        file = (entry.file, isOfCategories ? categories : domains[entry.file])
+      }
+      guard let words = file.words?[entry.name]?.words else { continue }
+      for (facet, slot) in zip(Facet.allCases, entry.slots) where slot >= 0 {
+        if let message = words[facet] { body(message, slot, entry) }
+      }
     }
   }
 }

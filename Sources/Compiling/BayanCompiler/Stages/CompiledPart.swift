@@ -24,18 +24,20 @@ package struct CompiledPart: Sendable {
     var bodies: [(slot: Int, body: PackBuilder.Body)] = []
     // A draft of the source locale is compiled too: nothing else could be shown.
     let isSource = words.tag == interface.sourceLocale
-    for entry in interface.entries {
-      for (message, slot) in words.messages(of: entry)
-      where message.parsed.isValid && (isSource || !words.isDraft(message)) {
-        let body = MessageCompiler.compile(
-          message.parsed.message, argumentNames: entry.arguments)
-        if let body {
-          bodies.append((slot, body))
-        } else {
-          diagnostics.append(.tooManySelectors(in: message))
-        }
+    bodies.reserveCapacity(interface.slotCount)
+    words.forEachMessage(in: interface) { message, slot, entry in
+      guard message.parsed.isValid, isSource || !words.isDraft(message) else { return }
+      let body = MessageCompiler.compile(
+        message.parsed.message, argumentNames: entry.arguments)
+      if let body {
+        bodies.append((slot, body))
+      } else {
+        diagnostics.append(.tooManySelectors(in: message))
       }
     }
+    // Slots are in the order of the table, as the entries are; sorted is what a file has to be.
+    let isSorted = zip(bodies, bodies.dropFirst()).allSatisfy { $0.slot < $1.slot }
+    if !isSorted { bodies.sort { $0.slot < $1.slot } }
     do {
       let data = try known.data(
         of: PseudoLocale(words.tag)?.model ?? words.tag, numberingSystem: words.numberingSystem)
@@ -43,7 +45,7 @@ package struct CompiledPart: Sendable {
       return (
         CompiledPart(
           tag: words.tag, data: data, options: Set(words.options?.entries.map(\.name) ?? []),
-          bodies: bodies.sorted { $0.slot < $1.slot }), []
+          bodies: bodies), []
       )
     } catch {
       diagnostics.append(.unreadableRule(error, locale: words.tag, at: place))
