@@ -27,6 +27,16 @@ extension Shape {
             format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes.count
           }
         },
+        Shape(name: "export to \(format.name): over a file in another order") { size in
+          let files = errors(size / 256)
+          guard let catalog = catalog(of: files) else { return nothing }
+          var document = ExchangeDocument(catalog, locale: "ar")
+          let former = SourceFile(path: "former", bytes: format.write(document, over: nil).bytes)
+          document.units.reverse()
+          return Input(bytes: files.byteCount) {
+            format.write(document, over: former).bytes.count
+          }
+        },
         Shape(name: "import from \(format.name): messages that changed") { size in
           let files = errors(size / 256)
           guard let catalog = catalog(of: files) else { return nothing }
@@ -150,6 +160,56 @@ extension Shape {
       ("escapes of Android", { android(title: String(repeating: "\\u0041", count: $0 / 6)) }),
       ("white space of Android", { android(title: String(repeating: "\" \" ", count: $0 / 4)) }),
       ("comments of Android", { android(String(repeating: "<!-- a -->\n", count: $0 / 11)) }),
+      ("nested keys", { String(repeating: "{\"a\": ", count: $0 / 6) + "\"b\"" }),
+      ("keys of JSON", { "{" + distinct($0) { "\"k\($0).a.b\": \"v\", " } + "\"a\": \"v\"}" }),
+      ("parts of a key", { "{\"" + String(repeating: "a.", count: $0 / 2) + "b\": \"v\"}" }),
+      (
+        "attributes of bundles",
+        {
+          "{\"@@locale\": \"ar\", " + distinct($0) { "\"@k\($0)\": {\"a\": 1}, " } + "\"a\": \"v\"}"
+        }
+      ),
+      (
+        "placeholders of bundles",
+        { size in
+          icu(
+            "x",
+            "\"@a_c0_title\": {\"placeholders\": {" + distinct(size) { "\"p\($0)\": {}, " }
+              + "\"q\": {}}}, ")
+        }
+      ),
+      (
+        "underscores of bundles",
+        { "{\"@@locale\": \"ar\", \"" + String(repeating: "_", count: $0) + "\": \"v\"}" }
+      ),
+      ("placeholders of ICU", { icu(distinct($0) { "{v\($0)} " }) }),
+      (
+        "placeholders of ICU in apostrophes",
+        { icu(String(repeating: "'{count}' ", count: $0 / 10)) }
+      ),
+      ("apostrophes of ICU", { icu(String(repeating: "'{", count: $0 / 2)) }),
+      ("doubled apostrophes of ICU", { icu(String(repeating: "'", count: $0)) }),
+      (
+        "forms of ICU",
+        { icu("{count, plural, " + distinct($0) { "=\($0) {x} " } + "other {y}}") }
+      ),
+      (
+        "plurals of ICU beside each other",
+        { icu(String(repeating: "{count, plural, one {x} other {y}} ", count: $0 / 35)) }
+      ),
+      (
+        "choices of ICU beside each other",
+        { icu(distinct($0) { "{v\($0), select, a {x} other {y}} " }) }
+      ),
+      (
+        "plurals of ICU in each other",
+        {
+          let count = $0 / 32
+          return icu(
+            String(repeating: "{count, plural, one {x} other {", count: count) + "y"
+              + String(repeating: "}}", count: count))
+        }
+      ),
       ("escapes of strings", { "\"a\" = \"" + String(repeating: "\\n", count: $0 / 2) + "\";" }),
     ]
     return texts.map { name, text in
@@ -162,6 +222,11 @@ extension Shape {
         }
       }
     }
+  }
+
+  /// JSON and a bundle with one text.
+  private static func icu(_ text: String, _ attributes: String = "") -> String {
+    "{" + attributes + "\"a_c0_title\": \"" + text + "\", \"a.c0.title\": \"" + text + "\"}"
   }
 
   /// A `strings.xml`, and one with one text.

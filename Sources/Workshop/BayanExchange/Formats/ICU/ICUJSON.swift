@@ -56,15 +56,21 @@ extension ICUJSONFormat {
     }
     var tree = JSONTree()
     // What is there stays in its order, and so does what isn't ours.
-    var rest = own
+    var places = Dictionary(
+      own.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var isWritten = [Bool](repeating: false, count: own.count)
     for (name, value) in former {
-      if let place = rest.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-        tree.add(rest.remove(at: place).value, at: name, isNested)
+      if let place = places.removeValue(forKey: Array(name.utf8)) {
+        tree.add(own[place].value, at: name, isNested)
+        isWritten[place] = true
       } else if !names.contains(name) {
         tree.add(value, at: name, isNested)
       }
     }
-    for (name, value) in rest { tree.add(value, at: name, isNested) }
+    for (index, each) in own.enumerated() where !isWritten[index] {
+      tree.add(each.value, at: each.name, isNested)
+    }
     return ExchangeOutput(bytes: tree.bytes, losses: losses)
   }
 
