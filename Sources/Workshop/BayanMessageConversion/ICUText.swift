@@ -38,6 +38,10 @@ package struct ICUText {
   /// The selectors in their order, each with the keys that the pattern has, `other` left out.
   package private(set) var selectors: [(selector: Selector, keys: [String])] = []
 
+  private var places: [Selector: Int] = [:]
+  /// The keys of each selector.
+  private var known: [Set<String>] = []
+
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
   package init(_ pattern: String, reading: ICUReading = .icu) throws(ConversionProblem) {
     guard pattern.utf8.count <= MessageLimits.bytes else { throw ConversionProblem(.tooLong) }
@@ -73,9 +77,13 @@ package struct ICUText {
   }
 
   private mutating func add(_ key: String?, to selector: Selector) {
-    let place = selectors.firstIndex { $0.selector == selector } ?? selectors.count
-    if place == selectors.count { selectors.append((selector, [])) }
-    if let key, key != "other", !selectors[place].keys.contains(key) {
+    let place = places[selector] ?? selectors.count
+    if place == selectors.count {
+      places[selector] = place
+      selectors.append((selector, []))
+      known.append([])
+    }
+    if let key, key != "other", known[place].insert(key).inserted {
       selectors[place].keys.append(key)
     }
   }

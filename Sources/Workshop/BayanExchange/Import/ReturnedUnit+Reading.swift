@@ -146,13 +146,11 @@ extension ReturnedUnit {
   ) -> [String] {
     let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
     let declared = messages.flatMap(\.declarations).map(\.name)
-    let known = Set(unit.arguments.map(\.name) + unit.privateArguments + declared)
+    var known = Set(unit.arguments.map(\.name) + unit.privateArguments + declared)
     var unknown: [String] = []
-    var seen: Set<String> = []
     for element in variants.compactMap(\.target).flatMap(\.elements) {
       guard case .expression(let expression) = element,
-        case .variable(let variable)? = expression.operand, !known.contains(variable.name),
-        seen.insert(variable.name).inserted
+        case .variable(let variable)? = expression.operand, known.insert(variable.name).inserted
       else { continue }
       unknown.append(variable.name)
     }

@@ -98,22 +98,28 @@ struct ICUUnits {
     }
     let count = columns.count
     var isNew = [Set<String>](repeating: [], count: count)
+    var places: [ICUText.Selector: Int] = [:]
+    for (index, column) in columns.enumerated() {
+      if let own = column.own, places[own] == nil { places[own] = index }
+    }
     for (selector, numbers) in text.selectors where !numbers.isEmpty {
       var (own, keys) = (selector, numbers)
       own.argument = placeholders.argument(selector.argument)
-      if !columns.contains(where: { $0.own == own }),
-        let shifted = columns.first(where: { $0.isShifted(own) })?.own
+      if places[own] == nil,
+        let shifted = columns[..<count].first(where: { $0.isShifted(own) })?.own
       {
         // MessageFormat 1 compares numbers before it subtracts, and MessageFormat 2 after it.
         own.offset = shifted.offset
         keys = keys.map { key in Int(key).map { String($0 - shifted.offset) } ?? key }
       }
-      if let index = columns.firstIndex(where: { $0.own == own }) {
-        let added = keys.filter { !columns[index].keys.contains($0) }
+      if let index = places[own] {
+        let there = Set(columns[index].keys)
+        let added = keys.filter { !there.contains($0) }
         isNew[index].formUnion(added)
         columns[index].keys += added
         columns[index].chosen += keys
       } else {
+        places[own] = columns.count
         columns.append(
           Column(selector: try self.selector(own), own: own, keys: keys, chosen: keys))
         isNew.append(Set(keys))
