@@ -34,7 +34,9 @@ struct Bayan: CommandLineTool {
         subcommands: [Show.self, Find.self, Preview.self, Format.self, Convert.self]),
       CommandGroup(
         name: "Building and releasing",
-        subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),
+        subcommands: [
+          Generate.self, WritePacks.self, Stage.self, Release.self, Diff.self,
+        ]),
       CommandGroup(
         name: "Reference", subcommands: [HandbookCommand.self, Rules.self, Schema.self]),
       CommandGroup(

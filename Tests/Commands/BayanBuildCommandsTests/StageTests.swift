@@ -73,7 +73,8 @@ struct StageTests {
     for tag in whole.locales.map(\.tag) {
       parts += try Self.parts(of: tag, of(tag, files), interface, &random)
     }
-    let (module, packs) = try StageLink.linked(inputs, parts.shuffled(using: &random), pseudo: [])
+    let (module, packs) = try StageLink.linked(
+      StageFiles.catalog(of: inputs), parts.shuffled(using: &random), pseudo: [], in: inputs)
     return contents(module + packs)
   }
 
@@ -171,10 +172,68 @@ struct StageTests {
     for end in 0..<bytes.count { #expect(CompiledPart(bytes: Array(bytes[..<end])) == nil) }
     #expect(CompiledPart(bytes: bytes + [0]) == nil)
     #expect(throws: (any Error).self) {
-      try StageLink.linked(inputs, parts + [parts[0]], pseudo: [])
+      try StageLink.linked(
+        StageFiles.catalog(of: inputs), parts + [parts[0]], pseudo: [], in: inputs)
     }
     #expect(CatalogInterface(text: "") == nil)
     #expect(CatalogInterface(text: interface.text.replacing("slots ", with: "slots -")) == nil)
+  }
+}
+
+@Suite("what is linked")
+struct StageLinkTests {
+  private static let files = [
+    SourceFile(
+      path: "Catalog/bayan.toml",
+      text: """
+        format = 1
+        source-locale = "en"
+        locales = ["en", "fr", "ar", "en-XA"]
+
+        [module]
+        name = "Words"
+        """),
+    SourceFile(
+      path: "Catalog/app.toml",
+      text: """
+        domain = "app"
+        type = "AppError"
+        summary = "Errors."
+
+        [codes.offline]
+        value = 1
+        summary = "No connection."
+        """),
+    SourceFile(path: "Locales/en/app.toml", text: "[offline]\ntitle = \"Offline\"\n"),
+  ]
+
+  private static func part(
+    of tag: String, against interface: CatalogInterface
+  ) throws
+    -> CompiledPart
+  {
+    let words = SourceFile(
+      path: "Locales/\(tag)/app.toml", text: "[offline]\ntitle = \"Offline\"\n")
+    let made = CompiledPart.compile(
+      CatalogLoader.words(of: tag, in: [words]), against: interface,
+      at: Place(file: "", span: SourceSpan(0, 0)))
+    return try #require(made.0)
+  }
+
+  @Test func `a listed locale that nobody compiled isn't left out in silence`() throws {
+    let catalog = try StageFiles.catalog(of: Self.files)
+    let interface = try #require(CatalogInterface(catalog))
+    let parts = try ["en", "ar"].map { try Self.part(of: $0, against: interface) }
+    func errors(without parts: [CompiledPart]) throws -> [String] {
+      try CheckResult.merged(StageLink.checks(of: catalog, in: Self.files, without: parts))
+        .filter(\.head.isError).map { "\($0.head.rule) \($0.head.locale ?? "")" }
+    }
+    #expect(try errors(without: parts) == ["locale-missing fr"])
+    let all = try parts + [Self.part(of: "fr", against: interface)]
+    #expect(try errors(without: all) == [])
+    let packs = try StageLink.linked(catalog, all, pseudo: [], in: Self.files).packs
+    #expect(
+      Set(packs.map(\.name)) == Set(["ar", "en", "en-XA", "fr"].map { "\($0).bayanpack" }))
   }
 }
 

@@ -40,6 +40,26 @@ struct BuildCommandTests {
     #expect(result == (try runBayan(arguments, in: project.folder)))
   }
 
+  private struct Dump: Decodable {
+    struct Command: Decodable {
+      var commandName: String
+      var subcommands: [Command]?
+    }
+    var command: Command
+  }
+
+  private func commands(of tool: String) throws -> Set<String> {
+    let dump = try runProduct(tool, ["--experimental-dump-help"]).output
+    let read = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8))
+    return Set((read.command.subcommands ?? []).map(\.commandName))
+  }
+
+  @Test func `bayan has all of its commands, for builds that take a release`() throws {
+    let own = try commands(of: "bayan-build")
+    #expect(own.isSuperset(of: ["check", "generate", "stage"]))
+    #expect(try own.subtracting(commands(of: "bayan")).isEmpty)
+  }
+
   @Test func `it has no other commands`() throws {
     #expect(try runProduct("bayan-build", ["show", "login.passwordChanged"]).status == 64)
     #expect(try runProduct("bayan-build", ["explain", "empty-message"]).status == 64)

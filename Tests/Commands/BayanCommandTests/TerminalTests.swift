@@ -154,6 +154,16 @@ struct TerminalTests {
       ["--output", "Generated"], ["--output", bad], ["--output", "x", "--file", bad], ["--check"],
     ],
     "pack": [["--output", "packs"], ["--output", bad]],
+    "stage": [
+      [bad], ["interface", "-o", bad, bad], ["interface", "-o", "x", "--files-from", bad],
+      ["interface", "-o", "x", "Catalog/bayan.toml", "Catalog/hostile.toml"],
+      ["compile", "--locale", bad, "--interface", bad, "-o", "x", bad],
+      ["check", "-o", "x", bad], ["check", "--locale", bad, "-o", bad, "Catalog/hostile.toml"],
+      ["link", "--output", bad, "Catalog/bayan.toml", "Catalog/hostile.toml"],
+      ["link", "--output", "x", "--part", bad, "Catalog/bayan.toml"],
+      ["link", "--packs", "x", "--check", bad, "Catalog/bayan.toml"],
+      ["report", bad], ["report", "--fail", "Catalog/hostile.toml"],
+    ],
     "release": [[], ["--breaking"]],
     "diff": [
       [".."], [bad], [".", "--format", "json"], ["--from", bad], ["--from", bad, "--to", bad],

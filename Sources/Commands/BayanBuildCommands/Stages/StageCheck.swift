@@ -58,8 +58,9 @@ struct StageReport: ParsableCommand {
     if fail { try Self.failOnErrors(in: found) }
   }
 
-  static func read(_ paths: [String]) throws -> [CheckResult.Found] {
-    let texts = try paths.map { String(decoding: try StageFiles.bytes(of: $0), as: UTF8.self) }
+  static func read(_ paths: [String], and more: [String] = []) throws -> [CheckResult.Found] {
+    let texts =
+      try more + paths.map { String(decoding: try StageFiles.bytes(of: $0), as: UTF8.self) }
     do throws(CheckResult.Unreadable) {
       return try CheckResult.merged(texts)
     } catch {

@@ -1,9 +1,11 @@
 import ArgumentParser
 import BayanCatalog
+import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
 import BayanReports
+import BayanRules
 import Foundation
 
 /// Links what was compiled.
@@ -49,7 +51,6 @@ struct StageLink: ParsableCommand {
   }
 
   func run() throws {
-    try StageReport.failOnErrors(in: StageReport.read(checks))
     let sources = try files.read()
     let compiledParts = try parts.map { path in
       guard let part = CompiledPart(bytes: try StageFiles.bytes(of: path)) else {
@@ -57,16 +58,29 @@ struct StageLink: ParsableCommand {
       }
       return part
     }
-    let project = try StageFiles.catalog(of: sources).project
-    let compiled = Set(compiledParts.map(\.tag))
-    for tag in project.locales
-    where !compiled.contains(tag) && !project.localesInProgress.contains(tag) {
-      throw ValidationError("No --part has words of '\(tag)', which 'Catalog/bayan.toml' lists.")
+    let catalog = try StageFiles.catalog(of: sources)
+    let unseen = Self.checks(of: catalog, in: sources, without: compiledParts)
+    try StageReport.failOnErrors(in: StageReport.read(checks, and: unseen))
+    let source = catalog.project.sourceLocale
+    guard compiledParts.contains(where: { $0.tag == source }) else {
+      throw ValidationError("No --part has words of '\(source)', the source locale.")
     }
     let (module, packs) = try Self.linked(
-      sources, compiledParts, pseudo: pseudo.locales, gatheredInto: file)
+      catalog, compiledParts, pseudo: pseudo.locales, in: sources, gatheredInto: file)
     if let output { try write(module, to: output) }
     if let folder = self.packs { try write(packs, to: folder) }
+  }
+
+  /// The checks of listed locales that nobody compiled, as 'stage check' writes them.
+  ///
+  /// A build system that has no file of a locale checks nothing of it. So this stage says that it is missing.
+  static func checks(
+    of catalog: Catalog, in sources: [SourceFile], without parts: [CompiledPart]
+  ) -> [String] {
+    let compiled = Set(parts.map(\.tag))
+    return catalog.project.locales.filter { !compiled.contains($0) }.map { tag in
+      CheckResult.text(of: CheckStage(of: tag, in: sources, by: .all))
+    }
   }
 
   /// The module and the packs.
@@ -75,10 +89,10 @@ struct StageLink: ParsableCommand {
   ///   - sources: The files of `Catalog/` and of the source locale.
   ///   - names: The files to write the module into; as many as it has where none is named.
   static func linked(
-    _ sources: [SourceFile], _ parts: [CompiledPart], pseudo: [PseudoLocale],
+    _ catalog: Catalog, _ parts: [CompiledPart], pseudo: [PseudoLocale], in sources: [SourceFile],
     gatheredInto names: [String] = []
   ) throws -> (module: [GeneratedFile], packs: [GeneratedFile]) {
-    var catalog = try StageFiles.catalog(of: sources)
+    var catalog = catalog
     catalog.setLocales(Set(parts.map(\.tag)))
     catalog = catalog.withPseudoLocales(and: pseudo)
     let compiled: CompiledCatalog
