@@ -120,6 +120,8 @@ def _check(ctx, locale, files):
 def _link(ctx, source, parts, checks):
     """The Swift sources, and the folder of packs."""
     swift = [ctx.actions.declare_file(name) for name in ctx.attr.swift or [ctx.label.name + ".swift"]]
+    if [file for file in swift if file.dirname != swift[0].dirname]:
+        fail("the files are in one folder", attr = "swift")
     packs = ctx.actions.declare_directory(ctx.label.name + ".packs")
     args = _options(ctx, "link")
     args.add_all(parts, before_each = "--part")
@@ -142,6 +144,8 @@ def _report(ctx, checks):
     return report
 
 def _bayan_catalog(ctx):
+    if ctx.attr.files_per_action < 1:
+        fail("it is at least 1", attr = "files_per_action")
     locales = _by_locale(ctx.files.locales)
     if ctx.attr.source_locale not in locales:
         fail("there are no files of it", attr = "source_locale")
@@ -218,9 +222,9 @@ def bayan_catalog(name, catalog = None, locales = None, **options):
       **options: The attributes of the rule, and those of all rules.
     """
     if catalog == None:
-        catalog = native.glob(["Catalog/*" + kind for kind in _FILES])
+        catalog = native.glob(["Catalog/*" + kind for kind in _FILES], allow_empty = True)
     if locales == None:
-        locales = native.glob(["Locales/*/*" + kind for kind in _FILES])
+        locales = native.glob(["Locales/*/*" + kind for kind in _FILES], allow_empty = True)
     _catalog(name = name, catalog = catalog, locales = locales, **options)
 
 # The test

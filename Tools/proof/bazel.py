@@ -135,6 +135,8 @@ class Edits:
 
     def locale(self):
         self.workspace.replace("sdk/Catalog/bayan.toml", '"ar"]', '"ar", "en-GB"]')
+        # English texts that this rule allows are allowed for English alone.
+        self.workspace.replace("sdk/Catalog/bayan.toml", "[checks]", '[checks]\nplural-number-omitted = "off"')
         shutil.copytree(self.workspace.folder / "sdk/Locales/en", self.workspace.folder / "sdk/Locales/en-GB")
 
     def program(self):
