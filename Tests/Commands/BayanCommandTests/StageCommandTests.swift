@@ -139,7 +139,10 @@ struct StageCommandTests {
       (compile + ["--locale", "ar"] + words + [words[0]], "is given twice"),
       (compile + ["--locale", "ar", "Locales/ar/gone.toml"], "can't be read"),
       (["check", "--locale", "rа", "-o", steps.path("x")] + (try steps.shared), "'rа'"),
-      (["link", "--output", steps.path("m")] + (try steps.shared), "No --part has words of 'en'"),
+      (
+        ["link", "--output", steps.path("m"), "--part", steps.path("ar")] + (try steps.shared),
+        "No --part has words of 'en'"
+      ),
       (
         ["link", "--output", steps.path("m"), "--part", steps.path("interface")]
           + (try steps.shared),
