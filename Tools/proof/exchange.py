@@ -8,7 +8,7 @@
 TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2, PO and Android also moz.l10n; for
 Apple's formats translate-toolkit, json, plistlib or utf-16; for tables csv; for texts of ICU translate-toolkit,
 json, and moz.l10n where they are JSON. FOLDER has Android's folders `values` and `values-ar`, which aapt2
-compiles, or `en.arb`, `en.json`, `ar.arb` and `ar.json`, which ICU formats. SCHEMAS is a folder with the
+compiles, or `en.json` and `ar.json`, which ICU formats. SCHEMAS is a folder with the
 schemas of OASIS anywhere below it.
 """
 
@@ -186,42 +186,40 @@ def show(folder, bayan, project):
 
     from icu4py.messageformat import MessageFormat
 
-    def shown(code, locale, arguments):
+    def of_bayan(code, locale, arguments):
         options = [word for name, value in arguments.items() for word in ("--arg", f"{name}={value}")]
         command = [bayan, "show", "--project", project, code, "--locale", locale, "--sink", "json", *options]
         return json.loads(subprocess.run(command, check=True, text=True, capture_output=True).stdout)
 
-    def takes(code, key, number):
+    catalogs = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")).get("codes", {})
+                for path in pathlib.Path(project, "Catalog").glob("*.toml")}
+
+    def takes(argument, number):
         """Whether a value is in the range that the catalog has for it."""
-        domain, case = code.split(".")
-        catalog = tomllib.loads(pathlib.Path(project, "Catalog", f"{domain}.toml").read_text(encoding="utf-8"))
-        low, _, high = catalog["codes"][case]["arguments"][key].get("range", "").partition("...")
+        low, _, high = argument.get("range", "").partition("...")
         return (not low or int(low) <= number) and (not high or number <= int(high))
 
     # The digits are those of Bayan's locale data, whatever version of it ICU has.
     for locale, tag in [("en", "en"), ("ar", "ar-u-nu-arab")]:
         texts = json.loads(pathlib.Path(folder, f"{locale}.json").read_text(encoding="utf-8"))
-        bundle = json.loads(pathlib.Path(folder, f"{locale}.arb").read_text(encoding="utf-8"))
         cases = []
         for name, text in texts.items():
             message = MessageFormat(text, tag)
-            placeholders = bundle.get("@" + name.replace(".", "_"), {}).get("placeholders", {})
-            # What is one variant has no message of its own in Bayan.
-            if placeholders and " [" not in name:
-                code = name.rsplit(".", 1)[0]
-                whole = [key for key, each in placeholders.items() if each["type"] == "int"]
-                for number in [0, 1, 2, 3, 11, 100, 404] if whole else [0]:
-                    if all(takes(code, key, number) for key in whole):
-                        values = {key: number if key in whole else "x" for key in placeholders}
-                        cases.append((name, message.format(values), values))
-            elif not placeholders:
-                message.format({})
+            domain, code = name.split(".")[:2]
+            arguments = catalogs.get(domain, {}).get(code, {}).get("arguments", {})
+            whole = {key for key, each in arguments.items() if each["type"] == "integer"}
+            for number in [0, 1, 2, 3, 11, 100, 404] if whole else [0]:
+                values = {key: number if key in whole else "x" for key in arguments}
+                shown = message.format(values)
+                # What is one variant has no message of its own in Bayan.
+                if "{" in text and " [" not in name and all(takes(arguments[key], number) for key in whole):
+                    cases.append((name, shown, values))
         assert cases, "no message has values"
 
         def compare(case):
             name, expected, values = case
             code, facet = name.rsplit(".", 1)
-            found = shown(code, locale, values)[facet]
+            found = of_bayan(code, locale, values)[facet]
             return None if found == expected else f"{name} {values}: {found!r}, ICU: {expected!r}"
 
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
