@@ -81,7 +81,8 @@ def _run(ctx, stage, options, inputs, files, outputs, what):
     named.set_param_file_format("multiline")
     ctx.actions.run(
         executable = _tool(ctx),
-        arguments = [options, named],
+        # Not without files: Bazel makes a file of an empty list too, and 'report' reads none.
+        arguments = [options, named] if files else [options],
         inputs = inputs + files,
         outputs = outputs,
         mnemonic = "Bayan" + stage.capitalize(),

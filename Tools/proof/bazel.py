@@ -201,6 +201,17 @@ def prove_example(table, machine):
     table.add("the example: tests pass, and the Swift is type-checked", True, code == 0 or said[-3000:])
 
 
+def prove_lists(table, workspace, bayan, machines):
+    """A list of files that is too long for a command line is a file too."""
+    for name, machine in machines.items():
+        actions = machine.build("//upload:errors", "--min_param_file_size=1")
+        lists = '"--files-from' in machine.log.read_text(encoding="utf-8")
+        same = machine.outputs("upload") == one_process(bayan, workspace, "upload", "UploadErrors")
+        table.add(f"{name}: long lists of files", "are read from a file; the bytes of one process",
+                  f"are {'read from a file' if lists and actions else 'not tried'}; "
+                  f"{'the' if same else 'not the'} bytes of one process")
+
+
 def prove_sealed(table, sandbox, remote):
     """An action sees what it declares."""
     def outcome(machine, *options):
@@ -272,6 +283,7 @@ def main():
         prove_example(table, machines["sandbox"])
         prove_faults(table, workspace, machines["sandbox"])
         prove_release(table, machines["sandbox"])
+        prove_lists(table, workspace, options.bayan, machines)
         prove_sealed(table, machines["sandbox"], machines["remote"])
         prove_edits(table, workspace, options.bayan, machines)
         actions = second.build("//sdk:errors")
