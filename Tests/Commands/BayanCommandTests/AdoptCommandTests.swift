@@ -112,7 +112,7 @@ struct AdoptCommandTests {
     #expect(!json.contains("app."), "\(json)")
 
     for (arguments, message) in [
-      (["--to", "po", "-o", "a.po"], "--adopted-keys is for 'strings'"),
+      (["--to", "po", "-o", "a.po"], "--adopted-keys is for 'xcstrings', 'arb', 'json', "),
       (["--to", "strings"], "Name the app's file with -o."),
       (["--to", "strings", "-o", "x.strings"], "No key of 'x.strings' was adopted."),
     ] {

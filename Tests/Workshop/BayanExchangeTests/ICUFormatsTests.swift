@@ -433,6 +433,46 @@ struct ICUFormatsTests {
     #expect(back.units[0].names == ["error_full", "error.full"])
   }
 
+  private static func withAppKey(
+    _ key: String, of id: String
+  ) throws -> (project: SampleProject, document: ExchangeDocument) {
+    let project = try SampleProject()
+    var document = project.document(only: id)
+    document.units[0].key = key
+    return (project, document)
+  }
+
+  @Test func `an app's own names of arguments stay in its file, and come back`() throws {
+    let (project, document) = try Self.withAppKey("files_left", of: "disk.full.description")
+    let former = #"{"files_left": "{COUNT, plural, other {#}} {0} {Disk}", "other": "x"}"#
+    for format: any ExchangeFormat.Type in [ICUJSON.self, NestedICUJSON.self, ARB.self] {
+      let bytes = format.write(document, over: SourceFile(path: "ar", text: former)).bytes
+      let root = try PlacedJSON.read(SourceFile(path: "x", bytes: bytes))
+      let text = try #require(root["files_left"]?.string)
+      #expect(text.hasPrefix("{COUNT, plural, zero {لا ملفات على {Disk}.}"), "\(text)")
+      #expect(root["@files_left"] == nil && root["other"]?.string == "x")
+      let unit = try #require(format.read(SourceFile(path: "x", bytes: bytes)).units.first)
+      let restored = format.restored(unit, in: document.units[0])
+      #expect(restored.problems == [])
+      #expect(
+        restored.variants.map { $0.target?.formatted() }
+          == document.units[0].variants.map { $0.target?.formatted() })
+    }
+    _ = project
+  }
+
+  @Test func `an app's bundle keeps its order and its own attributes`() throws {
+    let (_, document) = try Self.withAppKey("full", of: "disk.full.title")
+    let former = """
+      {"@@locale": "ar", "a": "1", "full": "old", "@full": {"description": "theirs"}, "z": "2"}
+      """
+    let bytes = ARB.write(document, over: SourceFile(path: "x", text: former)).bytes
+    let root = try PlacedJSON.read(SourceFile(path: "x", bytes: bytes))
+    #expect(root.members?.map(\.name) == ["@@locale", "a", "full", "@full", "z"])
+    #expect(root["full"]?.string == "ممتلئ 100%")
+    #expect(root["@full"]?["description"]?.string == "theirs")
+  }
+
   // MARK: Apps without a catalog
 
   private static let english = """

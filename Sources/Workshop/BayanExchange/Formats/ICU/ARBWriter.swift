@@ -30,19 +30,30 @@ struct ARBWriter {
 
   private mutating func bytes(over former: ARBBundle?, _ previous: [UInt8]) -> [UInt8] {
     let locale = document.targetLocale ?? document.sourceLocale
-    var members = [
-      XcodeJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))
-    ]
-    var names: Set<String> = []
-    var own: [XcodeJSON.Member] = []
-    for unit in document.units { own += self.members(of: unit, &names) }
-    // What isn't ours stays.
-    let others = (former?.members ?? []).filter { member in
-      member.name != "@@locale" && !names.contains(member.name)
-        && !(member.name.hasPrefix("@") && names.contains(String(member.name.dropFirst())))
-    }.map { XcodeJSON.Member($0.name, .raw(previous[$0.value.range])) }
-    members += others.filter { $0.name.hasPrefix("@@") } + own
-    members += others.filter { !$0.name.hasPrefix("@@") }
+    let texts = Dictionary(
+      (former?.members ?? []).map { ($0.name, $0.value.string) },
+      uniquingKeysWith: { first, _ in first })
+    var own: [(key: String, members: [XcodeJSON.Member])] = []
+    for unit in document.units {
+      let key = Self.key(unit.name, of: unit)
+      own.append((key, members(of: unit, over: texts[key] ?? nil)))
+    }
+    // What isn't ours stays, and what is there stays in its order.
+    let names = Set(own.flatMap { [$0.key] + $0.members.map(\.name) })
+    let attributed = Set(own.flatMap { $0.members.map(\.name) }.filter { $0.hasPrefix("@") })
+    var places = Dictionary(
+      own.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var isWritten = [Bool](repeating: false, count: own.count)
+    var members = [XcodeJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))]
+    for member in former?.members ?? [] where member.name != "@@locale" {
+      if let place = places.removeValue(forKey: member.name) {
+        members += own[place].members
+        isWritten[place] = true
+      } else if !names.contains(member.name), !attributed.contains(member.name) {
+        members.append(XcodeJSON.Member(member.name, .raw(previous[member.value.range])))
+      }
+    }
+    for (index, each) in own.enumerated() where !isWritten[index] { members += each.members }
     var bytes: [UInt8] = []
     XcodeJSON.object(members).write(to: &bytes, style: .usual)
     bytes.append(0x0A)
@@ -60,24 +71,24 @@ struct ARBWriter {
     unit.key != nil && ARBName.isIdentifier(name) ? name : ARBName.name(of: name)
   }
 
+  /// - Parameter former: The text that is there under the message's key.
   private mutating func members(
-    of unit: ExchangeUnit, _ names: inout Set<String>
+    of unit: ExchangeUnit, over former: String?
   ) -> [XcodeJSON.Member] {
-    let entries = ICUEntries(unit, side, Self.syntax)
+    let entries = ICUEntries(unit, side, Self.syntax, over: former)
     losses += entries.losses
-    names.insert(Self.key(unit.name, of: unit))
+    // A key of the app's has the attributes that the app gives it.
+    let hasAttributes = unit.key == nil
     guard !entries.entries.isEmpty else {
       // Translators see what there is to translate, and programs show the source's text.
       let key = Self.key(unit.name, of: unit)
-      return [XcodeJSON.Member("@" + key, .object(attributes(unit, nil)))]
+      return hasAttributes ? [XcodeJSON.Member("@" + key, .object(attributes(unit, nil)))] : []
     }
     return entries.entries.flatMap { entry in
       let key = Self.key(entry.name, of: unit)
-      names.insert(key)
-      return [
-        XcodeJSON.Member(key, .string(entry.text)),
-        XcodeJSON.Member("@" + key, .object(attributes(unit, entry.variant))),
-      ]
+      let text = XcodeJSON.Member(key, .string(entry.text))
+      guard hasAttributes else { return [text] }
+      return [text, XcodeJSON.Member("@" + key, .object(attributes(unit, entry.variant)))]
     }
   }
 

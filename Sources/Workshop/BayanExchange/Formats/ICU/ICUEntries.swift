@@ -35,12 +35,18 @@ struct ICUEntries {
   private let placeholders: ICUPlaceholders
   private let rows: [(keys: [ExchangeKey], pattern: Pattern)]
   private let owner: Message
+  /// What the app calls arguments that have other names here.
+  private let appNames: [String: String]
 
-  init(_ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax) {
+  /// - Parameter former: The text that stands under the message's key in the file that is written over.
+  init(
+    _ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax, over former: String? = nil
+  ) {
     self.unit = unit
     self.side = side
     self.syntax = syntax
     placeholders = ICUPlaceholders(unit)
+    appNames = former.map(placeholders.appNames) ?? [:]
     let selectors: [ExchangeSelector]
     switch side {
     case .target:
@@ -95,7 +101,9 @@ struct ICUEntries {
   }
 
   private func text(_ message: Message, wholeNumbers: Set<String> = []) -> String? {
-    try? ICUMessageFormat.pattern(for: message, wholeNumbers: wholeNumbers, style: style)
+    try? ICUMessageFormat.pattern(
+      for: appNames.isEmpty ? message : message.renaming(appNames),
+      wholeNumbers: Set(wholeNumbers.map { appNames[$0] ?? $0 }), style: style)
   }
 
   private func message(

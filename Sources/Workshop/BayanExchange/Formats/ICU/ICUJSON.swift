@@ -36,10 +36,12 @@ extension ICUJSONFormat {
     let syntax = ICUEntries.Syntax(format: "a JSON file", hasStyles: true)
     let side: ICUPlaceholders.Side = document.targetLocale == nil ? .source : .target
     var former: [(name: String, value: JSONTree.Value)] = []
+    var formerTexts: [String: String] = [:]
     if let previous, !previous.bytes.isEmpty {
       do throws(ExchangeFault) {
-        former = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: previous)).map {
-          ($0.name, .raw(previous.bytes[$0.value.range]))
+        for leaf in ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: previous)) {
+          former.append((leaf.name, .raw(previous.bytes[leaf.value.range])))
+          formerTexts[leaf.name] = leaf.value.string
         }
       } catch {
         return ExchangeOutput(bytes: [], diagnostics: [error.diagnostic(in: previous)])
@@ -49,7 +51,7 @@ extension ICUJSONFormat {
     var own: [(name: String, value: JSONTree.Value)] = []
     var names: Set<String> = []
     for unit in document.units {
-      let entries = ICUEntries(unit, side, syntax)
+      let entries = ICUEntries(unit, side, syntax, over: formerTexts[unit.name])
       losses += entries.losses + unit.stateLosses("a JSON file")
       own += entries.entries.map { ($0.name, .text($0.text)) }
       names.formUnion([unit.name] + unit.variants.map { XLIFF.name(unit.name, $0.keys) })

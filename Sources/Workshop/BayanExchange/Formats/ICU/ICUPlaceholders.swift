@@ -122,12 +122,28 @@ struct ICUPlaceholders {
   /// The argument that a file means: `{0}` is the first one, and `num_files` the one that is called
   /// `numFiles` here.
   func argument(_ name: String) -> String {
-    if let place = ICUText.place(of: name), unit.arguments.indices.contains(place) {
-      return unit.arguments[place].name
+    if let place = ICUText.place(of: name) {
+      // What 'adopt' calls it.
+      let numbered = "value\(place + 1)"
+      if unit.arguments.contains(where: { $0.name == numbered }) { return numbered }
+      if unit.arguments.indices.contains(place) { return unit.arguments[place].name }
     }
     let isKnown = unit.arguments.contains { $0.name == name }
     let swift = ArgumentNames.swiftName(name)
     return !isKnown && unit.arguments.contains { $0.name == swift } ? swift : name
+  }
+
+  /// The names that an app's own text has for arguments that have others here.
+  ///
+  /// - Parameter former: The text under the app's key in the file that is written over.
+  func appNames(in former: String) -> [String: String] {
+    guard unit.key != nil, let text = try? ICUText(former) else { return [:] }
+    var names: [String: String] = [:]
+    for (name, _) in text.arguments {
+      let own = argument(name)
+      if own != name, names[own] == nil { names[own] = name }
+    }
+    return names
   }
 
   /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
