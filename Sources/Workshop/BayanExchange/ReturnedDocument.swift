@@ -65,6 +65,9 @@ package struct ReturnedUnit: Sendable {
   /// The translation as it stands in the file, where all variants are in one text.
   package var text: String?
 
+  /// Whether the variants say something for all values, so that no other is lost without them.
+  package var isWhole = false
+
   /// How far the unit is; `nil` where the format doesn't say.
   package var state: ExchangeState?
 

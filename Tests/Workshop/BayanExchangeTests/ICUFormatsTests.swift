@@ -251,6 +251,41 @@ struct ICUFormatsTests {
   }
 
   @Test(arguments: formats)
+  func `a choice that a translator adds to a translation is taken with all that it says`(
+    format: String
+  ) throws {
+    let text = """
+      {disk, select, C {{count, plural, =5 {خمسة على القرص} one {ملف} other {# ملف}}} \
+      other {{count, plural, one {ملف على {disk}} other {# ملف على {disk}}}}}
+      """
+    let project = try SampleProject()
+    let result = project.imported(Self.file(text, format), try Self.format(format))
+    #expect(result.refusals.map(\.reasons) == [])
+    let change = try #require(result.changes.first)
+    let new = ParsedMessage.parse(change.new)
+    #expect(new.isValid)
+    // The number is still a whole one.
+    #expect(change.new.contains(".input {$count :integer}"))
+    let texts = new.message.texts
+    #expect(texts["5 C"] == "خمسة على القرص")
+    #expect(texts["one *"] == "ملف على {$disk :string}")
+    #expect(texts["* C"] == "{$count} ملف")
+    #expect(texts["* *"] == "{$count} ملف على {$disk :string}")
+  }
+
+  @Test(arguments: formats)
+  func `a number that chooses in another way is refused with the way`(format: String) throws {
+    let result = try SampleProject().imported(
+      Self.file("{count, selectordinal, one {ملف} other {# ملف}}", format),
+      try Self.format(format))
+    #expect(result.changes.isEmpty)
+    #expect(
+      result.refusals.first?.reasons.first?.contains(
+        "chooses by 'count' with 'plural'; write that in place of 'selectordinal'") == true,
+      "\(result.refusals.map(\.reasons))")
+  }
+
+  @Test(arguments: formats)
   func `a form that a translator left out says what all others say`(format: String) throws {
     let text = """
       {count, plural, zero {لا ملفات على {disk}.} one {ملف واحد على {disk}.} \

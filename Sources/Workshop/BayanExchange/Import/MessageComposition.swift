@@ -32,7 +32,7 @@ struct MessageComposition {
     }
     if let present = unit.target {
       let message = present.parsed.message
-      if let lost = Self.lostVariant(rows, of: message) { throw missing(lost) }
+      if !returned.isWhole, let lost = Self.lostVariant(rows, of: message) { throw missing(lost) }
       let places = Self.places(of: rows, in: message)
       if let places {
         let changed = zip(rows, places).filter { row, place in
@@ -106,12 +106,21 @@ struct MessageComposition {
       }
     }
     return Message(
-      declarations: base?.declarations ?? selectors.compactMap(\.declaration),
+      declarations: base?.declarations ?? declarations(of: target ?? source, and: selectors),
       body: .select(
         selectors: selectors.map { Variable(name: $0.variable, span: .none) },
         variants: rows.map {
           Variant(keys: $0.keys.map(\.syntax), pattern: $0.pattern, span: .none)
         }))
+  }
+
+  /// The declarations of a message, and those of selectors that it lacks.
+  private static func declarations(
+    of message: Message, and selectors: [ExchangeSelector]
+  ) -> [Declaration] {
+    let declared = Set(message.declarations.map(\.name))
+    return message.declarations
+      + selectors.filter { !declared.contains($0.variable) }.compactMap(\.declaration)
   }
 
   private static func selectors(

@@ -159,7 +159,9 @@ struct ICUUnits {
       variant.isImplied = !choice.isExplicit
       returned.variants.append(variant)
     }
-    if isOthers { returned.selectors = columns.map(\.selector) }
+    guard isOthers else { return }
+    returned.selectors = columns.map(\.selector)
+    returned.isWhole = true
   }
 
   /// The selector for a choice that the message doesn't make.
@@ -168,6 +170,15 @@ struct ICUUnits {
       throw Problem(
         sentence:
           "'offset:\(own.offset)' of \(quoted(own.argument)) isn't in this message; leave it out")
+    }
+    let other = unit.selectors.compactMap(placeholders.selector).first {
+      $0.argument == own.argument
+    }
+    if let other {
+      throw Problem(
+        sentence:
+          "this message chooses by \(quoted(own.argument)) with '\(other.kind.name)'; write that in place of '\(own.kind.name)'"
+      )
     }
     let kind: ExchangeSelector.Kind =
       switch own.kind {
@@ -204,6 +215,17 @@ struct ICUUnits {
       if place != nil { return name }
       let offset = columns[index].own?.offset ?? 0
       return Int(name).map { String($0 + offset) }
+    }
+  }
+}
+
+extension ICUText.Selector.Kind {
+  /// What MessageFormat 1 calls it.
+  fileprivate var name: String {
+    switch self {
+    case .text: "select"
+    case .plural: "plural"
+    case .ordinal: "selectordinal"
     }
   }
 }
