@@ -14,10 +14,9 @@ sys.path.insert(0, str(ROOT / "Tools/Support"))
 
 from bazel.engine import CACHED, REMOTE, SANDBOX, Machine, checks, contents
 from bazel.executor import Executor
-from bazel.workspace import Workspace
+from bazel.workspace import ProofWorkspace
 
 KINDS = ["interface", "compile", "check", "link", "report"]
-PROGRAMS = ROOT / ".build/bazel-venv"
 
 
 class Table:
@@ -267,16 +266,11 @@ def main():
         tool = WORK / "bayan-build"
         subprocess.run([ROOT / "Tools/distribute", "--alone", tool], check=True)
 
-    [casd] = PROGRAMS.rglob("buildbox-casd")
-    for program in casd.parent.iterdir():
-        program.chmod(0o755)
-    workspace = Workspace(WORK, tool)
-    executor = Executor(casd.parent, WORK)
-    remote = [f"--remote_executor=grpc://{executor.address}", "--spawn_strategy=remote",
-              "--remote_default_exec_properties=OSFamily=linux"]
+    workspace = ProofWorkspace(WORK, tool)
+    executor = Executor(WORK)
     machines = {"sandbox": Machine(WORK, "sandbox", workspace, "--spawn_strategy=sandboxed,local"),
-                "remote": Machine(WORK, "remote", workspace, *remote)}
-    second = Machine(WORK, "second", workspace, *remote)
+                "remote": Machine(WORK, "remote", workspace, *executor.options)}
+    second = Machine(WORK, "second", workspace, *executor.options)
     table = Table()
     try:
         executor.start()

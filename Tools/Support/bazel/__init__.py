@@ -1,1 +1,1 @@
-"""What `Tools/proof/bazel` works with."""
+"""What `Tools/proof/bazel` and `Tools/proof/curve` work with."""

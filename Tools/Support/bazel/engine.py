@@ -57,9 +57,12 @@ class Machine:
                 found.append((match[1].lower(), entry["runner"]))
         return found
 
+    def outputs_folder(self, package):
+        return self.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package
+
     def outputs(self, package):
         """The Swift and the packs of a catalog, by name."""
-        return contents(self.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package)
+        return contents(self.outputs_folder(package))
 
     def shutdown(self):
         subprocess.run([*self.before, "shutdown"], cwd=self.workspace.folder, stdout=subprocess.DEVNULL,
@@ -74,5 +77,5 @@ def contents(folder):
 
 def checks(machine, package):
     """What was found of each locale, as bytes."""
-    folder = machine.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package / "errors.stages"
+    folder = machine.outputs_folder(package) / "errors.stages"
     return {path.name: path.read_bytes() for path in folder.glob("*.check")}

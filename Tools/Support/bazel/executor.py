@@ -7,16 +7,27 @@ import socket
 import subprocess
 import time
 
+from .processes import started_by
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+PROGRAMS = ROOT / ".build/bazel-venv"
+
 
 class Executor:
-    def __init__(self, programs, work):
-        self.programs = programs
+    def __init__(self, work):
+        [casd] = PROGRAMS.rglob("buildbox-casd")
+        self.programs = casd.parent
+        for program in self.programs.iterdir():
+            program.chmod(0o755)
         self.cache = work / "casd"
         self.log = work / "casd.log"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.address = f"127.0.0.1:{free.getsockname()[1]}"
         self.process = None
+        # What Bazel is told of it.
+        self.options = [f"--remote_executor=grpc://{self.address}", "--spawn_strategy=remote",
+                        "--remote_default_exec_properties=OSFamily=linux"]
 
     def start(self):
         self.cache.mkdir(exist_ok=True)
@@ -39,20 +50,7 @@ class Executor:
 
     def running(self):
         """The processes that it has started, from parents to children: id and name of the program."""
-        children = {}
-        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
-            try:
-                identifier, rest = status.read_text().split(" (", 1)
-            except OSError:
-                continue
-            name, rest = rest.rsplit(") ", 1)
-            children.setdefault(int(rest.split()[1]), []).append((int(identifier), name))
-        found, open_ones = [], [self.process.pid]
-        while open_ones:
-            for child in children.get(open_ones.pop(), []):
-                found.append(child)
-                open_ones.append(child[0])
-        return found
+        return started_by(self.process.pid)
 
     def kill(self):
         """Ends it and all that it runs, without a word."""

@@ -1,4 +1,4 @@
-"""The workspace of the proof: the example of Tools/Bazel, with this repository's catalog and others beside it."""
+"""Workspaces: a copy of the example of Tools/Bazel, and one with catalogs for the proof beside it."""
 
 import hashlib
 import pathlib
@@ -112,10 +112,6 @@ class Workspace:
         (work / "Sources").symlink_to(ROOT / "Sources")
         self.folder = rules / "example"
         self.take_tool(pathlib.Path(tool).read_bytes())
-        self._write_sdk()
-        self._write_large()
-        self._write_trial()
-        self._write_releases(work)
 
     def take_tool(self, content):
         tool = self.folder / "tools/bayan-build"
@@ -125,6 +121,29 @@ class Workspace:
 
     def tool(self):
         return (self.folder / "tools/bayan-build").read_bytes()
+
+    def replace(self, path, old, new):
+        """Replaces the first place of a text in a file."""
+        file = self.folder / path
+        text = file.read_text(encoding="utf-8")
+        if old not in text:
+            raise SystemExit(f"{path} has no {old!r}")
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    def append(self, path, text):
+        with (self.folder / path).open("a", encoding="utf-8") as file:
+            file.write(text)
+
+
+class ProofWorkspace(Workspace):
+    """The example, with this repository's catalog and others beside it."""
+
+    def __init__(self, work, tool):
+        super().__init__(work, tool)
+        self._write_sdk()
+        self._write_large()
+        self._write_trial()
+        self._write_releases(work)
 
     def _write_sdk(self):
         """This repository's own catalog, its locales compiled by some actions each."""
@@ -170,17 +189,3 @@ class Workspace:
             file.write(RELEASES)
             for name, sha256 in [("bayan_release", digest), ("bayan_other_release", "0" * 64)]:
                 file.write(RELEASE.format(name=name, sha256=sha256, url=tarball.as_uri()))
-
-    # Edits
-
-    def replace(self, path, old, new):
-        """Replaces the first place of a text in a file."""
-        file = self.folder / path
-        text = file.read_text(encoding="utf-8")
-        if old not in text:
-            raise SystemExit(f"{path} has no {old!r}")
-        file.write_text(text.replace(old, new, 1), encoding="utf-8")
-
-    def append(self, path, text):
-        with (self.folder / path).open("a", encoding="utf-8") as file:
-            file.write(text)
