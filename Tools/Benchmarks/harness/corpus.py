@@ -56,10 +56,10 @@ class Corpus:
     that is looked after, the rules have nothing to say of it, not even notes.
     """
 
-    def __init__(self, folder, domains, codes=50):
+    def __init__(self, folder, domains, codes=50, seed=0):
         self.folder, self.domains, self.codes = folder, domains, codes
         self.messages = domains * codes * len(FACETS)
-        self.random = random.Random(domains * 1_000 + codes)
+        self.random = random.Random(domains * 1_000 + codes + seed)
         self.plain, self.all, self.plural = [], [], None
         self.write()
 
