@@ -470,15 +470,24 @@ struct ICUFormatsTests {
 
   private static func withAppKey(
     _ key: String, of id: String
-  ) throws -> (project: SampleProject, document: ExchangeDocument) {
-    let project = try SampleProject()
-    var document = project.document(only: id)
+  ) throws -> ExchangeDocument {
+    var document = try SampleProject().document(only: id)
     document.units[0].key = key
-    return (project, document)
+    return document
+  }
+
+  @Test(arguments: formats)
+  func `a text of the app that nobody has taken over stays in its file`(format: String) throws {
+    let document = try Self.withAppKey("late", of: "disk.plain.title")
+    #expect(document.units[0].target == nil)
+    let former = SourceFile(path: "x", text: #"{"late": "{n, spellout}", "z": "2"}"#)
+    let output = try Self.format(format).write(document, over: former)
+    let root = try PlacedJSON.read(SourceFile(path: "x", bytes: output.bytes))
+    #expect(root["late"]?.string == "{n, spellout}" && root["z"]?.string == "2")
   }
 
   @Test func `an app's own names of arguments stay in its file, and come back`() throws {
-    let (project, document) = try Self.withAppKey("files_left", of: "disk.full.description")
+    let document = try Self.withAppKey("files_left", of: "disk.full.description")
     let former = #"{"files_left": "{COUNT, plural, other {#}} {0} {Disk}", "other": "x"}"#
     for format: any ExchangeFormat.Type in [ICUJSON.self, NestedICUJSON.self, ARB.self] {
       let bytes = format.write(document, over: SourceFile(path: "ar", text: former)).bytes
@@ -493,11 +502,10 @@ struct ICUFormatsTests {
         restored.variants.map { $0.target?.formatted() }
           == document.units[0].variants.map { $0.target?.formatted() })
     }
-    _ = project
   }
 
   @Test func `an app's bundle keeps its order and its own attributes`() throws {
-    let (_, document) = try Self.withAppKey("full", of: "disk.full.title")
+    let document = try Self.withAppKey("full", of: "disk.full.title")
     let former = """
       {"@@locale": "ar", "a": "1", "full": "old", "@full": {"description": "theirs"}, "z": "2"}
       """

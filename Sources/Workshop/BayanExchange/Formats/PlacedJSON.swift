@@ -257,7 +257,7 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let behindEnd: Self = "something stands behind the end of the JSON value"
+  fileprivate static let behindEnd: Self = "there is something after the end of the JSON value"
   fileprivate static let tooDeep: Self = "objects are nested too deep"
   fileprivate static let control: Self = "a control character stands in a text here; escape it"
   fileprivate static let open: Self =

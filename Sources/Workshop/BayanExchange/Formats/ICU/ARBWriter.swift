@@ -36,11 +36,12 @@ struct ARBWriter {
     var own: [(key: String, members: [XcodeJSON.Member])] = []
     for unit in document.units {
       let key = Self.key(unit.name, of: unit)
-      own.append((key, members(of: unit, over: texts[key] ?? nil)))
+      let members = members(of: unit, over: texts[key] ?? nil)
+      // What the app has under its own key, and nobody has taken over, stays.
+      if unit.key == nil || !members.isEmpty { own.append((key, members)) }
     }
     // What isn't ours stays, and what is there stays in its order.
     let names = Set(own.flatMap { [$0.key] + $0.members.map(\.name) })
-    let attributed = Set(own.flatMap { $0.members.map(\.name) }.filter { $0.hasPrefix("@") })
     var places = Dictionary(
       own.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var isWritten = [Bool](repeating: false, count: own.count)
@@ -49,7 +50,7 @@ struct ARBWriter {
       if let place = places.removeValue(forKey: member.name) {
         members += own[place].members
         isWritten[place] = true
-      } else if !names.contains(member.name), !attributed.contains(member.name) {
+      } else if !names.contains(member.name) {
         members.append(XcodeJSON.Member(member.name, .raw(previous[member.value.range])))
       }
     }

@@ -54,6 +54,8 @@ extension ICUJSONFormat {
       let entries = ICUEntries(unit, side, syntax, over: formerTexts[unit.name])
       losses += entries.losses + unit.stateLosses("a JSON file")
       own += entries.entries.map { ($0.name, .text($0.text)) }
+      // What the app has under its own key, and nobody has taken over, stays.
+      if unit.key != nil, entries.entries.isEmpty { continue }
       names.formUnion([unit.name] + unit.variants.map { XLIFF.name(unit.name, $0.keys) })
     }
     var tree = JSONTree()
