@@ -408,7 +408,7 @@ struct XCStringsTests {
     ("{\"strings\"", "exchange-syntax", 1, 11, "expected ':'"),
     ("{\n  \"strings\" : {\n    \"a\" : tru\n", "exchange-syntax", 3, 11, "expected a value"),
     ("{\"version\" : \"1.0\"}", "exchange-syntax", 1, 1, "has no 'strings'"),
-    ("{\"strings\" : {}} {", "exchange-syntax", 1, 18, "behind the end"),
+    ("{\"strings\" : {}} {", "exchange-syntax", 1, 18, "after the end"),
     ("{\"strings\" : {\"a\" : \"\\ud800x\"}}", "exchange-syntax", 1, 28, "stands for no character"),
     ("{\"strings\" : 01}", "exchange-syntax", 1, 14, "expected a value"),
   ])
