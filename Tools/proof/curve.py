@@ -189,23 +189,29 @@ def measured(power, tool):
     executor = Executor(work)
     kinds = {SANDBOX: (["--spawn_strategy=sandboxed", f"--disk_cache={work}/disk-cache"], None),
              REMOTE: (executor.options, executor)}
-    machines = {}
-    rows = [in_one_process(size, COLD, tool, folders, work / "one")]
+    machines, rows = {}, []
+
+    def take(row):
+        """Keeps a row, and says it: a run of hours may end before its table is there."""
+        rows.append(row)
+        print(table_row(row), file=sys.stderr, flush=True)
+
+    take(in_one_process(size, COLD, tool, folders, work / "one"))
     try:
         for where, (options, runner) in kinds.items():
             if runner:
                 runner.start()
             machines[where] = Machine(work, where, workspace, *options)
-            rows.append(by_bazel(size, where, COLD, machines[where], runner))
+            take(by_bazel(size, where, COLD, machines[where], runner))
             second = Machine(work, f"{where}-second", workspace, *options)
             try:
-                rows.append(by_bazel(size, where, CACHED, second, runner))
+                take(by_bazel(size, where, CACHED, second, runner))
             finally:
                 second.shutdown()
         edit(folders)
-        rows.append(in_one_process(size, EDIT, tool, folders[:1], work / "one"))
+        take(in_one_process(size, EDIT, tool, folders[:1], work / "one"))
         for where, (_, runner) in kinds.items():
-            rows.append(by_bazel(size, where, EDIT, machines[where], runner))
+            take(by_bazel(size, where, EDIT, machines[where], runner))
         for folder in folders:
             expected = (work / "one" / folder.name / swift_file(folder)).read_bytes()
             for machine in machines.values():
@@ -239,18 +245,21 @@ def sizes_table(sizes):
     return "\n".join(lines)
 
 
+def table_row(row):
+    actions = ", ".join([f"{row.run} run"] * (row.run > 0) + [f"{row.cached} taken"] * (row.cached > 0))
+    if row.where == ONE:
+        actions = f"{row.run} process" + "es" * (row.run != 1)
+    return (f"| {row.size:,} | {row.build} | {row.where} | {seconds(row.seconds)} | {seconds(row.processor)} "
+            f"| {megabytes(row.memory)} | {megabytes(row.written)} "
+            f"| {'' if row.sent is None else megabytes(row.sent)} | {actions} |")
+
+
 def rows_table(rows):
     lines = ["| message-locales | build | where | seconds | processor, s | memory, MB | written, MB | sent, MB "
              "| actions |",
              "| --: | --- | --- | --: | --: | --: | --: | --: | --- |"]
     order = [COLD, CACHED, EDIT]
-    for row in sorted(rows, key=lambda row: (row.size, order.index(row.build))):
-        actions = ", ".join([f"{row.run} run"] * (row.run > 0) + [f"{row.cached} taken"] * (row.cached > 0))
-        if row.where == ONE:
-            actions = f"{row.run} process" + "es" * (row.run != 1)
-        lines.append(f"| {row.size:,} | {row.build} | {row.where} | {seconds(row.seconds)} | {seconds(row.processor)} "
-                     f"| {megabytes(row.memory)} | {megabytes(row.written)} "
-                     f"| {'' if row.sent is None else megabytes(row.sent)} | {actions} |")
+    lines += map(table_row, sorted(rows, key=lambda row: (row.size, order.index(row.build))))
     return "\n".join(lines)
 
 

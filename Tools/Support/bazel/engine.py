@@ -19,7 +19,7 @@ class Machine:
         self.workspace = workspace
         self.options = options
         self.before = ["bazel", "--nohome_rc", "--noworkspace_rc", "--host_jvm_args=-Xmx1g",
-                       "--max_idle_secs=300", f"--output_user_root={work}/bazel", f"--output_base={self.folder}"]
+                       "--max_idle_secs=3600", f"--output_user_root={work}/bazel", f"--output_base={self.folder}"]
         self.unused = [f"--override_repository={path.name}={path}" for path in workspace.unused.iterdir()]
 
     def command(self, verb, *words):
