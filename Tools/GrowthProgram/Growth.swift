@@ -101,7 +101,7 @@ struct Growth {
 }
 
 extension String {
-  /// The numbers that stand behind a prefix, as in `--random=1-100`.
+  /// The numbers that are after a prefix, as in `--random=1-100`.
   fileprivate func range(after prefix: String) -> ClosedRange<Int>? {
     guard hasPrefix(prefix) else { return nil }
     let bounds = dropFirst(prefix.count).split(separator: "-").compactMap { Int($0) }

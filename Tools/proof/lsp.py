@@ -654,7 +654,7 @@ def raw(folder):
                            (62, b"Content-Length: x\r\n\r\n"), (63, b"No-Length: 3\r\n\r\n"),
                            (64, b"Content-Length: 99999999999999999999999\r\n\r\n")]:
         wire.send(header + body + b"\r\n\r\n")
-        # What stands behind a wrong length is read as a header; the message after that is read again.
+        # What is after a wrong length is read as a header; the message after that is read again.
         wire.send({"id": number, "method": "no/such"})
         wire.send({"id": number + 10, "method": "no/such"})
         check(f"after {header[:24]!r}", code(wire.answer(number + 10, 20)) == -32601)

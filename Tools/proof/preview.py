@@ -286,7 +286,7 @@ def follow_diagnostic(browser):
     browser.expect_silent("hostile")
 
 
-# What is shown and lies outside a box that holds it: across, or cut at its end.
+# What is shown and is outside a box that holds it: across, or cut at its end.
 OUTSIDE = """
 const found = new Set();
 const name = (node) => {

@@ -93,7 +93,7 @@ for number in range(0, len(by_locale["en"]), max(1, len(by_locale["en"]) // 4)):
     expect(seen[0] != seen[1], f"{number}: both languages look the same")
 
 units = index["units"]
-# The name of a variant is that of its message, and its keys behind it.
+# The name of a variant is that of its message, and its keys after it.
 resources = {name.split(" ")[0] for name in re.findall(r'resname="([^"]+)"', exported)}
 errors = {picture["error"] for picture in index["pictures"]}
 wanted = {unit for unit in resources

@@ -24,7 +24,7 @@ public enum CachePolicy: Hashable, Sendable, CaseIterable {
 /// Where responses are kept.
 ///
 /// A cache of one's own keeps values by keys, and no more. Which response belongs to which user, and
-/// how long it is good for, the client decides: it stands in the keys and the values.
+/// how long it is good for, the client decides: it is in the keys and the values.
 ///
 /// - A key is 64 hexadecimal digits: a hash of the service, the user, the operation and its variables.
 ///   None of them can be read from it.

@@ -88,7 +88,7 @@ extension NSError {
   /// Whether an unknown error is one of TLS by the text that libcurl gave it.
   ///
   /// On Linux each failure of TLS, an untrusted certificate too, is `URLError.unknown`, and what
-  /// happened stands nowhere but in the text: "SSL certificate problem: self-signed certificate".
+  /// happened is nowhere but in the text: "SSL certificate problem: self-signed certificate".
   fileprivate var tellsOfTLS: Bool {
     guard code == URLError.unknown.rawValue,
       let text = userInfo[NSLocalizedDescriptionKey] as? String

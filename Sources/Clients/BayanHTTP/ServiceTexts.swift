@@ -2,7 +2,7 @@ package import BayanRecovery
 package import BayanRuntime
 import BayanSDKErrors
 
-/// A service's own texts for users, and how they stand among the catalog's words.
+/// A service's own texts for users, and how they go together with the catalog's words.
 ///
 /// They are shown if they pass ``ShowableText``. A description in another language than the catalog's
 /// words around it is marked as the service's; a title or a label in another script isn't shown.
@@ -29,13 +29,13 @@ package struct ServiceTexts: Sendable {
 
   /// The words with the texts in them.
   ///
-  /// A description of the service's stands without the catalog's suggestion: nobody knows whether
+  /// A description of the service's has no suggestion of the catalog's: nobody knows whether
   /// the two fit. A login is suggested all the same, as the service's SDK does.
   ///
   /// - Parameters:
   ///   - locales: The reader's, by preference; the service was asked for the first one.
   ///   - keepsSuggestion: Whether the catalog's suggestion is a fact, such as a time to wait.
-  ///   - title: What stands above a description of the service's, where the words' own title wouldn't
+  ///   - title: What is above a description of the service's, where the words' own title wouldn't
   ///     fit.
   package func put(
     into words: FailureWords, preferring locales: [LocaleTag], for sink: Sink,

@@ -12,7 +12,7 @@ package struct ShowableText: Sendable {
   /// The longest description that passes, in scalars.
   package static let longestDescription = 600
 
-  /// Words that stand in no text for users: a text with one of them doesn't pass.
+  /// Words that are in no text for users: a text with one of them doesn't pass.
   package var technicalWords: [String]
 
   /// Creates a filter.

@@ -38,7 +38,7 @@ final class URLSessionExchanger: Exchanger {
     for (name, value) in request.headers.fields {
       urlRequest.setValue(value, forHTTPHeaderField: name)
     }
-    // The clock decides; the session's own timer only stands behind it.
+    // The clock decides; the session's own timer is only a second guard.
     urlRequest.timeoutInterval = TimeInterval(request.timeout.components.seconds + 60)
 
     // On Linux a session never gets a body back that it should send once more, and hangs.

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is known of a response that can't be used: an HTML page of a proxy, or half a body.
 ///
-/// It stands beneath errors, for developers. Logs have its status and media type by its
+/// It is beneath errors, for developers. Logs have its status and media type by its
 /// ``descriptor``; the excerpt is for whoever asks for it, for a body may hold anything.
 public struct UnusableResponse: Error, Hashable, Sendable, DescribedError {
   public var status: Int

@@ -205,7 +205,7 @@ package struct Check: ParsableCommand {
     placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
   }
 
-  /// Whether the report is also about what lies around a catalog, which is for those who build it.
+  /// Whether the report is also about what is around a catalog, which is for those who build it.
   private var wantsSurroundings: Bool {
     locales.isEmpty && (audience == nil || audience == .developer)
   }

@@ -8,9 +8,9 @@ package protocol CommandLineTool: ParsableCommand {}
 /// The version of the executables.
 let toolVersion = "0.1.0"
 
-/// The flags that may have a value behind `=`, which is passed to the command as an option.
+/// The flags that may have a value after `=`, which is passed to the command as an option.
 ///
-/// ArgumentParser's options that can stand without a value lose one that is attached when another
+/// ArgumentParser's options that can be without a value lose one that is attached when another
 /// option follows, and take a misspelt one for none.
 private let flagsWithModes = ["--fix", "--update-baseline"]
 
@@ -50,7 +50,7 @@ extension CommandLineTool {
 }
 
 extension CommandLineTool {
-  /// What is wrong where the first argument, or the one behind `help`, should name a command and
+  /// What is wrong where the first argument, or the one after `help`, should name a command and
   /// doesn't.
   private static func unknownCommand(in arguments: [String]) -> String? {
     let help = "help"

@@ -83,7 +83,7 @@ package struct OutputFolder {
     return FileStatus.realPath(folder.path).map { !root.contains($0) } ?? true
   }
 
-  /// Where a file of the folder stands.
+  /// Where a file of the folder is.
   private func place(of name: String) -> ProjectRoot.Place {
     guard let root = ProjectRoot(home), let folder = FileStatus.realPath(url.path) else {
       return .inside(url.appendingPathComponent(name).path)
@@ -188,7 +188,7 @@ package struct OutputFolder {
 
   /// What is wrong with the folder, were these files to be there and no other generated ones.
   ///
-  /// - Parameter root: What stands before names.
+  /// - Parameter root: What is before names.
   func faults(against files: [GeneratedFile], root: String) -> [String] {
     var faults: [String] = []
     for file in files {

@@ -15,7 +15,7 @@ package struct ProjectFiles {
   /// Whether a killed run has left files beside those of the catalog.
   private(set) var hasLeftovers = false
 
-  /// The folders that couldn't be read, with a `/` behind each.
+  /// The folders that couldn't be read, with a `/` after each.
   private var unreadFolders: [String] = []
 
   /// Keeps others from writing as long as somebody has these files; `nil` for a command that only reads,

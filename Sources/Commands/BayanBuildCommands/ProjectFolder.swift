@@ -11,8 +11,8 @@ package import Foundation
 package struct ProjectFolder {
   package let url: URL
 
-  /// What stands before the paths of the project's files, so that they lead there from where the
-  /// user stands: nothing, `Sources/Pay/`, `../`, or the whole path.
+  /// What is before the paths of the project's files, so that they lead there from where the
+  /// user is: nothing, `Sources/Pay/`, `../`, or the whole path.
   package let prefix: String
 
   /// Takes up a folder.

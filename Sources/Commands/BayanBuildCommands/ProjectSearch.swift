@@ -20,7 +20,7 @@ package struct ProjectSearch {
     exists(project, in: folder) || exists(ChangeJournal.name, in: folder)
   }
 
-  /// The catalogs that a person who stands in a folder means, by path.
+  /// The catalogs that a person who is in a folder means, by path.
   static func catalogs(from folder: URL) -> [URL] {
     var folder = folder.standardizedFileURL
     while true {

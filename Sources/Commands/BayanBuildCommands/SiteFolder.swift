@@ -96,7 +96,7 @@ package struct SiteFolder {
     return folders(of: path).allSatisfy { !FileStatus.isLink(location($0)) }
   }
 
-  /// The folders that a file stands in, the outermost first.
+  /// The folders that a file is in, the outermost first.
   private func folders(of path: String) -> [String] {
     let parts = path.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

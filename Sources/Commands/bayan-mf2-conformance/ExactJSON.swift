@@ -127,7 +127,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads what stands between brackets, with commas between.
+  /// Reads what is between brackets, with commas between.
   private mutating func list(
     until end: StaticString, _ element: (inout JSONReader) throws(JSONFailure) -> Void
   ) throws(JSONFailure) {

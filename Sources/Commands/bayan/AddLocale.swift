@@ -9,7 +9,7 @@ struct AddLocale: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Add a locale, or what one lacks, with an empty line for each message.",
     discussion: """
-      Writes files to Locales/TAG in which every message stands as a comment, and lists the locale \
+      Writes files to Locales/TAG in which every message is a comment, and lists the locale \
       in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
       and users see the text of the source locale. When all are there, remove the status.
 

@@ -65,7 +65,7 @@ enum ExchangeFile {
   /// Writes a file aside and renames it.
   ///
   /// - Parameter force: Whether any file may be replaced. A link is then replaced itself: nobody has
-  ///   said that the file behind it may be.
+  ///   said that the file after it may be.
   /// - Throws: `ExitCode`, with what stands in the way printed.
   static func write(_ bytes: [UInt8], to path: String, force: Bool) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in

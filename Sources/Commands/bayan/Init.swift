@@ -17,7 +17,7 @@ struct Init: ParsableCommand {
         bayan init --target Pay      in the folder of a package's target
         bayan init --empty --domain com.acme.pay --locale en --locale fr --module PayErrors
 
-      What stands behind the last dot of the domain is the name of its files and of its Swift type: \
+      What is after the last dot of the domain is the name of its files and of its Swift type: \
       pay.toml and PayError. The example has texts in English and Arabic; in other locales its \
       messages are there to be filled in.
       """)

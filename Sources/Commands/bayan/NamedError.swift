@@ -2,7 +2,7 @@ import ArgumentParser
 import BayanCatalog
 
 extension Catalog {
-  /// Where an error or a domain stands that a user names: `login`, or `login.passwordChanged`.
+  /// Where an error or a domain is that a user names: `login`, or `login.passwordChanged`.
   func place(ofNamed error: String) throws -> (domain: Int, code: Int?) {
     if let domain = domains.firstIndex(where: { $0.isNamed(error) }) { return (domain, nil) }
     guard let dot = error.lastIndex(of: "."),

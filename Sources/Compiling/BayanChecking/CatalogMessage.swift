@@ -38,7 +38,7 @@ package final class CatalogMessage {
   /// What a reader sees of each variant, in source order; never empty.
   package private(set) lazy var texts = ShownText.all(in: words)
 
-  /// The texts as a program shows them, and behind them the quoted values of declarations.
+  /// The texts as a program shows them, and after them the quoted values of declarations.
   ///
   /// For the rules about letters, scripts and directions.
   package private(set) lazy var renderedTexts: [ShownText] =

@@ -50,7 +50,7 @@ public struct MessageChecker: Sendable {
   /// Reads and checks a message.
   ///
   /// - Parameters:
-  ///   - text: The message as it stands in its file now.
+  ///   - text: The message as it is in its file now.
   ///   - place: Its place there, quotes included; diagnostics and fixes have places of that file.
   ///   - id: Which message it is.
   ///   - locale: The BCP 47 tag of its locale.

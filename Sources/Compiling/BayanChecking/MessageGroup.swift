@@ -64,7 +64,7 @@ extension Catalog {
           label, in: contexts[locale.tag], isSource: isSource, arguments: [],
           source: sources[entry.name])
         if isSource { sources[entry.name] = message }
-        // Nobody can change it where it stands.
+        // Nobody can change it where it is.
         if !label.isBuiltIn { visit(message) }
       }
     }

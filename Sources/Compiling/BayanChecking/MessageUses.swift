@@ -102,7 +102,7 @@ extension Pattern {
 }
 
 extension Pattern.Text {
-  /// Where a stretch of the text stands in the message, given in UTF-8 bytes of ``value``.
+  /// Where a stretch of the text is in the message, given in UTF-8 bytes of ``value``.
   ///
   /// An escape moves what follows it; then only the whole text can be named.
   package func span(of range: Range<Int>) -> SourceSpan {

@@ -30,7 +30,7 @@ package enum RetiredRule: Sendable {
 }
 
 extension RuleBook {
-  /// What became of a retired rule, to stand behind its name; `nil` for any other name.
+  /// What became of a retired rule, to be after its name; `nil` for any other name.
   package func fate(of rule: RuleID) -> String? {
     switch retired[rule] {
     case nil: nil

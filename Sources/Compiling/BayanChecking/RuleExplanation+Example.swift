@@ -1,7 +1,7 @@
 extension RuleExplanation {
   /// Something that a rule reports, and the same as the rule wants it.
   ///
-  /// A test runs all examples, so the texts are complete. An invisible character stands by its code
+  /// A test runs all examples, so the texts are complete. An invisible character is written as its code
   /// point: `<U+200F>`.
   package struct Example: Hashable, Sendable {
     /// What the texts are.
@@ -10,7 +10,7 @@ extension RuleExplanation {
       case message
       /// Files of a project, each below a line with its path: `# Locales/ar/login.toml`.
       ///
-      /// Behind the path of a file that isn't there, the line says `(no such file)`. First lines that
+      /// After the path of a file that isn't there, the line says `(no such file)`. First lines that
       /// don't matter are left out: the domain and type of a file of codes, the format and locales of
       /// `bayan.toml`.
       case files

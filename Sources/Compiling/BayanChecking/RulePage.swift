@@ -26,7 +26,7 @@ import BayanTexts
 ///     ### Arabic: `ar`
 ///
 /// An example is the paragraph `Reported:` with a block of code below it, and the paragraph
-/// `Not reported:` with one block or several. Before them may stand `The source:` with a block. A block
+/// `Not reported:` with one block or several. Before them may be `The source:` with a block. A block
 /// of `mf2` is a message, a block of `toml` has files. Examples without a heading of their own are for
 /// `en`.
 ///
@@ -66,7 +66,7 @@ package struct RulePage: Sendable {
     self.text = text
   }
 
-  /// All that stands below the title, in Markdown.
+  /// All that is below the title, in Markdown.
   package var body: String {
     let title = Array("\n# \(title)\n\n".utf8)
     let bytes = text.utf8

@@ -28,7 +28,7 @@ struct RulePageReader {
     return title
   }
 
-  /// All that stands below the title.
+  /// All that is below the title.
   mutating func explanation() throws(RulePage.Problem) -> RuleExplanation {
     let what = try prose()
     try takeHeading(words.why)

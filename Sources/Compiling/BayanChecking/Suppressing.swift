@@ -8,7 +8,7 @@ extension Catalog {
   /// where it is about no text.
   ///
   /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, say, which may
-  /// stand in any text.
+  /// be in any text.
   package func textStamp(of diagnostic: Diagnostic) -> String? {
     guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
     let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(

@@ -6,7 +6,7 @@ import BayanTOML
 package enum SuppressionComments {
   /// The edits that put a comment above each diagnostic's words, by file.
   ///
-  /// A comment that was written beside an older text is renewed where it stands. The line
+  /// A comment that was written beside an older text is renewed where it is. The line
   /// above the words is never within a text: where the diagnostic is in a message of several lines, it
   /// is that of the message's key.
   package static func edits(

@@ -13,7 +13,7 @@ package struct SampleValue: Hashable, Sendable {
     case short, long, empty
     /// Names that run against the direction of some words.
     case rightToLeft, leftToRight
-    /// A text that tries to be markup, to reorder what stands around it, and to begin a line.
+    /// A text that tries to be markup, to reorder what is around it, and to begin a line.
     case hostile
     case other
   }

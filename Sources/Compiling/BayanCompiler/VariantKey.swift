@@ -1,6 +1,6 @@
 package import BayanRuntime
 
-/// A key of a variant with its text; in a pack the text is where it lies.
+/// A key of a variant with its text; in a pack the text is where it is.
 package typealias VariantKey = VariantKeyForm<String>
 
 extension VariantKeyForm<String> {

@@ -213,7 +213,7 @@ private struct VariantChooser {
 }
 
 extension Message {
-  /// The argument behind a variable; of `.local $n = {$count :integer}` it is `count`.
+  /// The argument after a variable; of `.local $n = {$count :integer}` it is `count`.
   fileprivate func argument(of name: String, depth: Int) -> String {
     let declaration = declarations.first { $0.name == name }
     guard let declaration, declaration.kind == .local, depth < declarations.count,

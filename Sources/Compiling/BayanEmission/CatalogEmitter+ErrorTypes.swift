@@ -73,7 +73,7 @@ extension CatalogEmitter {
   /// The switch from case to place.
   ///
   /// The compiler compares each pattern of a switch with all before it, and gives up proving that
-  /// none is missing for more than some six hundred. So the cases of a large domain stand in several
+  /// none is missing for more than some six hundred. So the cases of a large domain are in several
   /// switches, and there the last case is the default.
   private func codeIndices(of domain: ErrorDomain, into source: inout SwiftSource) {
     let count = domain.codes.count
@@ -102,7 +102,7 @@ extension CatalogEmitter {
 
   private static let casesOfSwitch = 250
 
-  /// What an editor shows of a case: the words, what developers know, where it stands.
+  /// What an editor shows of a case: the words, what developers know, where it is.
   private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {
     let source = catalog.locales.first
     let entry =

@@ -58,7 +58,7 @@ extension CatalogEmitter {
 
   /// A property that switches over the cases of some codes.
   ///
-  /// No directive may stand between a switch and its first case. So the switch is placed at the
+  /// No directive may be between a switch and its first case. So the switch is placed at the
   /// line before that code's: there swiftc reports a case that the catalog lacks.
   private func property(
     _ declaration: String, _ codes: [ErrorCode], into source: inout SwiftSource,

@@ -18,7 +18,7 @@ extension CatalogEmitter {
   ///
   /// Without one, swiftc warns. There may be none where declarations are for the package alone, or
   /// belong to an enum of the target: whether that is public, only the target knows. An alias costs a
-  /// program nothing. It stands in a type of the runtime, so that it can't have the name of anything
+  /// program nothing. It is in a type of the runtime, so that it can't have the name of anything
   /// in the target.
   ///
   /// - Parameter number: What distinguishes it from those of the catalog's other files.

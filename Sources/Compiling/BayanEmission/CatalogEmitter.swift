@@ -38,7 +38,7 @@ package struct CatalogEmitter: Sendable {
 
   private let sources: [String: SourceFile]
 
-  /// What stands before the paths in `#sourceLocation`.
+  /// What is before the paths in `#sourceLocation`.
   let prefix: String
 
   /// The messages as programs have them, for texts with examples; `nil` if no argument has one.
@@ -91,7 +91,7 @@ package struct CatalogEmitter: Sendable {
   /// - Parameters:
   ///   - sources: The catalog's files by path, for the lines that the compiler's errors about
   ///     existing enums point to.
-  ///   - prefix: What stands before the paths in these errors. Only code that isn't committed may
+  ///   - prefix: What is before the paths in these errors. Only code that isn't committed may
   ///     have a path of a machine here.
   package static func files(
     _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
@@ -125,7 +125,7 @@ package struct CatalogEmitter: Sendable {
     case errors(Int)
   }
 
-  /// The access level as declarations spell it, with a space behind it.
+  /// The access level as declarations spell it, with a space after it.
   var access: String {
     catalog.project.access == .internal ? "" : catalog.project.access.rawValue + " "
   }

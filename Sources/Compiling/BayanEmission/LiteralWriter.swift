@@ -3,7 +3,7 @@ import BayanSupport
 
 /// Writes bytes between triple quotes, straight into the file that they become part of.
 ///
-/// Packs are most of what a module is, so this is most of what emission does: what stands as itself
+/// Packs are most of what a module is, so this is most of what emission does: what is written as itself
 /// is copied by the stretch.
 struct LiteralWriter {
   /// Lent while it is written, because each byte of every pack is looked at.
@@ -14,7 +14,7 @@ struct LiteralWriter {
   /// How many bytes the present line has, without its indentation.
   private var length = 0
 
-  /// Whether the line ends with a scalar beyond ASCII that stands as itself.
+  /// Whether the line ends with a scalar beyond ASCII that is written as itself.
   private var endsWithLetter = false
 
   private static let longestLine = 2_000
@@ -81,7 +81,7 @@ struct LiteralWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Where the scalars end that stand as themselves.
+  /// Where the scalars end that are written as themselves.
   ///
   /// Of those beyond ASCII the ones of two bytes are looked at, which most scripts with an alphabet
   /// are written in.
@@ -102,7 +102,7 @@ struct LiteralWriter {
       }
       guard byte < 0xE0, offset + 2 <= end else { break }
       let kind = classes[UInt32(byte & 0x1F) << 6 | UInt32(literal[offset + 1] & 0x3F)]
-      // A mark stands on the letter before it, which must be one of the text.
+      // A mark is on the letter before it, which must be one of the text.
       guard kind == .shown || kind == .mark && endsWithLetter else { break }
       endsWithLetter = true
       offset += 2

@@ -1,12 +1,12 @@
-/// How scalars beyond ASCII stand in a literal, remembered: asking Unicode takes far longer.
+/// How scalars beyond ASCII are written in a literal, remembered: asking Unicode takes far longer.
 struct ScalarClasses {
-  /// How a scalar stands in a literal.
+  /// How a scalar is written in a literal.
   enum Class: UInt8 {
     /// As itself.
     case shown = 1
-    /// As itself where it stands on a letter.
+    /// Written as itself where it is on a letter.
     case mark
-    /// Spelt out: a reader can't see it, or sees it in another place than it stands in.
+    /// Spelt out: a reader can't see it, or sees it in another place than it is in.
     case hidden
   }
 

@@ -37,7 +37,7 @@ enum SwiftLiteral {
   /// A text as a literal on one line.
   static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text as it stands between the quotes of a literal, on one line.
+  /// A text as it is between the quotes of a literal, on one line.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(\.standsAsItself) { return text }
     var literal = ""
@@ -54,7 +54,7 @@ enum SwiftLiteral {
       switch ScalarClasses.classify(scalar) {
       case .hidden: literal += escape(scalar)
       case .mark:
-        // A mark stands on the letter before it, which must be one of the text.
+        // A mark is on the letter before it, which must be one of the text.
         let isOnLetter = literal.unicodeScalars.last.map { $0.value > 0x7F } ?? false
         if isOnLetter { literal.unicodeScalars.append(scalar) } else { literal += escape(scalar) }
       case .shown: literal.unicodeScalars.append(scalar)

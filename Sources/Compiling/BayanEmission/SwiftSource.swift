@@ -43,7 +43,7 @@ struct SwiftSource {
     line("}")
   }
 
-  /// Appends a type with what it conforms to, which stands on a line of its own where there is no room,
+  /// Appends a type with what it conforms to, which is on a line of its own where there is no room,
   /// and what `body` appends one level deeper.
   mutating func type(
     _ declaration: String, _ conformances: [String], _ body: (inout SwiftSource) -> Void
@@ -85,7 +85,7 @@ struct SwiftSource {
     for line in filled(list.elements, opening: "  ", closing: list.closing) { self.line(line) }
   }
 
-  /// Appends an array, behind an assignment unless that is empty; its elements stand on lines of their
+  /// Appends an array, after an assignment unless that is empty; its elements are on lines of their
   /// own where one is too short.
   mutating func array(_ assignment: String, _ elements: [String]) {
     let opening = assignment.isEmpty ? "[" : "\(assignment) ["
@@ -162,7 +162,7 @@ struct SwiftSource {
   /// Appends a paragraph in lines; a word longer than the width has one of its own.
   private mutating func fold(_ paragraph: String, width: Int) {
     var paragraph = paragraph
-    // What follows the mark of a list item stands below its text.
+    // What follows the mark of a list item is below its text.
     let indent = paragraph.hasPrefix("- ") ? 2 : 0
     paragraph.withUTF8 { text in
       var start = 0

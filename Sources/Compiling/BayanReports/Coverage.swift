@@ -9,7 +9,7 @@ import BayanMessageSyntax
 package struct Coverage: Sendable {
   package struct Gap: Hashable, Sendable {
     package var id: MessageID
-    /// The entry it belongs to, or where that would stand.
+    /// The entry it belongs to, or where that would be.
     package var place: Place
   }
 

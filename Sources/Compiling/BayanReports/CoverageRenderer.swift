@@ -11,7 +11,7 @@ package struct CoverageRenderer {
   ///
   /// - Parameters:
   ///   - files: The sources by path, for lines and columns.
-  ///   - prefix: What stands before the paths, as in ``PlacedDiagnostics``.
+  ///   - prefix: What is before the paths, as in ``PlacedDiagnostics``.
   package init(files: [String: SourceFile], prefix: String = "") {
     self.files = files
     self.prefix = prefix

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// What the printed report shows of diagnostics that are alike: all of a few, the first of many.
 ///
 /// Alike are those of one rule in one locale with one severity. Notes and warnings of a rule are apart,
-/// so that no warning is left out behind notes. Documentation/Decisions/0044-many-alike.md has the
+/// so that no warning is left out after notes. Documentation/Decisions/0044-many-alike.md has the
 /// reasons.
 package struct DiagnosticGroup: Sendable {
   /// How many diagnostics make a group; fewer are shown one by one.

@@ -83,7 +83,7 @@ struct DirectionalText {
     return found
   }
 
-  /// The offset behind the brace that closes a placeholder.
+  /// The offset after the brace that closes a placeholder.
   private static func endOfPlaceholder(from start: Int, in bytes: [UInt8]) -> Int? {
     var isQuoted = false
     var index = start + 1

@@ -50,7 +50,7 @@ extension HTMLRenderer {
             page.lineBreak()
             page.element("tr") { page in
               for (selector, key) in zip(table.selectors, row.keys) {
-                // Without room for columns the name stands here, and no head.
+                // Without room for columns the name is here, and no head.
                 page.element(
                   "th",
                   selector.isMarked

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 /// Diagnostics as one HTML page, for translators and reviewers.
 ///
 /// The page needs nothing from elsewhere and runs no script. Every text says its language and its
-/// direction, so that Arabic stands as its readers will see it, with what is wrong marked within.
+/// direction, so that Arabic is as its readers will see it, with what is wrong marked.
 /// Diagnostics are grouped by locale and file. Suppressed ones are there too, folded, with the reason.
 package struct HTMLRenderer: Sendable {
   /// The descriptions of the rules.

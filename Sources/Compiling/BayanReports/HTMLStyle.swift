@@ -4,7 +4,7 @@ package import BayanTexts
 package enum HTMLStyle {
   /// What all pages share: colours, light and dark, diagnostics with their texts, and tables.
   ///
-  /// Logical properties throughout, since texts run both ways. A mark has no padding, for it may stand
+  /// Logical properties throughout, since texts run both ways. A mark has no padding, for it may be
   /// within a word, and Arabic letters join across it.
   package static let pieces = file("pieces.css")
 

@@ -34,7 +34,7 @@ package struct JSONRenderer: Sendable {
 
   /// Writes the diagnostics, sorted by file and offset; the text ends with a line break.
   ///
-  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them stands at
+  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them is at
   ///   line 1, column 1.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var json = JSONWriter()

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// Diagnostics of one or more projects, their files named as the reader of a report finds them.
 ///
 /// Within a project a file has its path from the project's folder. Reports name it from where the
-/// reader stands.
+/// reader is.
 package struct PlacedDiagnostics: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,7 +15,7 @@ package struct PlacedDiagnostics: Sendable {
 
   /// Takes up the diagnostics of one project.
   ///
-  /// - Parameter prefix: What stands before its paths: nothing, or a path that ends with `/`.
+  /// - Parameter prefix: What is before its paths: nothing, or a path that ends with `/`.
   package init(_ diagnostics: [Diagnostic], in files: [String: SourceFile], below prefix: String) {
     add(diagnostics, in: files, below: prefix)
   }

@@ -68,9 +68,9 @@ package struct RuleReference: Sendable {
         reason = "Our style guide wants it."
         ```
 
-        In the examples, an invisible character stands by its code point, such as `<U+200F>`. Messages
+        In the examples, an invisible character is written as its code point, such as `<U+200F>`. Messages
         have these arguments: `name` and `gender` (strings), `count` (integer), `amount` (number),
-        `fee` (currency), `since` (date) and the private string `token`. Files stand in a small
+        `fee` (currency), `since` (date) and the private string `token`. Files are in a small
         project, and leave out first lines that don't matter here, such as `format = 1`.
 
         """

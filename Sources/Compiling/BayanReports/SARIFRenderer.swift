@@ -246,7 +246,7 @@ package struct SARIFRenderer: Sendable {
 }
 
 extension Diagnostic {
-  /// `login.passwordChanged.title (ar) [few *]`: the message apart from the file it stands in.
+  /// `login.passwordChanged.title (ar) [few *]`: the message apart from the file it is in.
   fileprivate var logicalName: String? {
     guard let messageID else { return nil }
     return messageID.description + (locale.map { " (\($0))" } ?? "")

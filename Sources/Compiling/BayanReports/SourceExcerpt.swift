@@ -97,7 +97,7 @@ struct SourceExcerpt {
   /// Whether any of the text runs from right to left.
   var hasRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
 
-  /// Whether each scalar takes one cell, so that carets below the line stand where they should.
+  /// Whether each scalar takes one cell, so that carets below the line are where they should.
   var isAligned: Bool { scalars.allSatisfy(\.isOneCell) }
 
   private var scalars: String.UnicodeScalarView { (before + marked + after).unicodeScalars }

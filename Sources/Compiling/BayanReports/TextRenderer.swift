@@ -21,7 +21,7 @@ import BayanSupport
 ///
 ///     and 27 more of 'double-space' in 'ar'; --all shows them
 ///
-/// A terminal reorders a line with Arabic or Hebrew in it, and carets below would then stand under
+/// A terminal reorders a line with Arabic or Hebrew in it, and carets below would then be under
 /// the wrong words. There, and where characters are not one cell wide, the stretch is marked within
 /// the line by `⟪ ⟫`, and text from right to left is isolated. Control characters and invisible
 /// ones are never printed; they are given by number, `<U+202E>`, and by name below.
@@ -55,7 +55,7 @@ package struct TextRenderer: Sendable {
   ///
   /// What is suppressed, and what was there when the baseline was written, is left out.
   ///
-  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them stands at
+  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them is at
   ///   line 1, column 1, without an excerpt.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""

@@ -31,7 +31,7 @@ struct VariantTable {
   let selectors: [Selector]
   let rows: [Row]
 
-  /// What stands before `.match`, where something in it is marked.
+  /// What is before `.match`, where something in it is marked.
   let declarations: Quotation?
 
   /// Takes a quoted message apart.
@@ -141,7 +141,7 @@ extension VariantTable {
 }
 
 extension SourceSpan {
-  /// Whether a stretch has something in common with another one; an empty one lies in it, or at its
+  /// Whether a stretch has something in common with another one; an empty one is in it, or at its
   /// edge.
   fileprivate func meets(_ other: SourceSpan) -> Bool {
     start == end || other.start == other.end

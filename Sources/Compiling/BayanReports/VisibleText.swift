@@ -1,7 +1,7 @@
 import BayanSupport
 
 extension Unicode.Scalar {
-  /// Whether the scalar lies in a block written from right to left.
+  /// Whether the scalar is in a block written from right to left.
   ///
   /// - Source: the blocks whose unassigned code points default to R or AL,
   ///   `DerivedBidiClass.txt` of Unicode 16.
@@ -64,7 +64,7 @@ extension String {
     return result
   }
 
-  /// The text between FSI and PDI, so that what stands around it stays where it is.
+  /// The text between FSI and PDI, so that what is around it stays where it is.
   ///
   /// - Precondition: The text has no bidirectional controls, as ``makingHiddenVisible`` leaves none.
   var isolated: String { "\u{2068}\(self)\u{2069}" }
@@ -75,7 +75,7 @@ extension String {
   /// A sentence in which what runs from right to left is isolated: the quoted name or text that it
   /// belongs to, or else the run itself.
   ///
-  /// Without it, two Arabic names in an English sentence change places, and the full stop behind
+  /// Without it, two Arabic names in an English sentence change places, and the full stop after
   /// the last one jumps before it.
   var isolatingRightToLeft: String {
     let scalars = Array(unicodeScalars)
@@ -122,7 +122,7 @@ extension String {
 }
 
 /// Text of others as it may be shown: nothing in it is hidden, controls a terminal, or reorders what
-/// stands around it.
+/// is around it.
 package enum VisibleText {
   /// The text on one line, isolated where it runs from right to left; `⏎` stands for line ends.
   package static func isolated(_ text: String) -> String {
@@ -133,7 +133,7 @@ package enum VisibleText {
   /// The text with what steers a terminal given by number: `<U+001B>`.
   ///
   /// These are control characters but for line feeds and tabs, separators of lines, and what reorders
-  /// text beyond itself: embeddings and overrides. Isolates stay, which end with what they stand
+  /// text beyond itself: embeddings and overrides. Isolates stay, which end with what they are
   /// around.
   package static func withoutTerminalControls(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }

@@ -78,7 +78,7 @@ package struct CLDRLock: Hashable, Sendable {
   /// Creates a lock.
   package init(locales: [String: Line] = [:]) { self.locales = locales }
 
-  /// A locale's line as it stands in the file.
+  /// A locale's line as it is in the file.
   package static func lineText(_ tag: String, _ facts: Facts) -> String {
     let fields: [(key: String, value: TOMLNewValue)] = [
       ("cldr", .string(facts.version)), ("digits", .string(facts.digits)),

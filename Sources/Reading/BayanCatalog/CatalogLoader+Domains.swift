@@ -184,7 +184,7 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Note {
-  /// The note that says where the other of two things stands.
+  /// The note that says where the other of two things is.
   static func the(_ name: String, at place: Place) -> Self {
     Self("\(quoted(name)) is here", file: place.file, span: place.span)
   }

@@ -234,6 +234,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func twice(_ value: String, in key: String) -> Self {
-    "\(quoted(value)) stands twice in \(quoted(key))"
+    "\(quoted(value)) is twice in \(quoted(key))"
   }
 }

@@ -122,7 +122,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let noReason: Self =
-    "this suppresses nothing without a reason; write it behind '--' at the end of the comment"
+    "this suppresses nothing without a reason; write it after '--' at the end of the comment"
 
   fileprivate static let emptyReason: Self = "say why the diagnostics are suppressed"
 

@@ -75,7 +75,7 @@ extension CatalogLoader {
       of: table, in: file.path, at: entry.keySpan, known: known, locale: locale, messageID: id)
   }
 
-  /// Reads and parses one message; what the parser found stands at its place in the file.
+  /// Reads and parses one message; what the parser found is at its place in the file.
   private mutating func message(
     _ facet: String, _ value: TOMLValue, of fields: Fields, _ entry: MessageID, locale: String
   ) -> LocaleMessage? {

@@ -18,7 +18,7 @@ public struct CatalogLoader: Sendable {
     "plugin-missing", "type-taken",
   ]
 
-  /// Where the project's files stand.
+  /// Where the project's files are.
   var layout = ProjectLayout()
 
   /// What has been found so far.

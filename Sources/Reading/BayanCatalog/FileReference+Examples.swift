@@ -1,5 +1,5 @@
 extension FileReference {
-  /// What stands above the first file.
+  /// What is above the first file.
   static let introduction = """
     # Files
 

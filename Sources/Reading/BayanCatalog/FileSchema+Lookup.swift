@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// What may stand at a place of a file, for editors.
+/// What may be at a place of a file, for editors.
 extension FileSchema {
   /// A key that a table can have.
   package struct Key: Sendable {

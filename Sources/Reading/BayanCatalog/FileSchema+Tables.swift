@@ -42,7 +42,7 @@ extension FileSchema {
         of: label,
         """
         The labels of the buttons in one locale. Each table has the name of an option. Built-in \
-        options have labels in English and Arabic; what stands here takes their place.
+        options have labels in English and Arabic; what is here takes their place.
         """)
     case .categoryWords:
       .tables(

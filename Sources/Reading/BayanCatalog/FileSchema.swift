@@ -47,7 +47,7 @@ package struct FileSchema: Sendable {
     return json.text + "\n"
   }
 
-  /// Where the file of a kind stands, with `DOMAIN` and `LOCALE` for the names that differ.
+  /// Where the file of a kind is, with `DOMAIN` and `LOCALE` for the names that differ.
   static func path(of kind: Kind) -> String {
     let file: ProjectFile =
       switch kind {

@@ -82,7 +82,7 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   ///
   /// If not, that has been reported, and an entry that isn't here may exist all the same.
   package let isComplete: Bool
-  /// The end of the file: where an entry that is missing would stand.
+  /// The end of the file: where an entry that is missing would be.
   package let end: Place
 
   private let index: [String: Int]
@@ -179,7 +179,7 @@ public final class LocaleMessage: Sendable {
   /// Then ``place`` is the start of the file that would have it, there or not.
   package let isBuiltIn: Bool
 
-  /// Reads a message as it stands in a file.
+  /// Reads a message as it is in a file.
   package init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
     self.id = id
     self.locale = locale

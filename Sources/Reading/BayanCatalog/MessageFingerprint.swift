@@ -8,7 +8,7 @@ extension LocaleMessage {
   /// A translation keeps its source's under `source`, and `state.lock` keeps both.
   ///
   /// It is made of the text's bytes as the file gives them, and of nothing that could change with
-  /// a release of this tool: fingerprints stand in catalogs for years. Two texts of one message
+  /// a release of this tool: fingerprints are in catalogs for years. Two texts of one message
   /// share one by chance once in four thousand million.
   package var fingerprint: String { messageFingerprint(text.value) }
 }

@@ -4,7 +4,7 @@ import BayanTOML
 
 /// The files of a locale that is added to a project, or what those of a locale lack.
 ///
-/// Each message stands there as a comment with its source text, and an empty line to fill in. No
+/// Each message is there as a comment with its source text, and an empty line to fill in. No
 /// text of the source is copied as a translation. The project lists a new locale as in progress.
 package struct NewLocale: Sendable {
   /// Why a locale can't be added.
@@ -65,7 +65,7 @@ package struct NewLocale: Sendable {
     catalog.domains.map(\.name) + [MessageID.categoriesFile, MessageID.optionsFile]
   }
 
-  /// The files of a locale with the entries that only the source has, behind what is there.
+  /// The files of a locale with the entries that only the source has, after what is there.
   private static func missing(
     in locale: LocaleMessages, of catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) -> (files: [SourceFile], added: Int) {
@@ -93,7 +93,7 @@ package struct NewLocale: Sendable {
   private static func introduction(_ source: String) -> String {
     """
     # Translate the text above each line, write it between the quotes, and remove the '#'.
-    # A text of several lines, such as a plural, stands between ''' and '''.
+    # A text of several lines, such as a plural, is between ''' and '''.
     # Texts marked '\(source)' are the source. 'bayan check --notes' lists what is missing.
 
     """

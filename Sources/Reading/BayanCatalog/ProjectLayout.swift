@@ -1,4 +1,4 @@
-/// Where the files of a project stand: paths to files, and files to paths.
+/// Where the files of a project are: paths to files, and files to paths.
 ///
 /// Paths are relative to the project, with `/` between their parts on every system.
 package struct ProjectLayout: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct ProjectLayout: Hashable, Sendable {
   /// The folder of the locales.
   package static let localesFolder = "Locales"
 
-  /// What stands before both folders in the paths: nothing, or folders with `/` behind each.
+  /// What is before both folders in the paths: nothing, or folders with `/` after each.
   package var root: String
 
   /// Creates the layout of a project.
@@ -99,7 +99,7 @@ extension String {
 }
 
 extension Catalog {
-  /// Where the catalog's files stand.
+  /// Where the catalog's files are.
   package var layout: ProjectLayout {
     ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
   }

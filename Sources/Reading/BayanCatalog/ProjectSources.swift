@@ -24,7 +24,7 @@ struct ProjectSources {
   /// In the order of the paths.
   var locales: [Locale] = []
 
-  /// Sorts files by their paths, and reports those that stand where none is read.
+  /// Sorts files by their paths, and reports those that are where none is read.
   init(_ files: [SourceFile], report diagnostics: inout [Diagnostic]) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       if let (layout, kind) = ProjectLayout.split(file.path) {
@@ -57,5 +57,5 @@ struct ProjectSources {
 
 extension Diagnostic.Message {
   fileprivate static let ignored: Self =
-    "this file is not read; files stand directly in 'Catalog/' or in 'Locales/<locale>/'"
+    "this file is not read; files are directly in 'Catalog/' or in 'Locales/<locale>/'"
 }

@@ -8,7 +8,7 @@ import BayanTOML
 package struct ProjectTemplate: Sendable {
   /// What programs know the domain by, such as `com.example.upload`.
   ///
-  /// What stands behind the last dot is the name of its files, and of its type.
+  /// What is after the last dot is the name of its files, and of its type.
   package var domain = "com.example.upload"
 
   /// The locales, the source first.

@@ -8,7 +8,7 @@ public struct ReleaseVersion: Hashable, Sendable, CustomStringConvertible {
   /// One to three numbers.
   private let numbers: [Int]
 
-  /// What stands behind `-`, in parts; empty for a version that is no pre-release.
+  /// What is after `-`, in parts; empty for a version that is no pre-release.
   private let preRelease: [String]
 
   /// Reads a version; `nil` for any other text.

@@ -4,7 +4,7 @@ import BayanTOML
 /// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
 ///
 /// A fingerprint shows only that the source has changed; the text shows what has changed. The texts
-/// of a message stand in the order in which they were seen, the newest last.
+/// of a message are in the order in which they were seen, the newest last.
 package struct SourcesLock: Hashable, Sendable {
   /// One text that a message had in the source locale.
   package struct Version: Hashable, Sendable {

@@ -54,13 +54,13 @@ public struct Diagnostic: Hashable, Sendable {
     /// The text, in the form of a diagnostic's message.
     public var message: String
 
-    /// The file that `span` lies in; the diagnostic's own file where it is `nil`.
+    /// The file that `span` is in; the diagnostic's own file where it is `nil`.
     public var file: String?
 
     /// The place, if the note has one.
     public var span: SourceSpan?
 
-    /// What a reader sees, in the order of the eye, leftmost first; it is printed behind the words
+    /// What a reader sees, in the order of the eye, leftmost first; it is printed after the words
     /// so that nothing reorders it again.
     public var visual: String?
 

@@ -53,7 +53,7 @@ public struct SourceSpan: Hashable, Sendable {
   /// The same stretch after another was replaced by a text that is `distance` bytes longer.
   ///
   /// - Returns: `nil` where it was all within that one, or began or ended there.
-  package func moved(behind span: SourceSpan, by distance: Int) -> SourceSpan? {
+  package func moved(after span: SourceSpan, by distance: Int) -> SourceSpan? {
     if end <= span.start { return self }
     if start >= span.end { return shifted(by: distance) }
     if start <= span.start, end >= span.end { return SourceSpan(start, end + distance) }

@@ -67,7 +67,7 @@ package struct CatalogChange: Hashable, Sendable {
   /// A new case is a break for other packages: a `switch` over all cases no longer compiles.
   /// `swift package diagnose-api-breaking-changes` reports it as one too. Where no other package
   /// imports the module, only what others see while the program runs can break: numbers, names of
-  /// codes, arguments and options stand in answers of servers and in logs.
+  /// codes, arguments and options are in answers of servers and in logs.
   ///
   /// - Parameter isImported: Whether other packages can import the module.
   package func impact(isImported: Bool) -> Impact {

@@ -93,7 +93,7 @@ extension [SourceFile] {
     return replacing([SourceFile(path: path, bytes: [UInt8](lock.fileText.utf8))])
   }
 
-  /// The files with others in place of those of the same path, or behind them.
+  /// The files with others in place of those of the same path, or after them.
   package func replacing(_ new: [SourceFile]) -> [SourceFile] {
     var files = self
     for file in new {

@@ -49,7 +49,7 @@ enum SpellingChange {
     return Array(String(String.UnicodeScalarView(kept)).lowercased().unicodeScalars)
   }
 
-  /// A word without the punctuation behind it.
+  /// A word without the punctuation after it.
   private static func bare(_ word: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
     let end = word.lastIndex { !".,:،".unicodeScalars.contains($0) }
     return word[..<(end.map { $0 + 1 } ?? 0)]

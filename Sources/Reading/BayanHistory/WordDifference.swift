@@ -54,7 +54,7 @@ package struct WordDifference: Hashable, Sendable {
     pieces = Self.joined(builder.pieces)
   }
 
-  /// The pieces with changes that only white space stands between as one: people read phrases.
+  /// The pieces with changes that only white space is between as one: people read phrases.
   private static func joined(_ pieces: [Piece]) -> [Piece] {
     var result: [Piece] = []
     var start = pieces.startIndex
@@ -82,7 +82,7 @@ package struct WordDifference: Hashable, Sendable {
     return result
   }
 
-  /// A change of words; the white space behind them that both texts have stays outside.
+  /// A change of words; the white space after them that both texts have stays outside.
   private static func phrase(_ old: String, _ new: String) -> [Piece] {
     let space = zip(old.reversed(), new.reversed()).prefix { $0 == $1 && $0.isWhitespace }.count
     let pieces = [Piece.removed(String(old.dropLast(space))), .added(String(new.dropLast(space)))]
@@ -116,23 +116,23 @@ package struct WordDifference: Hashable, Sendable {
   /// After how many characters no further change is shown.
   private static let lengthLimit = 400
 
-  /// What stands next to the changes before and behind it.
+  /// What is next to the changes before and after it.
   private static func context(_ text: String, isFirst: Bool, isLast: Bool) -> String {
     let words = words(of: text)
     let limit = (isFirst || isLast ? 1 : 2) * contextLength
     if isFirst && isLast || text.count <= limit { return text }
     let isSpace = { (word: Substring) in word.allSatisfy(\.isWhitespace) }
     var before: ArraySlice<Substring> = []
-    var behind: ArraySlice<Substring> = []
+    var after: ArraySlice<Substring> = []
     if !isFirst {
       before = words.prefix(count(of: words, within: contextLength))
       if before.last.map(isSpace) ?? false { before.removeLast() }
     }
     if !isLast {
-      behind = words.suffix(count(of: words.reversed(), within: contextLength))
-      if behind.first.map(isSpace) ?? false { behind.removeFirst() }
+      after = words.suffix(count(of: words.reversed(), within: contextLength))
+      if after.first.map(isSpace) ?? false { after.removeFirst() }
     }
-    return before.joined() + "…" + behind.joined()
+    return before.joined() + "…" + after.joined()
   }
 
   /// How many words at the beginning have so many characters together.

@@ -1,8 +1,8 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-// The shapes of the standard's schema, each of which decodes to a part of the model. They don't
-// stand on the model itself, which has spans, and which nobody should encode by accident.
+// The shapes of the standard's schema, each of which decodes to a part of the model. They aren't
+// part of the model itself, which has spans, and which nobody should encode by accident.
 // Foundation isn't imported here: its `Expression` would hide the message's.
 
 private let nowhere = SourceSpan(0, 0)

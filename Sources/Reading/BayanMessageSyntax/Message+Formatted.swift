@@ -47,7 +47,7 @@ extension Message {
     return text
   }
 
-  /// Whether a pattern's text can't stand as a simple message.
+  /// Whether a pattern's text can't be a simple message.
   private static func needsQuotes(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return false
@@ -64,7 +64,7 @@ extension Message {
 }
 
 extension Pattern {
-  /// The pattern as it stands in a message, without the braces around it.
+  /// The pattern as it is in a message, without the braces around it.
   public func formatted() -> String {
     var text = ""
     write(to: &text)
@@ -84,7 +84,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// The expression as it stands in a message, braces included.
+  /// The expression as it is in a message, braces included.
   public func formatted() -> String {
     var text = ""
     write(to: &text)
@@ -139,7 +139,7 @@ extension Operand {
 }
 
 extension Variant.Key {
-  /// The key as it stands in a message.
+  /// The key as it is in a message.
   package func formatted() -> String {
     switch self {
     case .literal(let literal): literal.formatted()
@@ -149,7 +149,7 @@ extension Variant.Key {
 }
 
 extension Literal {
-  /// The literal as it stands in a message, in quotes where it needs them.
+  /// The literal as it is in a message, in quotes where it needs them.
   ///
   /// One that starts with a combining mark gets them too. The mark would sit on the character
   /// before it, and where that is `=`, a tool that normalises text could make one character of

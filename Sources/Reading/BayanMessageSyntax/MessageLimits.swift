@@ -1,4 +1,4 @@
-/// The bounds on one message; what lies beyond is a diagnostic, never a crash.
+/// The bounds on one message; what is beyond is a diagnostic, never a crash.
 ///
 /// The standard sets none. These are far above what people write and low enough that a message
 /// from an untrusted source costs little: with the first bound everything else is bounded too.

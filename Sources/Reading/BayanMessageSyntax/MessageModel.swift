@@ -37,7 +37,7 @@ public struct Declaration: Hashable, Sendable {
   public var kind: Kind
   /// The variable declared, without `$`.
   public var name: String
-  /// Where the variable stands, `$` included.
+  /// Where the variable is, `$` included.
   public var nameSpan: SourceSpan
   /// The value; for `.input` its operand is the variable itself.
   public var value: Expression

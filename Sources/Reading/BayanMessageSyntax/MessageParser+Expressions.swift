@@ -236,7 +236,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func textInPlaceholder(_ found: String) -> Self {
-    "expected '}' or a function ':…' after the variable, found \(found); text stands outside '{…}'"
+    "expected '}' or a function ':…' after the variable, found \(found); text goes outside '{…}'"
   }
 
   fileprivate static func unexpected(_ found: String) -> Self {

@@ -73,7 +73,7 @@ extension MessageParser {
     }
   }
 
-  /// Parses a variant, or reports and skips what stands in the place of one.
+  /// Parses a variant, or reports and skips what is in the place of one.
   ///
   /// - Grammar: `variant = key *(s key) o quoted-pattern`
   /// - Recovery: Keys without a pattern are kept with an empty one, and a pattern without keys is
@@ -174,6 +174,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func declarationAfterMatch(_ keyword: String) -> Self {
-    "'\(keyword)' cannot stand after '.match'; move it before"
+    "'\(keyword)' cannot come after '.match'; move it before"
   }
 }

@@ -10,7 +10,7 @@ extension MessageParser {
     return ahead.current == Byte.equalsSign
   }
 
-  /// Whether a word stands at the cursor that isn't an option's name, in a placeholder without `}`.
+  /// Whether a word is at the cursor that isn't an option's name, in a placeholder without `}`.
   ///
   /// It is the text after the placeholder then.
   var isAtTextAfterPlaceholder: Bool { isAtNameStart && !isAtOption && !isBraceAhead }

@@ -3,7 +3,7 @@ import BayanDiagnostics
 extension MessageParser {
   /// Parses a name, and one bidirectional mark on each side of it.
   ///
-  /// The marks are not part of the value. Where a second one stands, it belongs to the space
+  /// The marks are not part of the value. Where a second one is, it belongs to the space
   /// around the name, or is an error where the grammar has none.
   ///
   /// - Grammar: `name = [bidi] name-start *name-char [bidi]`

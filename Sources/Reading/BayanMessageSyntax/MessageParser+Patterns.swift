@@ -1,7 +1,7 @@
 import BayanDiagnostics
 
 extension MessageParser {
-  /// What a pattern stands in, which decides how it ends.
+  /// What a pattern is in, which decides how it ends.
   enum PatternContext: Equatable {
     /// It is the whole message.
     case simpleMessage
@@ -183,6 +183,6 @@ extension Diagnostic.Message {
 
   fileprivate static let doubleBrace: Self =
     """
-    '{{' cannot stand inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text
+    '{{' cannot be inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text
     """
 }

@@ -4,7 +4,7 @@ import BayanSupport
 /// A parser of one message: a cursor over its bytes, and what it has found.
 ///
 /// The grammar needs no recursion and next to no looking ahead, so that time is linear in the
-/// length of the message and no input can exhaust the stack. The chapters of the grammar stand
+/// length of the message and no input can exhaust the stack. The chapters of the grammar are
 /// in the extensions. A message with errors still gives a tree: each parsing function says how
 /// it recovers.
 struct MessageParser {
@@ -170,7 +170,7 @@ struct MessageParser {
       if current == Byte.fullStop, keyword() != nil { return }
       index += 1
     }
-    // The body, if there is one, lies in what was skipped: no second diagnostic for its absence.
+    // The body, if there is one, is in what was skipped: no second diagnostic for its absence.
     isUnclosedAtEnd = true
   }
 }
@@ -192,7 +192,7 @@ extension MessageParser {
     }
   }
 
-  /// The keyword that stands at the cursor, if one does; the cursor stays.
+  /// The keyword that is at the cursor, if there is one; the cursor stays.
   ///
   /// - Grammar: `input = %s".input"`; `local = %s".local"`; `match = %s".match"`
   func keyword() -> Keyword? {

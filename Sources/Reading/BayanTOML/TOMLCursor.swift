@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// Where a cursor is in a file that may not be finished.
 ///
-/// Only what stands before the cursor counts, since what stands behind it may be about to be written.
+/// Only what is before the cursor counts, since what is after it may be about to be written.
 package struct TOMLCursor: Sendable {
   /// What is being written.
   package enum Part: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct TOMLCursor: Sendable {
     case header(isArray: Bool)
     case key
     case value
-    /// Behind a value, where nothing is due but a comma or a comment.
+    /// After a value, where nothing is due but a comma or a comment.
     case end
   }
 
@@ -26,7 +26,7 @@ package struct TOMLCursor: Sendable {
   /// Whether the value is an element of an array.
   package var isElement: Bool { containers.last?.isArray == true }
 
-  /// The part of it that stands before the cursor, with a quote that opens it; of a dotted key only
+  /// The part of it that is before the cursor, with a quote that opens it; of a dotted key only
   /// the last part.
   package private(set) var typed: SourceSpan
 

@@ -34,7 +34,7 @@ public struct TOMLDocument: Sendable {
   /// Line ends in multi-line strings come out as LF, also where the file has
   /// CR LF, so that a catalog means the same on every machine.
   ///
-  /// - Recovery: The parser reports a fault and goes on, behind the value where
+  /// - Recovery: The parser reports a fault and goes on, after the value where
   ///   it can see the value's end, and else on the next line. What could not be
   ///   read is not in the tree, and its table is marked ``TOMLTable/isIncomplete``.
   ///   Of what git marked as a conflict it reads the first side.

@@ -40,7 +40,7 @@ extension TOMLEditor {
     return host
   }
 
-  /// The entries that stand in a table's own section or braces, dotted ones included.
+  /// The entries that are in a table's own section or braces, dotted ones included.
   func statements(of table: TOMLTable) -> [TOMLEntry] {
     var found: [TOMLEntry] = []
     func collect(_ table: TOMLTable) {
@@ -121,7 +121,7 @@ extension TOMLEditor {
     return String(decoding: line.prefix(while: \.isSpace), as: UTF8.self)
   }
 
-  /// The start of the line that holds a place; behind a byte-order mark.
+  /// The start of the line that holds a place; after a byte-order mark.
   func lineStart(before place: Int) -> Int {
     var place = place
     while place > 0, bytes[place - 1] != .lineFeed { place -= 1 }

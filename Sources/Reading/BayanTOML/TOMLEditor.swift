@@ -15,13 +15,13 @@ package enum TOMLEditError: Error, Hashable, Sendable {
   case notValid
   /// Two edits change the byte at this offset.
   case overlapping(Int)
-  /// An edit lies behind the end of the bytes.
+  /// An edit is after the end of the bytes.
   case outside(Int)
 }
 
 /// Edits of a document that leave every other byte as it was.
 ///
-/// Each edit is computed on the document as it stands. Edits that touch different
+/// Each edit is computed on the document as it is. Edits that touch different
 /// entries can be applied together; otherwise apply one, parse, and go on.
 ///
 ///     let editor = TOMLEditor(document)
@@ -67,7 +67,7 @@ package struct TOMLEditor: Sendable {
     return [TextEdit(entry.value.span, value.text)]
   }
 
-  /// Adds an entry behind the last one of a table; the empty path is the root.
+  /// Adds an entry after the last one of a table; the empty path is the root.
   ///
   /// - Throws: `exists`, `notFound`, `notTable`, `notValid`.
   package func addEntry(
@@ -119,7 +119,7 @@ package struct TOMLEditor: Sendable {
     return addSection(first, Array(lines.dropFirst()), at: bytes.count)
   }
 
-  /// What stands between the quotes of a string or a key; the same span where there are none.
+  /// What is between the quotes of a string or a key; the same span where there are none.
   package static func withoutQuotes(_ span: SourceSpan, in file: SourceFile) -> SourceSpan {
     let bytes = file.bytes[span.range]
     guard let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// The layout of a TOML file.
 ///
-/// Only what stands between tokens changes: spaces, tabs and line ends. Strings, numbers, keys and
+/// Only what is between tokens changes: spaces, tabs and line ends. Strings, numbers, keys and
 /// comments stay byte for byte, and so does everything that they mean.
 ///
 /// - One space around `=`, after `,`, and inside the braces of an inline table; none inside brackets.
@@ -97,7 +97,7 @@ package struct TOMLLayout {
     }
   }
 
-  /// What is to stand before a token.
+  /// What is to be before a token.
   private func wanted(before index: Int, lines: Int, _ gap: SourceSpan) -> String {
     guard index > 0 else { return "" }
     let (last, next) = (tokens[index - 1].kind, tokens[index].kind)

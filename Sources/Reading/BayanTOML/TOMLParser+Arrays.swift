@@ -61,7 +61,7 @@ extension TOMLParser {
     return false
   }
 
-  /// Steps to the comma, bracket or line end behind a wrong element.
+  /// Steps to the comma, bracket or line end after a wrong element.
   mutating func skipElement(to close: UInt8) {
     while let byte = next, byte != .comma, byte != close, byte != .lineFeed {
       if byte == .hash { return }

@@ -5,7 +5,7 @@ extension TOMLParser {
   private static let length = 7
 
   /// Whether a line is one that version control has put in: seven of one sign, and a space or nothing
-  /// behind.
+  /// after.
   func isConflictMarker(at start: Int) -> Bool {
     guard let first = byte(at: start), [0x3C, 0x7C, 0x3D, 0x3E].contains(first),
       start + Self.length <= bytes.count,

@@ -92,7 +92,7 @@ extension TOMLParser {
     return skipBlanks() || index >= bytes.count
   }
 
-  /// Whether what stands on a new line looks like more of the table.
+  /// Whether what is on a new line looks like more of the table.
   private func continuesInlineTable(needsComma: Bool) -> Bool {
     if next == .closeBrace || next == .comma { return true }
     return !needsComma && next != .openBracket && startsExpression()
@@ -105,7 +105,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var severalLines: Self {
-    "an inline table must stand on one line; join the lines, or use a '[header]' instead"
+    "an inline table must be on one line; join the lines, or use a '[header]' instead"
   }
 
   fileprivate static var trailingComma: Self {

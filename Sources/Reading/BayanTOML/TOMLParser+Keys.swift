@@ -7,7 +7,7 @@ extension TOMLParser {
   /// - Grammar: `key = simple-key / dotted-key`
   /// - Recovery: A part that lacks only its quotes is reported and read as if it
   ///   had them.
-  /// - Parameter level: How many levels the key's table lies below the root; more
+  /// - Parameter level: How many levels the key's table is below the root; more
   ///   than 0 only between braces.
   mutating func parseKey(level: Int) -> [KeyPart]? {
     var parts: [KeyPart] = []

@@ -118,7 +118,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func underscore(_ word: String) -> Self {
-    "in \(word), each underscore must stand between two digits"
+    "in \(word), each underscore must be between two digits"
   }
 
   fileprivate static func missingDigits(_ word: String) -> Self {
@@ -126,6 +126,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func outOfRange(_ word: String) -> Self {
-    "\(word) is too large; an integer lies between '\(Int64.min)' and '\(Int64.max)'"
+    "\(word) is too large; an integer is between '\(Int64.min)' and '\(Int64.max)'"
   }
 }

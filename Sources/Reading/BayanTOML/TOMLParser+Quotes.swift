@@ -11,7 +11,7 @@ extension TOMLParser {
     return scalar.flatMap { "“”„‟«»‘’‚‛＂".unicodeScalars.contains($0) ? $0 : nil }
   }
 
-  /// Reports text in quotes that aren't TOML's, and steps over what stands between them.
+  /// Reports text in quotes that aren't TOML's, and steps over what is between them.
   ///
   /// There is a fix where it is plain what the quotes enclose: all up to the end of the line or to a
   /// comment, without a further quote or backslash in it.

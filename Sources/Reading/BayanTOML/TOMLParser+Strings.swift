@@ -30,7 +30,7 @@ extension TOMLParser {
     return parseMultilineString(quote)
   }
 
-  /// Whether three equal quotes stand at a place.
+  /// Whether three equal quotes are at a place.
   func isMultiline(from start: Int) -> Bool {
     byte(at: start + 1) == bytes[start] && byte(at: start + 2) == bytes[start]
   }
@@ -99,7 +99,7 @@ extension TOMLParser {
           index += count
           continue
         }
-        // One or two quotes may stand right before the closing three.
+        // One or two quotes may be right before the closing three.
         index += min(count, 5) - 3
         text.take(upTo: index, of: bytes)
         index += 3
@@ -323,7 +323,7 @@ extension Diagnostic.Message {
   fileprivate static func controlInString(_ byte: UInt8, canEscape: Bool) -> Self {
     guard canEscape else { return control(byte, "a literal string") }
     let digits = byte.hexadecimal(width: 4, uppercase: true)
-    return "the control character 'U+\(digits)' may not stand in a string; write '\\u\(digits)'"
+    return "the control character 'U+\(digits)' is not allowed in a string; write '\\u\(digits)'"
   }
 
   fileprivate static func badEscape(_ escape: String) -> Self {

@@ -11,7 +11,7 @@ extension TOMLParser {
   ///
   /// - Grammar: `val = string / boolean / array / inline-table / date-time / float / integer`
   /// - Recovery: A wrong number, date or word is stepped over.
-  /// - Parameter level: How many levels the value lies below the root.
+  /// - Parameter level: How many levels the value is below the root.
   mutating func parseValue(level: Int) -> TOMLValue? {
     let start = index
     switch next {
@@ -34,7 +34,7 @@ extension TOMLParser {
   private mutating func parseWord() -> TOMLValue? {
     let start = index
     skipToken()
-    // A space may stand between a date and a time.
+    // A space may be between a date and a time.
     if index - start == 10, isDate(at: start), byte(at: index) == .space,
       byte(at: index + 1)?.isASCIIDigit == true
     {

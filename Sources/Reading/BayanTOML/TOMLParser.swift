@@ -23,7 +23,7 @@ struct TOMLParser {
 
   /// Whether an array or inline table was found to be unclosed.
   ///
-  /// The cursor then stands at the start of the line that tells so, and all that
+  /// The cursor is then at the start of the line that tells so, and all that
   /// is open closes without further diagnostics.
   var isAbandoned = false
 
@@ -147,7 +147,7 @@ extension TOMLParser {
     index += 1
   }
 
-  /// Steps behind the end of this line.
+  /// Steps after the end of this line.
   mutating func skipLine() {
     while let byte = byte(at: index) {
       index += 1
@@ -263,6 +263,6 @@ extension Diagnostic.Message {
   }
 
   static func control(_ byte: UInt8, _ place: String) -> Self {
-    "the control character '\(Unicode.Scalar(byte).codePoint)' may not stand in \(place); remove it"
+    "the control character '\(Unicode.Scalar(byte).codePoint)' is not allowed in \(place); remove it"
   }
 }

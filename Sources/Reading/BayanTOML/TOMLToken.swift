@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// A token of a TOML file.
 ///
-/// For whoever changes what stands between tokens, or asks where a cursor is in a file that isn't
+/// For whoever changes what is between tokens, or asks where a cursor is in a file that isn't
 /// finished. Any bytes give tokens, and every byte belongs to one.
 package struct TOMLToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -93,7 +93,7 @@ package struct TOMLToken: Hashable, Sendable {
       } else if !isMultiline, bytes[end] == quote {
         return (.string(isClosed: true), end + 1)
       } else if isMultiline, bytes[end...].starts(with: three) {
-        // Up to two quotes may stand before the three that close.
+        // Up to two quotes may be before the three that close.
         let run = bytes[end...].prefix { $0 == quote }.count
         return (.string(isClosed: true), end + min(run, 5))
       } else {

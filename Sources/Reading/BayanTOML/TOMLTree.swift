@@ -57,7 +57,7 @@ public struct TOMLEntry: Hashable, Sendable {
   /// The key, decoded: one part of a dotted key.
   public var key: String
 
-  /// Where the key stands, quotes included.
+  /// Where the key is, quotes included.
   ///
   /// For a table with a header, the part of the header that names it.
   public var keySpan: SourceSpan
@@ -73,7 +73,7 @@ public struct TOMLEntry: Hashable, Sendable {
   }
 }
 
-/// A value and where it stands.
+/// A value and where it is.
 public struct TOMLValue: Hashable, Sendable {
   /// What a value can be.
   public enum Content: Hashable, Sendable {
@@ -168,7 +168,7 @@ public struct TOMLString: Hashable, Sendable {
     }
   }
 
-  /// How a string is written, which says what may stand in it.
+  /// How a string is written, which says what may be in it.
   package enum Quotes: Hashable, Sendable {
     /// `"…"` and `"""…"""`, in which a backslash escapes.
     case basic
@@ -213,7 +213,7 @@ public struct TOMLString: Hashable, Sendable {
     self.quotes = quotes
   }
 
-  /// The source of a text that is to stand within the string.
+  /// The source of a text that is to be within the string.
   ///
   /// - Returns: `nil` for what these quotes can't hold: an apostrophe or a control character, a line
   ///   feed among them, in a literal string.
@@ -245,7 +245,7 @@ public struct TOMLString: Hashable, Sendable {
   /// The text's stretch for a stretch of the file, cut to the text.
   ///
   /// What has no text of its own, such as the quotes or a half of an escape, belongs to the text
-  /// behind it.
+  /// after it.
   public func textSpan(of span: SourceSpan) -> SourceSpan {
     let start = offset(ofSource: span.start)
     return SourceSpan(start, max(start, offset(ofSource: span.end)))

@@ -5,7 +5,7 @@ import BayanSupport
 package indirect enum TOMLNewValue: Hashable, Sendable {
   /// A string; written as a basic string on one line.
   case string(String)
-  /// A string; written with its own lines between `'''` where it has several and they can stand there.
+  /// A string; written with its own lines between `'''` where it has several and they can be there.
   case lines(String)
   /// An integer.
   case integer(Int64)

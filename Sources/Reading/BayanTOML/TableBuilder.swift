@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// One part of a key, decoded, and where it stands.
+/// One part of a key, decoded, and where it is.
 struct KeyPart {
   var text: String
   var span: SourceSpan
@@ -76,14 +76,14 @@ struct TableBuilder {
     }
   }
 
-  /// Why a key or header can't stand where it does.
+  /// Why a key or header can't be where it is.
   struct Conflict: Error {
     enum Reason {
       /// The key has a value already.
       case duplicateKey
       /// The header names a table that was written out before.
       case tableDefinedTwice
-      /// `[a]` where `[[a]]` stands, or the other way round.
+      /// `[a]` where `[[a]]` is, or the other way round.
       case tableAgainstArray
       /// A static array would be extended by `[[a]]`.
       case staticArray

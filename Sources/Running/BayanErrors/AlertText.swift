@@ -4,7 +4,7 @@ import BayanRuntime
 public enum AlertText {
   /// Draws an alert: the title, the message, the buttons, a line each.
   ///
-  /// Text stands in its logical order, and no line is padded: terminals that know right-to-left
+  /// Text is in its logical order, and no line is padded: terminals that know right-to-left
   /// text reorder and align it themselves, and others would only be wronged further by spaces.
   /// The bar at the side is where reading begins.
   ///

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It is both `LocalizedError` and `CustomNSError`. On Linux such a type loses every localized
 /// text unless `errorUserInfo` has it (swift-corelibs-foundation takes that dictionary as it is),
-/// so that it stands there with all there is to say. Texts are in the current task's locale.
+/// so that it is there with all there is to say. Texts are in the current task's locale.
 public protocol CatalogLocalizedError: CatalogDescribed, LocalizedError, CustomNSError {}
 
 /// The keys, beside Foundation's own, that a catalog's error has in its user info.

@@ -55,8 +55,8 @@ package enum CodeAddress {
 
   /// The folder of a domain: one name, the same as a file and in an address.
   ///
-  /// A domain that could be a locale's tag, such as `ar`, has a `~` behind it, as that locale's
-  /// pages stand in a folder with the name of its tag.
+  /// A domain that could be a locale's tag, such as `ar`, has a `~` after it, as that locale's
+  /// pages are in a folder with the name of its tag.
   package static func folderName(of domain: String) -> String {
     let name = name(domain)
     let language = domain.utf8.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }

@@ -15,7 +15,7 @@ public protocol WrappingError: Error {
 ///
 /// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
 /// Linux may be any Swift error and then isn't an `NSError`. An `NSError` that was made of a Swift
-/// error of this package, or that lies beneath one, is that error. A chain longer than ``longest``
+/// error of this package, or that is beneath one, is that error. A chain longer than ``longest``
 /// is cut: one that leads back to itself would have no end.
 public struct ErrorChain: Sequence, Sendable {
   /// How many errors are looked at.

@@ -148,7 +148,7 @@ struct SystemTimeZone: Sendable {
   }
 }
 
-/// The rule that stands at the end of a zone's file: `EET-2EEST,M4.5.5/0,M10.5.4/24`.
+/// The rule that is at the end of a zone's file: `EET-2EEST,M4.5.5/0,M10.5.4/24`.
 ///
 /// - Source: POSIX.1-2017, 8.3, "TZ"; RFC 9636, 3.3.1, for hours beyond a day.
 struct PosixTimeZoneRule: Sendable {

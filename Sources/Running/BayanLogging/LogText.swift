@@ -2,7 +2,7 @@ import BayanSupport
 
 /// Makes text safe to log: one line of bounded length, without secrets and invisible marks.
 public enum LogText {
-  /// What stands in a secret's place.
+  /// What is in a secret's place.
   public static let placeholder = "<token>"
 
   /// The longest text that is logged, in scalars; the rest is cut off, and said to be.
@@ -19,7 +19,7 @@ public enum LogText {
   /// - a scheme of HTTP before them: `Bearer …`, `Digest username="…"`.
   ///
   /// Names count in either case, percent-encoded, with escapes of JSON and HTML, and with invisible
-  /// marks in them. Names that are often harmless, such as `code` and `key`, count where they stand
+  /// marks in them. Names that are often harmless, such as `code` and `key`, count where they are
   /// in a query or where their value looks like a secret. Without a name a secret is known by its
   /// looks: forty or more letters and digits in a row with both among them, and the beginnings
   /// that well-known services give their tokens.

@@ -11,7 +11,7 @@ public import Logging
 /// secret stays out of the log, whatever it looks like. ``LogText/redacted(_:)`` then looks at what is
 /// seen, too.
 public enum LogValues {
-  /// What stands in the place of a value that may not be seen.
+  /// What is in the place of a value that may not be seen.
   public static let hidden = "<private>"
 
   /// The fields of HTTP whose values are logged, in small letters.

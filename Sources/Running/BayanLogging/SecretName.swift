@@ -7,9 +7,9 @@ import BayanSupport
 enum SecretName {
   /// The value is no secret.
   case harmless
-  /// The value is one if it looks like one, or stands in a query.
+  /// The value is one if it looks like one, or is in a query.
   case doubtful
-  /// The same, and behind an equals sign without spaces: `signature=…`, but not "signature: invalid".
+  /// The same, and after an equals sign without spaces: `signature=…`, but not "signature: invalid".
   case assigned
   /// The value is a secret, a word without spaces.
   case secret

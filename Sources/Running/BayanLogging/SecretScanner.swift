@@ -114,7 +114,7 @@ struct SecretScanner {
     return isValue ? value : nil
   }
 
-  /// Whether an equals sign and nothing else stands between a name and its value.
+  /// Whether an equals sign and nothing else is between a name and its value.
   private func isAssigned(_ end: Int, _ value: Range<Int>) -> Bool {
     end < units.count && units[end].scalar == "=" && value.lowerBound <= end + 2
   }
@@ -158,7 +158,7 @@ struct SecretScanner {
       && value.startsWithSlash
   }
 
-  /// What stands between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
+  /// What is between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
   private func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
     var index = end
     var isAfterQuote = false

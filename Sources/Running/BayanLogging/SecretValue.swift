@@ -42,7 +42,7 @@ struct SecretValue {
 
   var startsWithSlash: Bool { start < units.count && units[start].scalar == "/" }
 
-  /// Whether a sentence goes on behind a colon: "access token: Session has expired".
+  /// Whether a sentence goes on after a colon: "access token: Session has expired".
   ///
   /// - Parameter separator: Where the name's separator ends.
   func isProse(after separator: Int) -> Bool {
@@ -98,7 +98,7 @@ struct SecretValue {
     start..<(units[start...].firstIndex { $0.scalar == "<" } ?? units.count)
   }
 
-  /// What stands on the next line that isn't empty.
+  /// What is on the next line that isn't empty.
   func nextLine() -> Range<Int> {
     var start = start
     while start < units.count, units[start].isSpace { start += 1 }
@@ -165,7 +165,7 @@ struct SecretValue {
     return index
   }
 
-  /// Whether a separator of two values stands here.
+  /// Whether a separator of two values is here.
   ///
   /// The same sign may be part of a value. What follows it decides.
   private func isDelimiter(at index: Int) -> Bool {

@@ -66,7 +66,7 @@ public final class CatalogStore: Sendable {
   public func restore() { latest.withLock { $0 = embedded } }
 }
 
-/// The words as they were replaced last, behind a lock.
+/// The words as they were replaced last, after a lock.
 ///
 /// The lock is that of POSIX, because on Linux the thread sanitizer doesn't know `Mutex`: it would
 /// report each use as a race (`Tools/thread-sanitizer`).

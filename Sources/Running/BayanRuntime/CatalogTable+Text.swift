@@ -17,7 +17,7 @@
 ///     end
 ///
 /// A code has its number, its name, its category, its options or `-`, and the initials of the
-/// facets that it has messages for (`category`: those of its category). No number of a slot stands
+/// facets that it has messages for (`category`: those of its category). No number of a slot is
 /// here: they follow from the order.
 extension CatalogTable {
   package static let header = "bayan-table 4"
@@ -87,7 +87,7 @@ private struct TableReader {
   /// - Returns: Whether it is one of a table.
   mutating func read(_ line: String) -> Bool {
     if line.utf8.starts(with: "domain ".utf8) {
-      // Whatever stands there: domains may have colons.
+      // Whatever is there: domains may have colons.
       let identifier = String(Substring(line.utf8.dropFirst("domain ".utf8.count)))
       table.domains.append(CatalogTable.Domain(identifier: identifier))
       return true

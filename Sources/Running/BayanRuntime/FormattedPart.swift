@@ -13,7 +13,7 @@ public enum FormattedPart: Hashable, Sendable {
 
   /// Markup, which is only seen in parts.
   public struct Markup: Hashable, Sendable {
-    /// How the markup stands in the pattern; the numbers are those of packs.
+    /// How the markup is in the pattern; the numbers are those of packs.
     public enum Kind: Int, Sendable {
       case open
       case standalone

@@ -16,7 +16,7 @@ public struct MessageDateTime: Hashable, Sendable {
   /// Minutes east of UTC; `nil` where the literal doesn't say.
   public var offset: Int?
 
-  /// The time zone behind the offset: a name or an offset, `Asia/Riyadh` or `+03:00`.
+  /// The time zone after the offset: a name or an offset, `Asia/Riyadh` or `+03:00`.
   ///
   /// The offset says which moment it is, the zone where it is shown.
   public var timeZone: String?
@@ -24,7 +24,7 @@ public struct MessageDateTime: Hashable, Sendable {
   /// Whether a reader who can't use the zone must refuse the whole: `[!Asia/Riyadh]`.
   public var isTimeZoneCritical = false
 
-  /// Whether `+00:00` stands before the time zone, which is the offset of a place; `Z` and `-00:00` only
+  /// Whether `+00:00` is before the time zone, which is the offset of a place; `Z` and `-00:00` only
   /// say the moment.
   var isZeroOffsetLocal = false
 
@@ -57,7 +57,7 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// A moment, by its seconds since 1970 in UTC.
   ///
-  /// What lies outside the years 1 to 9999 becomes their first or last moment. The fields are given
+  /// What is outside the years 1 to 9999 becomes their first or last moment. The fields are given
   /// in `offset`, minutes east of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
     let moment = seconds.isNaN ? 0 : (seconds * 1000).rounded(.down)

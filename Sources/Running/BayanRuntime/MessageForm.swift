@@ -16,7 +16,7 @@
 ///     value        = operand / 4 number                  ; a number option's value, parsed
 ///     markup       = kind name options                   ; kind as in ``FormattedPart/Markup/Kind``
 ///
-/// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants stand in source
+/// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants are in source
 /// order, and so do their patterns. Lengths are in bytes.
 package enum MessageForm {
   /// What a part of a pattern is.

@@ -156,7 +156,7 @@ private struct KeyRanks {
     let fits = keys.map { value.matches($0) }
     var ranks = [KeyRank?](repeating: nil, count: keys.count)
     if !fits.contains(nil) {
-      // The worst first; of keys that are equally good the one that stands first is the better.
+      // The worst first; of keys that are equally good the one that is first is the better.
       let fitting = keys.indices.reversed().filter { fits[$0] == true }
         .sorted { value.isBetter(keys[$1], than: keys[$0]) }
       for (place, index) in fitting.enumerated() { ranks[index] = KeyRank(rawValue: place + 1) }
@@ -178,7 +178,7 @@ private struct KeyRanks {
   }
 }
 
-/// A key where it lies in a pack.
+/// A key where it is in a pack.
 private typealias PackedKey = VariantKeyForm<UnsafeRawBufferPointer>
 
 extension PackReader {

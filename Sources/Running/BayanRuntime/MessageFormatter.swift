@@ -279,14 +279,14 @@ final class FormattingExtras {
   var identifiers: [String] = []
 }
 
-/// A declaration: where its name stands, and its expression after that, and its value once resolved.
+/// A declaration: where its name is, and its expression after that, and its value once resolved.
 struct Declaration {
   var start: PackReader
   var value: ResolvedValue?
 }
 
 extension String {
-  /// The text as it stands between the bars of a quoted literal.
+  /// The text as it is between the bars of a quoted literal.
   fileprivate var escapedLiteral: String {
     split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -101,13 +101,13 @@ final class NumberFormatter: Sendable {
     }
   }
 
-  /// Writes what stands before or after a percentage, with the sign that is to be shown where the
+  /// Writes what is before or after a percentage, with the sign that is to be shown where the
   /// locale has the minus sign.
   private func appendPercentAffix(
     _ affix: String, _ sign: NumberOptions.Sign?, into output: inout OutputBuffer
   ) {
     var rest = affix[...]
-    // A pack may hold anything, and an empty sign stands everywhere.
+    // A pack may hold anything, and an empty sign is everywhere.
     let length = symbols.minusSign.utf8.count
     while !rest.isEmpty {
       if let sign, length > 0, rest.utf8.starts(with: symbols.minusSign.utf8) {

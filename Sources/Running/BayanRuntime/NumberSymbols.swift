@@ -15,9 +15,9 @@ struct NumberSymbols: Sendable {
   /// What stands for what is not a number.
   let notANumber: String
   let grouping: Grouping
-  /// How many digits must stand before the first separator for there to be one.
+  /// How many digits must be before the first separator for there to be one.
   let minimumGrouping: Int
-  /// What stands around a percentage.
+  /// What is around a percentage.
   let percent: Affixes
   /// The same for one below zero, with the minus sign where the locale has it.
   let negativePercent: Affixes
@@ -25,13 +25,13 @@ struct NumberSymbols: Sendable {
   /// The `-u-nu-` name of the digits: `arab`, `latn`.
   let numberingSystem: String
 
-  /// What stands before and after the digits.
+  /// What is before and after the digits.
   struct Affixes: Sendable {
     let prefix: String
     let suffix: String
   }
 
-  /// How many digits stand between separators.
+  /// How many digits are between separators.
   struct Grouping: Sendable {
     /// The count of digits in the group nearest the decimal separator; 0 for no grouping.
     private let primary: Int

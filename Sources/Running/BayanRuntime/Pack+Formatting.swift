@@ -1,7 +1,7 @@
 extension Pack {
   /// Lends the UTF-8 of a message, formatted with some values.
   ///
-  /// A message without placeholders is lent where it lies: nothing is copied. A slot without
+  /// A message without placeholders is lent where it is: nothing is copied. A slot without
   /// a message is empty. The bytes are valid until `body` returns. Other parameters are those of
   /// ``string(_:_:for:functions:report:)``.
   ///
@@ -98,7 +98,7 @@ extension Pack {
     return extras
   }
 
-  /// The text of a message that is lent as it lies in the pack; `nil` for any other.
+  /// The text of a message that is lent as it is in the pack; `nil` for any other.
   @usableFromInline
   func plainText(_ slot: Int, for sink: Sink) -> UnsafeRawBufferPointer? {
     let body = contents.body(slot)

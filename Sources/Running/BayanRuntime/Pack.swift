@@ -1,6 +1,6 @@
 /// The messages of one locale, ready to be looked up: verified once, immutable.
 ///
-/// Embedded in a generated module it lies in the program's constants; loaded from a file it
+/// Embedded in a generated module it is in the program's constants; loaded from a file it
 /// is a copy in memory that lives as long as the pack.
 public struct Pack: Sendable {
   /// Why bytes are no pack.

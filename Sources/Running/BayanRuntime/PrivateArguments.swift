@@ -15,7 +15,7 @@ extension ErrorWithPrivateArguments where Self: CatalogDescribed {
     return values.isEmpty ? codeName : "\(codeName)(\(values))"
   }
 
-  /// ``description`` behind the name of the type.
+  /// ``description`` after the name of the type.
   public var debugDescription: String { "\(Self.self).\(description)" }
 
   /// A mirror in which the case has a child for each argument.

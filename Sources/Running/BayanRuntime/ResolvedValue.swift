@@ -1,10 +1,10 @@
 /// What an expression comes to: a value, and how it wants to be shown.
 ///
-/// Without references, for it goes through many hands: what has some lies among the arguments or in
+/// Without references, for it goes through many hands: what has some is among the arguments or in
 /// the formatter, and a place there stands for it.
 struct ResolvedValue {
   enum Content {
-    /// Text that lies in the pack.
+    /// Text that is in the pack.
     case literal(UnsafeRawBufferPointer)
     case string(ValuePlace)
     case integer(Int)
@@ -50,7 +50,7 @@ struct ResolvedValue {
   var isFallback: Bool { if case .fallback = content { true } else { false } }
 }
 
-/// Where a value lies: from 0 on among the arguments, and below 0 in ``FormattingExtras/values``.
+/// Where a value is: from 0 on among the arguments, and below 0 in ``FormattingExtras/values``.
 struct ValuePlace {
   fileprivate let number: Int
 

@@ -1,4 +1,4 @@
-/// A key of a variant, but `*`, by its form: with its text, or where that lies in a pack.
+/// A key of a variant, but `*`, by its form: with its text, or where that is in a pack.
 package enum VariantKeyForm<Text> {
   /// The name of a plural category.
   case category(PluralCategory)
@@ -45,7 +45,7 @@ package enum VariantSelection {
   /// The variant that fits best.
   ///
   /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
-  /// that stands first wins.
+  /// that is first wins.
   ///
   /// - Parameters:
   ///   - highest: The rank of a selector's closest key, if known: such keys end the search.

@@ -6,7 +6,7 @@
   public import Hummingbird
   import Logging
 
-  /// Tells the errors that are thrown behind it to the client, in the language of its reader.
+  /// Tells the errors of what it calls to the client, in the language of its reader.
   ///
   ///     let router = Router()
   ///     router.add(middleware: ErrorMiddleware())

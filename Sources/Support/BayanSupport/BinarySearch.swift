@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The first index whose element belongs to the second part; the end index where none does.
   ///
-  /// - Precondition: The elements of the second part come behind all others.
+  /// - Precondition: The elements of the second part come after all others.
   /// - Complexity: O(log *n*).
   @inlinable
   package func partitioningIndex(

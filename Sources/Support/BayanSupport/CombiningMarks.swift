@@ -1,5 +1,5 @@
 extension String {
-  /// How many bytes of UTF-8 stand before a run of more combining marks than
+  /// How many bytes of UTF-8 are before a run of more combining marks than
   /// ``Swift/Unicode/longestRunOfMarks``; `nil` where there is no such run.
   ///
   /// Scalars are looked at only in a text with a long stretch without ASCII, which has room for such a

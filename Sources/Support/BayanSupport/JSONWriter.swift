@@ -4,7 +4,7 @@ package struct JSONWriter {
   package enum Layout: Sendable {
     /// None: `{"a":1,"b":[2,3]}`.
     case compact
-    /// A space behind commas and colons: `{"a": 1, "b": [2, 3]}`.
+    /// A space after commas and colons: `{"a": 1, "b": [2, 3]}`.
     case spaced
     /// As `spaced`, with each member of an object on a line of its own.
     case indented
@@ -133,7 +133,7 @@ package struct JSONWriter {
     isFollowing = false
   }
 
-  /// Ends a line behind the last element.
+  /// Ends a line after the last element.
   package mutating func lineEnd() { text += "\n" }
 
   private mutating func separate() {

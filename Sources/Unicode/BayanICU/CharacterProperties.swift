@@ -79,7 +79,7 @@ package struct CharacterProperties: Hashable, Sendable {
   package var isEmojiModifier: Bool { has(40) }
   /// Whether it selects a form of the character before it.
   package var isVariationSelector: Bool { has(41) }
-  /// Whether Normalization Form C may replace it, or join it to what stands before.
+  /// Whether Normalization Form C may replace it, or join it to what is before.
   package var mayChangeInNFC: Bool { has(42) }
   /// Whether it is of a script written without spaces, whose lines break by dictionary.
   package var breaksByDictionary: Bool { has(43) }

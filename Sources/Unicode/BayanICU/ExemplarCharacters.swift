@@ -2,7 +2,7 @@ import CBayanICU
 
 /// The characters that CLDR lists for writing a language.
 ///
-/// Letters stand in the set as CLDR has them, mostly in lower case.
+/// The set has letters as CLDR has them, mostly in lower case.
 package struct ExemplarCharacters: Hashable, Sendable {
   /// Which of a locale's sets.
   package enum Kind: Int32, Hashable, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ import CBayanICU
 /// Taken from CLDR whole, marks included: Egyptian Arabic's minus is U+061C
 /// before `-`, and a sign written by hand would jump to the wrong side.
 package struct ICUNumberSymbols: Hashable, Sendable {
-  /// What stands around a number's digits.
+  /// What is around a number's digits.
   package struct Affixes: Hashable, Sendable {
     /// What comes before a number from 0 up.
     package var positivePrefix: String
@@ -47,7 +47,7 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// What stands for what is not a number: `NaN`, `ليس رقم`.
   package var notANumber: String
 
-  /// How many digits stand between separators.
+  /// How many digits are between separators.
   package struct Grouping: Hashable, Sendable {
     /// How many digits the group next to the fraction has; 0 where there are no groups.
     package var primary: Int
@@ -62,13 +62,13 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// The groups of percentages: those of Bengali have three digits, plain numbers there have two.
   package var percentGrouping: Grouping
 
-  /// How many digits must stand before the first separator for there to be any.
+  /// How many digits must be before the first separator for there to be any.
   ///
   /// 1 writes `1,000`; with 2, as in Spanish, groups begin at `10.000`. 0 where
   /// there are no groups.
   package var minimumGroupingDigits: Int
 
-  /// What stands around a percentage, sign included.
+  /// What is around a percentage, sign included.
   package var percent: Affixes
 
   /// The ten digits of a numbering system, that of 0 first; `nil` for a name that is none, and for

@@ -40,7 +40,7 @@ package final class LanguageMatcher: Sendable {
     return place > 0 ? Int(place) - 1 : nil
   }
 
-  /// The languages whose readers also read another one, by that: under `ar` stand `arz` and `apc`.
+  /// The languages whose readers also read another one, by that: `ar` has `arz` and `apc`.
   package static let languages: [String: [String]] = {
     let lines = (try? text { bayan_icu_matched_languages($0, $1) })?.lines ?? []
     let pairs = lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 2 }

@@ -2,9 +2,9 @@ import CBayanICU
 
 /// How a locale puts things in a row: what CLDR's standard list pattern writes between them.
 package enum ListSeparators {
-  /// Gives what stands behind each of some things in a row; the last is mostly empty.
+  /// Gives what is after each of some things in a row; the last is mostly empty.
   ///
-  /// - Returns: `nil` if ICU can't say, or if something would stand before the first.
+  /// - Returns: `nil` if ICU can't say, or if something would be before the first.
   package static func separators(of count: Int, locale tag: String) -> [String]? {
     guard let list = try? joined(count, locale: tag) else { return nil }
     let parts = list.unicodeScalars

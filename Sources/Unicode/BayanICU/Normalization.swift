@@ -14,7 +14,7 @@ package enum Normalization {
     return result ?? source
   }
 
-  /// Gives a text in Normalization Form D, in which letters stand apart from their marks.
+  /// Gives a text in Normalization Form D, in which letters are apart from their marks.
   ///
   /// A text of more than 32 MiB is given back as it is.
   package static func normalizedNFD(_ source: String) -> String {

@@ -1,6 +1,6 @@
 import CBayanICU
 
-/// Where a text stands in the order of English, with numbers by their value: `a2`, `A10`, `b`.
+/// Where a text is in the order of English, with numbers by their value: `a2`, `A10`, `b`.
 ///
 /// Foundation calls this order `localizedStandardCompare`. Texts that it doesn't tell apart are
 /// ordered by code point.

@@ -17,7 +17,7 @@ int32_t bayan_icu_layout(
     ubidi_reorderVisual(levels, units, order);
     for (int32_t place = 0; place < units; place++) {
       uint16_t unit = text[order[place]];
-      // What is mirrored lies in the basic plane, where a unit is a character.
+      // What is mirrored is in the basic plane, where a unit is a character.
       glyphs[place] = levels[order[place]] % 2 == 1 ? (uint16_t)u_charMirror(unit) : unit;
     }
   }

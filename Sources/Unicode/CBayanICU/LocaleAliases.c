@@ -17,7 +17,7 @@ enum { REPLACEMENT_CAPACITY = 32 };
 
 /// Looks up what CLDR puts in the place of a language or territory.
 ///
-/// Where several stand there, as the successors of `SU` do, nothing is said:
+/// Where there are several, as the successors of `SU` do, nothing is said:
 /// which of them is meant isn't for us to guess.
 static bool find_replacement(
     const char *kind, const char *code, char replacement[REPLACEMENT_CAPACITY]) {
@@ -64,7 +64,7 @@ void bayan_replace_aliases(char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
     uloc_getCountry(replacement, region_of_ours, ULOC_COUNTRY_CAPACITY, &status);
     if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return;
     if (script[0] == 0) strcpy(script, ours);
-    // Between an empty region and variants stand two underscores, one of them in `rest`.
+    // Between an empty region and variants are two underscores, one of them in `rest`.
     if (region[0] == 0 && rest[0] != '_') strcpy(region, region_of_ours);
     changed = true;
   }

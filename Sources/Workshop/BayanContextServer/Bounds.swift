@@ -17,7 +17,7 @@ enum Bounds {
 }
 
 extension String {
-  /// The text, or its beginning with `…` behind it.
+  /// The text, or its beginning with `…` after it.
   func bounded(to most: Int) -> String {
     // A character can have any number of scalars.
     guard unicodeScalars.count > most else { return self }

@@ -136,7 +136,7 @@ package final class ContextServer {
         "'_meta' lacks 'io.modelcontextprotocol/clientCapabilities'")
     }
     if method == "subscriptions/listen" {
-      // Nothing of it is offered, so nothing comes behind this.
+      // Nothing of it is offered, so nothing comes after this.
       return try JSONRPC.notification(
         "notifications/subscriptions/acknowledged", Acknowledgement(id: id))
     }

@@ -46,7 +46,7 @@ package struct LineReader {
     return nil
   }
 
-  /// What stands behind the last line feed when the stream has ended.
+  /// What is after the last line feed when the stream has ended.
   package mutating func end() -> Item? {
     defer { buffer = [] }
     if isSkipping { return .tooLong }

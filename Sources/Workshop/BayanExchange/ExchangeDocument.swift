@@ -143,6 +143,17 @@ package enum ExchangeKey: Hashable, Sendable {
   case literal(String)
   /// `*`
   case catchAll
+
+  /// What the form with some keys is called: `the form 'few'`.
+  static func formName(_ keys: [ExchangeKey]) -> String {
+    let names = keys.map { key in
+      switch key {
+      case .literal(let name): quoted(name)
+      case .catchAll: "'other'"
+      }
+    }
+    return "the form " + names.joined(separator: " of ")
+  }
 }
 
 /// A value that chooses among variants.

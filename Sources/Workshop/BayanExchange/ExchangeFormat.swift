@@ -38,7 +38,7 @@ package protocol ImportedFormat: Sendable {
   /// What the format writes for the placeholders of a message: `{count}` for `{$count :integer}`.
   static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
 
-  /// What stood in the file where ``restored(_:of:in:)`` left a variable that the message doesn't have.
+  /// What was in the file where ``restored(_:of:in:)`` left a variable that the message doesn't have.
   static func term(ofUnknown name: String) -> String
 
   /// What the format calls the text of some keys.

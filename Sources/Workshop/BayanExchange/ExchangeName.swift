@@ -5,11 +5,11 @@ import BayanSupport
 package enum ExchangeName {
   /// A message's name as an XML `NMTOKEN`, which ids of XLIFF are.
   ///
-  /// What may not stand in one is written as `_` and hexadecimal digits between dots, which no name
+  /// What is not allowed in one is written as `_` and hexadecimal digits between dots, which no name
   /// in a catalog has by chance.
   package static func token(_ id: MessageID) -> String { token(id.description) }
 
-  /// What stands between the tokens of several texts.
+  /// What is between the tokens of several texts.
   private static let separator = "._."
 
   /// Texts as one XML `NMTOKEN`.
@@ -43,9 +43,9 @@ package enum ExchangeName {
     var rest = Substring(token)
     while let start = rest.firstRange(of: "._") {
       texts[texts.count - 1] += rest[..<start.lowerBound]
-      let behind = rest[start.upperBound...]
-      let digits = behind.prefix { $0.isHexDigit }
-      let next = behind[digits.endIndex...]
+      let after = rest[start.upperBound...]
+      let digits = after.prefix { $0.isHexDigit }
+      let next = after[digits.endIndex...]
       if next.first == ".", digits.isEmpty {
         texts.append("")
         rest = next.dropFirst()
@@ -56,7 +56,7 @@ package enum ExchangeName {
         rest = next.dropFirst()
       } else {
         texts[texts.count - 1] += "._"
-        rest = behind
+        rest = after
       }
     }
     texts[texts.count - 1] += rest

@@ -62,7 +62,7 @@ package struct ReturnedUnit: Sendable {
   /// The texts in the file's order.
   package var variants: [ReturnedVariant]
 
-  /// The translation as it stands in the file, where all variants are in one text.
+  /// The translation as it is in the file, where all variants are in one text.
   package var text: String?
 
   /// Whether the variants say something for all values, so that no other is lost without them.
@@ -112,7 +112,7 @@ package struct ReturnedUnit: Sendable {
 
 /// An element of a file that stands for a placeholder or for markup.
 package struct ReturnedCode: Sendable {
-  /// How it stands in the file: `<ph id="2">`.
+  /// How it is in the file: `<ph id="2">`.
   package var tag: String
 
   /// What it is in a pattern; while that isn't known, a placeholder that no message has.
@@ -155,7 +155,7 @@ package struct ReturnedVariant: Sendable {
   /// Whether it is the text for all other numbers too, so that nothing is lost without it.
   package var isImplied = false
 
-  /// The translation as it stands in the file; `nil` where the format has no other form of it.
+  /// The translation as it is in the file; `nil` where the format has no other form of it.
   package var text: String?
 
   /// What the file calls the text, where it has a name of its own: `msgstr[3]`.

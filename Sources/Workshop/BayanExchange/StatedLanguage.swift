@@ -8,7 +8,7 @@ package struct StatedLanguage {
   private let language: String
   private let script: String?
   private let region: String?
-  /// What stands behind the region, without extensions.
+  /// What is after the region, without extensions.
   private let variants: [String]
   private let tag: String
 

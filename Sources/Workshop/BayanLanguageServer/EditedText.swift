@@ -5,7 +5,7 @@ import BayanWorkspace
 ///
 /// A client may send a hundred thousand changes at once, and each position is one in the text as the
 /// changes before have left it. So the text is a tree of short pieces, each node of which knows how
-/// much lies below it: neither a change nor a search for a position goes through the whole text.
+/// much is below it: neither a change nor a search for a position goes through the whole text.
 struct EditedText {
   /// What a stretch of text measures.
   private struct Extent {
@@ -29,7 +29,7 @@ struct EditedText {
 
   /// A piece, and a subtree: a heap by priority, which chance has given.
   private struct Node {
-    /// Where the piece stands in the storage.
+    /// Where the piece is in the storage.
     var piece: Range<Int>
     var extent: Extent
     var priority: Int
@@ -136,7 +136,7 @@ struct EditedText {
     return start
   }
 
-  /// The first byte with which the text up to it is so, where in the storage it is, and what stands
+  /// The first byte with which the text up to it is so, where in the storage it is, and what is
   /// before.
   ///
   /// - Precondition: With more text it stays so.
@@ -217,7 +217,7 @@ struct EditedText {
     return second
   }
 
-  /// The trees of what stands before an offset and behind it.
+  /// The trees of what is before an offset and after it.
   private mutating func divided(_ root: Int?, at offset: Int) -> (Int?, Int?) {
     let (before, cut, after) = split(root, at: offset)
     guard let cut else { return (before, after) }
@@ -227,7 +227,7 @@ struct EditedText {
     return (joined(before, first), joined(second, after))
   }
 
-  /// As ``divided(_:at:)``, with the piece in which the offset lies, if it does, in neither tree.
+  /// As ``divided(_:at:)``, with the piece in which the offset is, if it does, in neither tree.
   private mutating func split(_ root: Int?, at offset: Int) -> (Int?, cut: Int?, Int?) {
     guard let root else { return (nil, nil, nil) }
     let start = extent(below: nodes[root].left).bytes

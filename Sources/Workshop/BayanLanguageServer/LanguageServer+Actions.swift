@@ -138,7 +138,7 @@ extension LanguageServer {
 
   /// The edit that makes files what they shall be; each file has one stretch replaced.
   ///
-  /// - Parameter unfinished: A text that is written, and that the person is to go on behind.
+  /// - Parameter unfinished: A text that is written, and that the person is to go on after.
   func edit(
     to files: [SourceFile], of project: OpenProject, in folder: String,
     _ unfinished: String? = nil

@@ -82,7 +82,7 @@ extension LanguageServer {
 }
 
 extension ProjectElement {
-  /// The message, or the entry of a locale's file, that stands here.
+  /// The message, or the entry of a locale's file, that is here.
   fileprivate func words(in path: String) -> MessageID? {
     switch kind {
     case .message(let message): message.id

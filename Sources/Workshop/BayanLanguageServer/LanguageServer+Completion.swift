@@ -47,7 +47,7 @@ extension LanguageServer {
   ) -> LSP.CompletionItem {
     let text = proposal.text ?? proposal.label
     let snippet = client.takesSnippets ? proposal.snippet : nil
-    // Editors compare what stands in the range with this, the quote too.
+    // Editors compare what is in the range with this, the quote too.
     let isQuoted = text.first == "\"" && file.text(in: span).first == "\""
     return LSP.CompletionItem(
       label: proposal.label, kind: proposal.kind, detail: proposal.detail,
@@ -58,7 +58,7 @@ extension LanguageServer {
       insertTextFormat: snippet == nil ? nil : 2)
   }
 
-  /// A text as it stands in a snippet.
+  /// A text as it is in a snippet.
   static func escapedInSnippet(_ text: String) -> String {
     text.reduce(into: "") { written, character in
       if character == "$" || character == "}" || character == "\\" { written += "\\" }
@@ -68,7 +68,7 @@ extension LanguageServer {
 }
 
 extension ProjectElement.Message {
-  /// Whether an offset of the file lies between the quotes, or the text has begun before it.
+  /// Whether an offset of the file is between the quotes, or the text has begun before it.
   fileprivate func contains(_ offset: Int) -> Bool {
     let text = self.text.sourceSpan(of: SourceSpan(0, self.text.value.utf8.count))
     return text.start <= offset && offset <= text.end && offset < span.end

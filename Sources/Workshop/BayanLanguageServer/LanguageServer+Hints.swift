@@ -5,7 +5,7 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// The numbers that the keys of plurals stand for, behind each key.
+  /// The numbers that the keys of plurals stand for, after each key.
   ///
   /// They depend on the argument's range in `Catalog/` too: see ``refreshHints(of:)``.
   func hints(_ params: LSP.RangeParams) throws -> [LSP.InlayHint] {

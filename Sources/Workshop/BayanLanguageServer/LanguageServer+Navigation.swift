@@ -15,7 +15,7 @@ extension LanguageServer {
     return locations(catalog.declarations(of: kind), in: project, document.folder)
   }
 
-  /// Everywhere a name stands in the project's files.
+  /// Everywhere a name is in the project's files.
   func references(_ params: LSP.ReferenceParams) throws -> [LSP.Location] {
     let (document, project, file) = try document(params.textDocument.uri)
     guard let catalog = project.catalog,
@@ -41,7 +41,7 @@ extension LanguageServer {
     }
   }
 
-  /// What stands at an offset; within a message an argument where one stands there.
+  /// What is at an offset; within a message an argument where one is there.
   static func kind(
     at offset: Int, in file: SourceFile, _ catalog: Catalog
   ) -> ProjectElement.Kind? {
@@ -86,7 +86,7 @@ extension Catalog {
     return declarations(of: entry) + (sourceMessages.map { $0.written(id) } ?? [])
   }
 
-  /// Everywhere a name stands, its declaration first.
+  /// Everywhere a name is, its declaration first.
   fileprivate func uses(of kind: ProjectElement.Kind, in project: OpenProject) -> [Place] {
     let others: [Place] =
       switch kind {
@@ -136,7 +136,7 @@ extension OpenProject {
 }
 
 extension ProjectElement.Message {
-  /// The name of a variable that an offset of the file lies in, in the message's text; without `$`.
+  /// The name of a variable that an offset of the file is in, in the message's text; without `$`.
   private func name(at offset: Int) -> (span: SourceSpan, bytes: ArraySlice<UInt8>)? {
     let bytes = Array(text.value.utf8)
     var start = text.textSpan(of: SourceSpan(offset, offset)).start
@@ -147,12 +147,12 @@ extension ProjectElement.Message {
     return (SourceSpan(start, end), bytes[start..<end])
   }
 
-  /// The variable that an offset of the file lies in, without `$`.
+  /// The variable that an offset of the file is in, without `$`.
   func variable(at offset: Int) -> String? {
     name(at: offset).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// Where in the file the variable's name stands that an offset lies in.
+  /// Where in the file the variable's name is that an offset is in.
   func span(ofVariableAt offset: Int) -> SourceSpan? {
     name(at: offset).map { text.sourceSpan(of: $0.span) }
   }
@@ -168,7 +168,7 @@ extension UInt8 {
 }
 
 extension LocaleMessage {
-  /// Where a variable stands in the message, `$` included.
+  /// Where a variable is in the message, `$` included.
   fileprivate func places(ofVariable name: String) -> [Place] {
     MessageUses(parsed.message).references.filter { $0.name == name }.map { place(of: $0.span) }
   }

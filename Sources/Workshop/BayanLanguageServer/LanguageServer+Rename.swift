@@ -76,7 +76,7 @@ extension LanguageServer {
   }
 }
 
-/// A name that can be changed, where it stands in a file.
+/// A name that can be changed, where it is in a file.
 private struct RenamedName {
   var subject: Rename.Subject
   /// What the client shows to be written over.
@@ -84,7 +84,7 @@ private struct RenamedName {
   /// Without quotes.
   var span: SourceSpan
 
-  /// - Returns: `nil` where no such name stands.
+  /// - Returns: `nil` where no such name is.
   init?(at offset: Int, in file: SourceFile, _ catalog: Catalog) {
     if let identifier = Self(identifierAt: offset, in: file) {
       self = identifier

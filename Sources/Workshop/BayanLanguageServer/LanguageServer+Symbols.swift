@@ -21,7 +21,7 @@ extension LanguageServer {
       let children = entry.value.table?.entries.map { self.symbol($0, .property, in: file) }
       var symbol = self.symbol(entry, kind, in: file)
       symbol.children = children
-      // A table with a header reaches as far as what stands in it.
+      // A table with a header reaches as far as what is in it.
       if let last = children?.map(\.range.end).max(by: Self.isBefore),
         Self.isBefore(symbol.range.end, last)
       {

@@ -14,7 +14,7 @@ package final class LanguageServer {
   package struct Disk {
     /// The folder of the project that a file belongs to; `nil` for a file of none.
     package var project: (_ file: String) -> String?
-    /// The folders of the projects below a folder, or that it lies in.
+    /// The folders of the projects below a folder, or that it is in.
     package var projects: (_ folder: String) -> [String]
     /// The files of a project.
     package var contents: (_ project: String) -> OpenProject.Contents

@@ -23,7 +23,7 @@ struct MessageTokens {
 
   struct Token: Equatable {
     var kind: Kind
-    /// Where it stands in the message's text.
+    /// Where it is in the message's text.
     var span: SourceSpan
   }
 
@@ -124,7 +124,7 @@ struct MessageTokens {
   /// What names have beside letters and digits, `:` before a name in a namespace.
   private static let marksInNames = Array("_-.+:".utf8)
 
-  /// How long the mark at a place is with the name behind it.
+  /// How long the mark at a place is with the name after it.
   private func nameLength(after start: Int) -> Int {
     1
       + bytes[(start + 1)...].prefix {

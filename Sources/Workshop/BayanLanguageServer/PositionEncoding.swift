@@ -23,7 +23,7 @@ enum PositionEncoding: String {
     }
   }
 
-  /// The position of an offset; one behind the end counts as the end.
+  /// The position of an offset; one after the end counts as the end.
   func position(of offset: Int, in file: SourceFile) -> LSP.Position {
     let offset = min(offset, file.bytes.count)
     let line = file.lines.line(containing: offset)
@@ -54,7 +54,7 @@ enum PositionEncoding: String {
 
   /// The offset of a position.
   ///
-  /// A position behind the end of its line counts as that end, a line behind the last as the end of
+  /// A position after the end of its line counts as that end, a line after the last as the end of
   /// the text, and one within a character as the start of it.
   func offset(of position: LSP.Position, in file: SourceFile) -> Int {
     let starts = file.lines.starts

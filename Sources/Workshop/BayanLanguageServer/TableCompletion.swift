@@ -10,7 +10,7 @@ struct TableCompletion {
 
   private(set) var proposals: [Proposal] = []
 
-  /// What stands before the cursor of the word that is written.
+  /// What is before the cursor of the word that is written.
   let typed: SourceSpan
 
   private let file: SourceFile

@@ -9,7 +9,7 @@ package enum FileMerge {
   /// as it was.
   ///
   /// - Parameters:
-  ///   - path: Where the file lies in its repository, which says what kind of file it is.
+  ///   - path: Where the file is in its repository, which says what kind of file it is.
   ///   - base: The file in the common ancestor; empty where it wasn't there.
   /// - Returns: `nil` where a side can't be read, or for a file that is none of a project's: git then
   ///   knows as much.

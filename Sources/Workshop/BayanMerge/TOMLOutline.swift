@@ -211,7 +211,7 @@ struct TOMLSourceValue {
 }
 
 extension TOMLValue {
-  /// Whether both are the same value, wherever they stand.
+  /// Whether both are the same value, wherever they are.
   fileprivate func means(_ other: TOMLValue) -> Bool {
     switch (content, other.content) {
     case (.string(let a), .string(let b)): a.value.utf8.elementsEqual(b.value.utf8)
@@ -234,7 +234,7 @@ extension TOMLValue {
 /// Where the lines of a file begin and end.
 private struct LineEdges {
   let bytes: [UInt8]
-  /// Behind a byte-order mark.
+  /// After a byte-order mark.
   let start: Int
 
   init(_ bytes: [UInt8]) {

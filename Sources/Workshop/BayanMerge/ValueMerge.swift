@@ -102,7 +102,7 @@ enum ValueMerge {
     return source(of: text, as: ours.source, mine)
   }
 
-  /// A text between the quotes that another one has; `nil` where it can't stand there.
+  /// A text between the quotes that another one has; `nil` where it can't be there.
   private static func source(
     of text: String, as former: [UInt8], _ string: TOMLString
   ) -> [UInt8]? {

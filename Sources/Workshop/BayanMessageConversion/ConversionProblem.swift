@@ -19,7 +19,7 @@ public struct ConversionProblem: Error, Hashable, Sendable {
   }
 }
 
-/// The bounds on one conversion; what lies beyond is a ``ConversionProblem``.
+/// The bounds on one conversion; what is beyond is a ``ConversionProblem``.
 ///
 /// The length of a message and the number of its variants are bounded by `MessageLimits`.
 enum ConversionLimits {

@@ -6,7 +6,7 @@ import BayanMessageSyntax
 /// - Source: ICU 72, `MessagePattern`: what it accepts is read in the same way. Some of that has no
 ///   meaning, such as a second variant for one key; that is refused with the reason.
 struct ICUMessageParser {
-  /// What a message stands in, which decides about `#`.
+  /// What a message is in, which decides about `#`.
   enum Context {
     case top
     case plural
@@ -20,7 +20,7 @@ struct ICUMessageParser {
   let reading: ICUReading
   var index = 0
   var choiceCount = 0
-  /// The apostrophe that is text because a placeholder stands between it and one before.
+  /// The apostrophe that is text because a placeholder is between it and one before.
   private var closingApostrophe = -1
   /// Where each code point starts, in UTF-8 bytes; and where the text ends.
   private let offsets: [Int]
@@ -40,7 +40,7 @@ struct ICUMessageParser {
     self.offsets = offsets
   }
 
-  /// Whether a name or key can stand in a pattern.
+  /// Whether a name or key can be in a pattern.
   static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { !$0.isPatternSpace && !$0.isPatternSyntax && $0 != "\0" }

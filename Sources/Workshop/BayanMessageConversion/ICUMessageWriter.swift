@@ -47,7 +47,7 @@ struct ICUMessageWriter {
       }
       text.unicodeScalars.append(scalar)
       guard scalar == "'" else { continue }
-      // One before a letter is text. What comes behind the part may be syntax.
+      // One before a letter is text. What comes after the part may be syntax.
       let next = scalars.index(after: index)
       let isText = next < scalars.endIndex && scalars[next] != "'" && !isSyntax(scalars[next])
       let isFirst = index == scalars.startIndex || scalars[scalars.index(before: index)] != "'"

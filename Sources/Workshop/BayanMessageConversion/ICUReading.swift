@@ -6,7 +6,7 @@ package struct ICUReading: Sendable {
   /// A number is then read as its category, or a category that the language lacks as its number.
   package var categories: Set<String>?
 
-  /// Which names in braces are placeholders although an apostrophe stands before them: `'{name}'`.
+  /// Which names in braces are placeholders although an apostrophe is before them: `'{name}'`.
   package var areQuoted: @Sendable (String) -> Bool
 
   package init(

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// A message whose choices stand within its text, as the syntaxes before MessageFormat 2 have them.
+/// A message whose choices are within its text, as the syntaxes before MessageFormat 2 have them.
 ///
 /// MessageFormat 2 chooses once for the whole message. `Flattening` makes the one of the other,
 /// and `Nesting` goes back.

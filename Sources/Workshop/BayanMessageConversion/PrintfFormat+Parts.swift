@@ -59,7 +59,7 @@ extension PrintfFormat {
 }
 
 extension PrintfConversion {
-  /// What stands behind the place; of whole numbers and fractions with one length for all.
+  /// What is after the place; of whole numbers and fractions with one length for all.
   fileprivate func type(of bytes: [UInt8]) -> String {
     let flags = String(decoding: flags.sorted(), as: UTF8.self)
     let digits = precision.map { ".\($0)" } ?? ""

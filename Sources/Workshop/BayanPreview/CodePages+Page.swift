@@ -233,6 +233,6 @@ extension CodePages {
 }
 
 extension CodePages.Subject {
-  /// What stands above the name: the domain and the number.
+  /// What is above the name: the domain and the number.
   fileprivate var mark: String { value.map { "\(domain) \($0)" } ?? domain }
 }

@@ -130,8 +130,8 @@ package struct OpenProject: Sendable {
     guard let checker, let locale = ProjectLayout.locale(of: file.path) else { return }
     let messages = ProjectElement.messages(in: file)
     let indices = offsets.compactMap { offset in
-      let behind = messages.partitioningIndex { $0.span.start > offset }
-      return behind > 0 && offset <= messages[behind - 1].span.end ? behind - 1 : nil
+      let after = messages.partitioningIndex { $0.span.start > offset }
+      return after > 0 && offset <= messages[after - 1].span.end ? after - 1 : nil
     }
     var checked: Set<MessageID> = []
     var new: [Diagnostic] = []

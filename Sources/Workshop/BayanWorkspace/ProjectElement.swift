@@ -2,9 +2,9 @@ import BayanCatalog
 package import BayanDiagnostics
 package import BayanTOML
 
-/// What stands at an offset of a project's file.
+/// What is at an offset of a project's file.
 package struct ProjectElement: Sendable {
-  /// A message, and where its value stands, quotes included.
+  /// A message, and where its value is, quotes included.
   package struct Message: Sendable {
     package var id: MessageID
     package var text: TOMLString
@@ -26,10 +26,10 @@ package struct ProjectElement: Sendable {
 
   package var kind: Kind
 
-  /// Where it stands: the name, or the message with its quotes.
+  /// Where it is: the name, or the message with its quotes.
   package var span: SourceSpan
 
-  /// Finds what stands at an offset; an offset behind a name still belongs to it.
+  /// Finds what is at an offset; an offset after a name still belongs to it.
   ///
   /// - Returns: `nil` for what means nothing to a catalog.
   package init?(at offset: Int, in file: SourceFile) {

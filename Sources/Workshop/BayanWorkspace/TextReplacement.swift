@@ -18,7 +18,7 @@ package struct TextReplacement: Equatable, Sendable {
 /// Replacements in a text, in its order and apart from each other.
 struct TextReplacements {
   let all: [TextReplacement]
-  /// How much longer the text is before each replacement, and behind the last.
+  /// How much longer the text is before each replacement, and after the last.
   private var distances = [0]
 
   init(_ all: [TextReplacement]) {
@@ -49,20 +49,20 @@ struct TextReplacements {
   ///
   /// - Returns: `nil` where it, or one of its ends, was replaced.
   func moved(_ span: SourceSpan) -> SourceSpan? {
-    let behind = all.partitioningIndex { $0.span.start >= span.end }
-    let first = min(behind, all.partitioningIndex { $0.span.end > span.start })
-    let within = all[first..<behind]
+    let after = all.partitioningIndex { $0.span.start >= span.end }
+    let first = min(after, all.partitioningIndex { $0.span.end > span.start })
+    let within = all[first..<after]
     guard let start = within.first?.span.start, let end = within.last?.span.end else {
       return SourceSpan(span.start + distances[first], span.end + distances[first])
     }
     guard start >= span.start, end <= span.end else { return nil }
-    return SourceSpan(span.start + distances[first], span.end + distances[behind])
+    return SourceSpan(span.start + distances[first], span.end + distances[after])
   }
 
   /// Whether one of them touches a stretch of the old text.
   func touch(_ span: SourceSpan) -> Bool {
     let first = all.partitioningIndex { $0.span.end >= span.start }
-    // Of three that reach it the second lies within.
+    // Of three that reach it the second is within.
     return all[first...].prefix(2).contains { $0.span.touches(span) }
   }
 }

@@ -2,7 +2,7 @@ import BayanHTTP
 import Foundation
 import Testing
 
-/// Reads a fixture that stands beside the tests.
+/// Reads a fixture that is beside the tests.
 func fixture(_ name: String) throws -> JSONValue {
   let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures/\(name).json")

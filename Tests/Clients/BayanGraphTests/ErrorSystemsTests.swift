@@ -57,7 +57,7 @@ struct ErrorSystemsTests {
         Issue.record("row \(row.number): no suite '\(row.suite)'")
         continue
       }
-      // The test stands in the suite: before the end of its declaration.
+      // The test is in the suite: before the end of its declaration.
       let rest = tests[suite.upperBound...]
       let end = rest.range(of: "\n}\n")?.lowerBound ?? rest.endIndex
       let isThere = ["\"\(row.test)\"", "`\(row.test)`"].contains { rest[..<end].contains($0) }

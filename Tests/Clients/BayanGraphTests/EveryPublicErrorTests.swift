@@ -28,7 +28,7 @@ struct EveryPublicErrorTests {
     }
   }()
 
-  /// Values of each type that stand before readers, some of each kind that it has.
+  /// Values of each type that are before readers, some of each kind that it has.
   static let shown: [any Error] =
     [
       GraphFailure(.network(.notInCache)), GraphFailure(.core(.graphRequestProtocolMismatch)),

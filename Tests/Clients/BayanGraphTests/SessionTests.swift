@@ -387,7 +387,7 @@ struct TokenStoreTests {
   @Test func `where it can't be written it holds in memory, and says so`() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A folder stands where the file should be.
+    // A folder is where the file should be.
     let file = folder.appending(path: "login.json")
     try FileManager.default.createDirectory(
       at: file.appending(path: "x"), withIntermediateDirectories: true)

@@ -115,7 +115,7 @@ struct JSONValueTests {
       let failure = #expect(throws: JSONFailure.self) { try parse(text) }
       #expect(failure?.reason == .tooDeep)
     }
-    // Brackets in a text aren't depth, behind an escaped quote neither.
+    // Brackets in a text aren't depth, after an escaped quote neither.
     #expect(throws: Never.self) { try parse(#""\""# + String(repeating: "[", count: 200) + "\"") }
   }
 

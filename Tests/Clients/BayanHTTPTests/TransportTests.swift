@@ -80,7 +80,7 @@ struct TransportTests {
     let failure = await failure(of: try outcome(.flood(status: status, bytes: 10 << 20)))
     let error = try #require(failure)
     #expect(ErrorChain(error).first(of: NetworkError.self)?.codeName == "answerTooLarge")
-    // What is known of it lies beneath, and the domain is the system's.
+    // What is known of it is beneath, and the domain is the system's.
     let arrived = try #require(ErrorChain(error).first(of: UnusableResponse.self))
     #expect(arrived.status == status && arrived.mediaType == "application/json")
     #expect(arrived.excerpt?.hasPrefix("\"xxx") == true)

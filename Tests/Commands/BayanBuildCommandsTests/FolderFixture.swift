@@ -57,7 +57,7 @@ struct Disturbance: Sendable {
   enum Kind: Sendable, CaseIterable {
     /// As a kill: nothing is done from this step on.
     case stop
-    /// This step fails, and those behind it work.
+    /// This step fails, and those after it work.
     case failure
   }
 

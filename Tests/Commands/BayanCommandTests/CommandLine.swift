@@ -66,7 +66,7 @@ final class ProjectCopy {
     try data.write(to: folder.appendingPathComponent(path))
   }
 
-  /// Replaces a text that stands in a file once.
+  /// Replaces a text that is in a file once.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try read(path)
     let parts = text.components(separatedBy: old)

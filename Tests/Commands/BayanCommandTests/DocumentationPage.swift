@@ -5,7 +5,7 @@ import Testing
 struct DocumentationPage: CustomTestStringConvertible {
   /// A fenced block, or one of several files in one.
   struct Block {
-    /// What stands behind the opening fence: `sh`, `toml`, `swift`, `text`.
+    /// What is after the opening fence: `sh`, `toml`, `swift`, `text`.
     var language: String
     var lines: [String]
     /// The line of the opening fence, from 1.

@@ -5,9 +5,9 @@ import Testing
 /// checked by the compiler.
 ///
 /// In a page, blocks of `toml`, `swift`, `xml`, `json` and `po` whose first line is a comment with
-/// a path are files of one project, or stand `at the end` of one. A block of `toml` may have
+/// a path are files of one project, or are `at the end` of one. A block of `toml` may have
 /// several. In blocks of `sh` the lines `bayan …`, `mkdir …` and `rm -r …` are run in it, with the
-/// exit code that a comment at the line's end says. A block of `text` behind them is the last
+/// exit code that a comment at the line's end says. A block of `text` after them is the last
 /// command's whole output, where a line `…` stands for any lines.
 @Suite("documentation")
 struct DocumentationTests {

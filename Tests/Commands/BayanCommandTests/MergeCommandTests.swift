@@ -239,7 +239,7 @@
       try write(try read(path) + text, to: path)
     }
 
-    /// Gives the facet that stands so many times before another text.
+    /// Gives the facet that is so many times before another text.
     fileprivate func setting(
       _ facet: String, of index: Int, to text: String, in path: String
     ) throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// The Swift of a page that is in no file.
 ///
-/// A block of functions stands as it is. Any other is the body of a function that has an `error`: of
+/// A block of functions stays as it is. Any other is the body of a function that has an `error`: of
 /// the catalog's first type, or of any type in a page without a catalog.
 struct Snippets {
   var text = ""

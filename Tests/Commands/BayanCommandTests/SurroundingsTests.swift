@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies around a catalog: its package, its target, the Swift files beside it.
+/// What is around a catalog: its package, its target, the Swift files beside it.
 @Suite("a catalog in its package")
 struct SurroundingsTests {
   private static let project = """

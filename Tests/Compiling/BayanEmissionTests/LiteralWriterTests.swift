@@ -47,7 +47,7 @@ struct LiteralWriterTests {
         #expect(lines.first == "let text = \"\"\"" && !body.isEmpty)
         let read = text(of: body, indent: 2)
         #expect(Array(read.utf8) == Array(original.utf8))
-        // Nothing that ends the literal, or that nobody sees, stands as itself.
+        // Nothing that ends the literal, or that nobody sees, is written as itself.
         #expect(
           body.joined().unicodeScalars.allSatisfy {
             $0 >= " " && $0 != "\u{7F}" && $0 != "\u{200F}"

@@ -3,7 +3,7 @@ import BayanDiagnostics
 
 /// A place of a diagnostic, in a file of a case or in one of its texts.
 private struct Spot: Hashable, Comparable {
-  /// The index of the setting, or of the text behind the settings.
+  /// The index of the setting, or of the text after the settings.
   var part: Int
   /// From 0, in scalars.
   var offset: Int

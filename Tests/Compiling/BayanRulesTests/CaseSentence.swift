@@ -1,4 +1,4 @@
-/// The severity and the sentence of the diagnostics of several cases, which stands once above them.
+/// The severity and the sentence of the diagnostics of several cases, which is once above them.
 ///
 /// In `warning: '{}' is '{}' in the source`, `{}` stands for what the cases give: `① ٤٠٥ | 404`.
 struct CaseSentence: Sendable {
@@ -76,7 +76,7 @@ struct CaseSentence: Sendable {
     return text
   }
 
-  /// What stands around quotations and numbers, at even indices, and these, at odd ones.
+  /// What is around quotations and numbers, at even indices, and these, at odd ones.
   private static func pieces(of sentence: String) -> [String] {
     var pieces = [""]
     var rest = sentence[...]
@@ -115,7 +115,7 @@ struct CaseSentence: Sendable {
 }
 
 extension String {
-  /// The UTF-8 of what stands between the occurrences of a separator.
+  /// The UTF-8 of what is between the occurrences of a separator.
   fileprivate func components(of separator: String) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var rest = Array(utf8)[...]

@@ -33,7 +33,7 @@ enum CaseText {
     }
   }
 
-  /// The lines of a text: a line feed ends one, and what a matcher has stands on lines of its own.
+  /// The lines of a text: a line feed ends one, and what a matcher has is on lines of its own.
   static func lines(of text: String) -> [String] {
     var lines: [[Unicode.Scalar]] = [[]]
     let scalars = Array(text.unicodeScalars)
@@ -60,7 +60,7 @@ enum CaseText {
       !before.hasSuffix(" "), !before.hasSuffix("\n")
     else { return false }
     if before.hasSuffix("}}") || before.hasSuffix("}") && after.hasPrefix(".") { return true }
-    // The first variant, behind the selectors.
+    // The first variant, after the selectors.
     guard next != "$", let match = before.range(of: ".match ", options: .backwards) else {
       return false
     }
@@ -69,14 +69,14 @@ enum CaseText {
     }
   }
 
-  /// A text behind its name, each further line indented.
+  /// A text after its name, each further line indented.
   static func block(_ name: String, _ text: String) -> [String] {
     lines(of: text).enumerated().map { index, line in
       index > 0 ? "    " + line : line.isEmpty ? name : "\(name) \(line)"
     }
   }
 
-  /// The text of lines: a space stands between two, unless the first ends with a line feed.
+  /// The text of lines: a space is between two, unless the first ends with a line feed.
   static func joined(_ lines: [String]) -> String {
     var text = ""
     for (index, line) in lines.enumerated() {

@@ -6,7 +6,7 @@ import BayanRules
 import Testing
 
 extension CatalogFixture {
-  /// What the checks say, printed; and nothing may stand against loading.
+  /// What the checks say, printed; and nothing may prevent loading.
   func checkDiagnostics() throws -> [String] {
     let loaded = CatalogLoader.load(files)
     #expect(printed(loaded.diagnostics.filter { $0.severity == .error }) == [])

@@ -30,7 +30,7 @@ struct MessagePair {
   ///   - facet: The facet that both are.
   ///   - arguments: TOML: what the error carries.
   ///   - project: TOML: more lines for the head of `bayan.toml`.
-  ///   - others: Other messages that stand before this one, by locale.
+  ///   - others: Other messages that are before this one, by locale.
   ///   - changes: More files of the project, or in place of its own; `nil` takes a file out.
   init(
     source: String?, target: String, locale: String, facet: String = "title",
@@ -137,7 +137,7 @@ struct MessagePair {
 
 /// What one rule says of a message and its translation: `① no full stop in a title`.
 ///
-/// The place is a mark, or `path:line:column` where none is; the severity stands before the words
+/// The place is a mark, or `path:line:column` where none is; the severity is before the words
 /// where it isn't error.
 func diagnostics(
   source: String?, target: String, locale: String = "ar", rule: any Rule.Type,

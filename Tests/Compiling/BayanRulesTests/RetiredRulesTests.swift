@@ -86,7 +86,7 @@ struct RetiredRulesTests {
     "checks = { noise = \"off\" }", "checks.noise = \"off\"", "[checks]\nnoise = \"\"\"\noff\"\"\"",
   ])
   func `a line that has more than the setting is left to a person`(_ lines: String) {
-    // A key of the top level stands above the tables.
+    // A key of the top level is above the tables.
     let project = lines + "\n" + CatalogFixture.text(of: Self.project)
     let files = CatalogFixture([
       Self.project: lines.hasPrefix("[")

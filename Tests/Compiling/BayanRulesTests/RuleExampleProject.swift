@@ -5,7 +5,7 @@ import BayanRules
 import BayanTOML
 import Foundation
 
-/// The project that a text of a rule's example stands in.
+/// The project that a text of a rule's example is in.
 struct RuleExampleProject {
   /// The files by path.
   private var files: [String: String?]

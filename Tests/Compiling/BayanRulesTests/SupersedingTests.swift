@@ -189,7 +189,7 @@ extension CatalogMessage {
       text.utf8.distance(from: text.startIndex, to: end.upperBound))
   }
 
-  /// The keys of the variant that a mark stands in; `nil` where there are no variants.
+  /// The keys of the variant that a mark is in; `nil` where there are no variants.
   fileprivate func variant(of mark: String) -> String? {
     let text = words.text.value
     guard let match = text.range(of: ".match"), let place = text.range(of: mark),

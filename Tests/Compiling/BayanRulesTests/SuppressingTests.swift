@@ -155,7 +155,7 @@ struct SuppressingTests {
   }
 
   private static let noReason =
-    "this suppresses nothing without a reason; write it behind '--' at the end of the comment"
+    "this suppresses nothing without a reason; write it after '--' at the end of the comment"
 
   struct Comment: Sendable, CustomTestStringConvertible {
     var testDescription: String

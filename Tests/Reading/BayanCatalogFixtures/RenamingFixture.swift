@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project whose names stand in every place that a name can stand in, and ways to change them.
+/// A project whose names are in every place that a name can be in, and ways to change them.
 ///
 /// The names are words of its texts too, which stay. Diagnostics are suppressed by comments and by
 /// paths; some of these have expired, are for a rule that is off, or are unused.
@@ -28,7 +28,7 @@ public struct RenamingFixture: Sendable, CustomStringConvertible {
 
   public var description: String { "\(kind) \(old)" }
 
-  /// What stands there before.
+  /// What was there before.
   public var oldText: String {
     kind == "identifier" ? "com.example.shop" : String(old.split(separator: ".").last ?? "")
   }

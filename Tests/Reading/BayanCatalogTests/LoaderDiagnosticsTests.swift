@@ -114,7 +114,7 @@ struct LoaderDiagnosticsTests {
           + "bayan [invalid-value]",
         "② 'en_US' is not a language tag such as 'ar' or 'pt-BR'; did you mean 'en-US'? "
           + "[invalid-value]",
-        "③ 'ar' stands twice in 'locales' [invalid-value]",
+        "③ 'ar' is twice in 'locales' [invalid-value]",
         "④ '1x' can't be a Swift name; use letters, digits and '_', and no digit first "
           + "[invalid-value]",
       ]),
@@ -390,7 +390,7 @@ struct LoaderDiagnosticsTests {
     Example(
       "a file that isn't read", "Catalog/more/x.toml", "",
       [
-        "Catalog/more/x.toml:1:1 warning: this file is not read; files stand directly in "
+        "Catalog/more/x.toml:1:1 warning: this file is not read; files are directly in "
           + "'Catalog/' or in 'Locales/<locale>/' [file-ignored]"
       ]),
   ]

@@ -23,7 +23,7 @@ struct NewLocaleTests {
     #expect(
       files["Locales/he/login.toml"] == """
         # Translate the text above each line, write it between the quotes, and remove the '#'.
-        # A text of several lines, such as a plural, stands between ''' and '''.
+        # A text of several lines, such as a plural, is between ''' and '''.
         # Texts marked 'en' are the source. 'bayan check --notes' lists what is missing.
 
         [passwordChanged]

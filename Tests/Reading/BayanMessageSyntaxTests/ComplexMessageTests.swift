@@ -99,7 +99,7 @@ struct ComplexMessageTests {
     ),
     (
       ".match $x * {{}} .input {$x :f}", "17..<23",
-      "'.input' cannot stand after '.match'; move it before"
+      "'.input' cannot come after '.match'; move it before"
     ),
     (
       ".match $x * {{}} %", "17..<18",
@@ -123,7 +123,7 @@ struct ComplexMessageTests {
     ),
     (
       ".match $n\n* {{Dear\nfriend {{$name}}!}}", "26..<28",
-      "'{{' cannot stand inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text"
+      "'{{' cannot be inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text"
     ),
   ])
   func `what doesn't fit the grammar is a syntax error at its place`(

@@ -117,7 +117,7 @@ struct ExpressionTests {
     ("{#b نص {/b}", "3..<3", "expected '}' after '{#b'"),
     (
       "{$device نسبة} كذا", "9..<11",
-      "expected '}' or a function ':…' after the variable, found 'ن'; text stands outside '{…}'"
+      "expected '}' or a function ':…' after the variable, found 'ن'; text goes outside '{…}'"
     ),
     ("{$x %}", "4..<5", "expected '}' to close the placeholder, found '%'"),
     ("{a \0}", "3..<4", "U+0000 is not allowed in a message; remove it"),

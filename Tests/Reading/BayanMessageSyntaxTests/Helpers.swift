@@ -4,7 +4,7 @@ import Testing
 
 /// The elements of the one pattern of a valid message, each in a short form.
 ///
-/// Text stands in quotes; the rest as it is printed.
+/// Text is in quotes; the rest as it is printed.
 func elements(of text: String) throws -> [String] {
   let parsed = ParsedMessage.parse(text)
   try #require(parsed.diagnostics == [])

@@ -96,7 +96,7 @@ struct PatternTests {
     (
       "{{Hello, {{$name}}!}}",
       [
-        "9..<11 syntax-error: '{{' cannot stand inside a pattern; write '{…}' for a placeholder, "
+        "9..<11 syntax-error: '{{' cannot be inside a pattern; write '{…}' for a placeholder, "
           + "'\\{' for a brace in text"
       ]
     ),

@@ -43,7 +43,7 @@ struct ReplayTests {
   func `the pipeline starts from projects that are compiled`(_ name: String) throws {
     let file = Self.folder.appending(path: "Corpus/pipeline/\(name)")
     let outcome = CheckRun(.all)(PipelineProject(try Array(Data(contentsOf: file))).files)
-    // Apart, for a failure prints all that stands in the condition.
+    // Apart, for a failure prints all that is in the condition.
     let hasErrors = outcome.hasErrors
     #expect(!hasErrors)
   }

@@ -87,7 +87,7 @@ struct AppleStringsTests {
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"", 1, 10, "the text of 'a' needs ';' behind it"),
+    ("\"a\" = \"b\"", 1, 10, "the text of 'a' needs ';' after it"),
     ("\"a\" = \"b\";\n\"c\" = \"d;\n", 2, 7, "this text has no quotation mark at its end"),
     ("\"a\" = ;", 1, 7, "expected a key or a text"),
     ("/* open", 1, 1, "this comment has no end"),
@@ -111,7 +111,7 @@ struct AppleStringsTests {
     let whole = AppleStrings.read(SourceFile(path: "x", bytes: bytes)).units.count
     for end in bytes.indices {
       let document = AppleStrings.read(SourceFile(path: "x", bytes: Array(bytes[..<end])))
-      // A list has no end that could be missing: behind a `;` all is whole.
+      // A list has no end that could be missing: after a `;` all is whole.
       #expect(document.diagnostics.isEmpty ? document.units.count <= whole : document.units.isEmpty)
     }
   }

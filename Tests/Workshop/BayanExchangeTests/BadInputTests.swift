@@ -86,7 +86,7 @@ struct BadInputTests {
     let project = try SampleProject()
     let whole = try bytes(name, project.document())
     let text = String(decoding: whole, as: UTF8.self)
-    // Arabic in windows-1256, behind text that is UTF-8 as well.
+    // Arabic in windows-1256, after text that is UTF-8 as well.
     let word = Array("ممتلئ".utf8)
     let place = try #require(whole.firstRange(of: word))
     var single = whole

@@ -158,9 +158,9 @@ struct FinishedTests {
       let untouched = project.imported(text, format)
       #expect(untouched.changes.isEmpty && untouched.refusals.isEmpty && untouched.unchanged == 1)
       var changedText = text
-      for (before, behind) in [(">", "</target>"), ("msgstr \"", "\""), ("\"value\" : \"", "\"")] {
+      for (before, after) in [(">", "</target>"), ("msgstr \"", "\""), ("\"value\" : \"", "\"")] {
         changedText = changedText.replacing(
-          before + words + behind, with: before + "لا يجيب." + behind, maxReplacements: 1)
+          before + words + after, with: before + "لا يجيب." + after, maxReplacements: 1)
       }
       let changed = project.imported(changedText, format)
       #expect(changed.changes.map(\.newState) == [.draft])

@@ -181,7 +181,7 @@ struct POTests {
       ("msgid \"a\"\nmsgstr[9] \"\"\n", 2, "the number of a plural form goes from 0 to 5"),
       ("<html>\n", 1, "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"),
       ("\"a\"\n", 1, "this text belongs to no 'msgid' or 'msgstr'"),
-      ("msgid a\nmsgstr \"b\"\n", 1, "'msgid' needs a text in quotes behind it"),
+      ("msgid a\nmsgstr \"b\"\n", 1, "'msgid' needs a text in quotes after it"),
     ])
   func refuses(_ text: String, _ line: Int, _ reason: String) throws {
     let file = SourceFile(path: "x.po", text: text)
@@ -316,7 +316,7 @@ struct POTests {
       return (changes.map(\.stamp), changes.map(\.newState))
     }
     #expect(result(text) == ([former], [.stale]))
-    // Whoever takes the flag away has read the source that stands there.
+    // Whoever takes the flag away has read the source that is there.
     let finished = text.replacing("#, fuzzy\n", with: "")
     #expect(result(finished) == ([current], [.translated]))
     #expect(result(finished.replacing("#. bayan:", with: "#. ")) == ([current], [.translated]))

@@ -230,7 +230,7 @@ struct StringsDictTests {
   @Test(arguments: [
     ("<plist><array/></plist>", "the property list is no dictionary"),
     ("<plist><dict><string>x</string></dict></plist>", "this value has no key before it"),
-    ("<plist><dict><key>x</key></dict></plist>", "the key 'x' has no value behind it"),
+    ("<plist><dict><key>x</key></dict></plist>", "the key 'x' has no value after it"),
     ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "DOCTYPE"),
   ])
   func `what is no dictionary of texts is refused`(_ text: String, _ words: String) throws {

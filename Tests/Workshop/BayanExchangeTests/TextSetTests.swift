@@ -10,7 +10,7 @@ struct TextSetTests {
       sourceLocale: source)
   }
 
-  /// The texts as lines, and what isn't taken behind them.
+  /// The texts as lines, and what isn't taken after them.
   private func lines(_ set: TextSet) -> [String] {
     set.entries.flatMap { entry in
       entry.texts.map { "\(entry.key.name) \($0.locale): \($0.text)" }

@@ -151,10 +151,10 @@ struct XMLTests {
     ("مسافة ①< 3", "this '<' begins no tag; as a character it is written '&lt;'"),
     ("كلمة ①]]> أخرى", "']]&gt;'"), ("كلمة ①<!-- أخرى", "this '<!--' has no end"),
     ("كلمة ①<![CDATA[ أخرى", "this '<![CDATA[' has no end"),
-    ("كلمة ①<?x أخرى", "this '<?' has no end"), ("كلمة <?x①=y?>", "the name behind '<?'"),
-    ("كلمة ①<!DOCTYPE x>", "a DOCTYPE can't stand here"),
+    ("كلمة ①<?x أخرى", "this '<?' has no end"), ("كلمة <?x①=y?>", "the name after '<?'"),
+    ("كلمة ①<!DOCTYPE x>", "a DOCTYPE can't be here"),
     ("كلمة ①<?xml version=\"1.0\"?>", "'<?xml'"),
-    ("كلمة ①<note", "the tag '<note' has no end"), ("</xliff>①كلمة", "behind the end of the first"),
+    ("كلمة ①<note", "the tag '<note' has no end"), ("</xliff>①كلمة", "after the end of the first"),
     ("</xliff>①<كلمة/>", "has to hold all others"), ("</xliff>①</كلمة>", "no element is open"),
   ]
 

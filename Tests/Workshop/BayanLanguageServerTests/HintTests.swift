@@ -7,7 +7,7 @@ import Testing
 struct HintTests {
   private static let arabic = "Locales/ar/shop.toml"
 
-  /// The text that each hint stands behind, and the hint.
+  /// The text that each hint is after, and the hint.
   private static func hints(
     _ client: TestClient, _ path: String, _ text: String, lines: Range<Int> = 0..<100
   ) throws -> [String] {

@@ -190,14 +190,14 @@ struct LanguageServerTests {
     let client = try TestClient.ready(encodings: [encoding])
     let path = "Locales/ar/shop.toml"
     client.open(path)
-    // Behind the emoji and the Arabic word that are put at the start of the title.
+    // After the emoji and the Arabic word that are put at the start of the title.
     client.change(path, (1, 9), (1, 9), to: "😀 نص ")
-    let behind = ["utf-8": 9 + 10, "utf-16": 9 + 6, "utf-32": 9 + 5][encoding] ?? 0
-    client.change(path, (1, behind), (1, behind), to: "{$wrong}")
+    let after = ["utf-8": 9 + 10, "utf-16": 9 + 6, "utf-32": 9 + 5][encoding] ?? 0
+    client.change(path, (1, after), (1, after), to: "{$wrong}")
     client.runChecks()
     let found = client.diagnostics[path]?.first { $0.code == "placeholder-unknown" }
-    #expect(found?.range.start == LSP.Position(line: 1, character: behind + 1))
-    #expect(found?.range.end == LSP.Position(line: 1, character: behind + 7))
+    #expect(found?.range.start == LSP.Position(line: 1, character: after + 1))
+    #expect(found?.range.end == LSP.Position(line: 1, character: after + 7))
   }
 
   /// 2,000 edits, or 10,000 with `EVERY=1` in the environment, as in `Tools/proof/release`.
@@ -212,7 +212,7 @@ struct LanguageServerTests {
     for step in 1...(isEvery ? 10_000 : 2_000) {
       var start = Int.random(in: 0...text.count, using: &random)
       var end = min(text.count, start + Int.random(in: 0...3, using: &random))
-      // No position lies within CR LF.
+      // No position is within CR LF.
       if Self.isWithinCRLF(start, in: text) { start -= 1 }
       if Self.isWithinCRLF(end, in: text) { end += 1 }
       let new = pieces.randomElement(using: &random) ?? ""

@@ -66,7 +66,7 @@ struct SmallProjectTests {
     #expect(lines == [line])
   }
 
-  /// A label that is built in stands in no file.
+  /// A label that is built in is in no file.
   @Test func `references to an option name files that are there`() throws {
     let labels = "Locales/ar/options.toml"
     let client = try Self.client([labels: "[retry]\nlabel = \"أعد\"\n"])

@@ -6,7 +6,7 @@ struct RandomPattern {
   var generator: SeededRandom
   /// How deep choices may be nested.
   var deepest = 3
-  /// What stands before quotes; none lets two of them meet.
+  /// What is before quotes; none lets two of them meet.
   var separator = ""
 
   mutating func pattern() -> String { message(depth: 0) }

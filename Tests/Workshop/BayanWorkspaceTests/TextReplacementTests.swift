@@ -23,7 +23,7 @@ struct TextReplacementTests {
           let span = SourceSpan(start, end)
           var expected: SourceSpan? = span
           for replacement in replacements.reversed() {
-            expected = expected?.moved(behind: replacement.span, by: replacement.distance)
+            expected = expected?.moved(after: replacement.span, by: replacement.distance)
           }
           #expect(all.moved(span) == expected, "\(span) \(replacements)")
           #expect(all.touch(span) == replacements.contains { $0.span.touches(span) })

@@ -13,7 +13,7 @@ SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "
 
 # What is linked in, beside ICU's data: ICU with its C++ library.
 ARCHIVES = ["icui18n", "icuuc", "stdc++"]
-# An archive stands before those that it needs.
+# An archive is before those that it needs.
 LINKED = ["-licui18n", "-licuuc", "-licudata", "-lstdc++"]
 
 

@@ -58,7 +58,7 @@ extension FuzzTarget {
       MessageDateTime(moment.literal) == moment, "'\(moment.literal)' reads as another moment")
   }
 
-  /// Whatever stands before a secret, it doesn't get into a log.
+  /// Whatever is before a secret, it doesn't get into a log.
   private static func checkLog(_ text: String) throws {
     let redacted = LogText.redacted(text)
     try promise(

@@ -54,7 +54,7 @@ extension FuzzTarget {
       ".input {$count :integer}\n.match $count\n0 {{none}}\none {{one}}\ntwo {{two}}\nfew {{few}}\n* {{{$count}}}",
       ".local $x = {$name :string u:dir=rtl u:id=a}\n{{{#b a=$x}{$x}{/b}{#br/}}}",
       "{$date :datetime dateLength=long} {$amount :currency currency=USD} {$list} {|1| :percent}",
-      // Whatever of these is private: shown, behind declarations, as an option, as a selector.
+      // Whatever of these is private: shown, after declarations, as an option, as a selector.
       ".local $x = {$name} .local $y = {$x :string} {{{$y}{$amount}}}",
       "{$x :number minimumFractionDigits=$count} {$date} {$x :offset add=$count}",
       ".input {$name :string} .match $name |plain| {{plain}} * {{other}}",

@@ -4,13 +4,13 @@ import BayanTOML
 
 /// An input of the target `pipeline`, as the files of a project.
 ///
-/// An input is these files, each behind a line with its path:
+/// An input is these files, each after a line with its path:
 ///
 ///     === Locales/en/a.toml
 ///     [b]
 ///     title = "Title"
 ///
-/// What stands before the first such line is `Locales/ar/a.toml`. Where this file or the English one
+/// What is before the first such line is `Locales/ar/a.toml`. Where this file or the English one
 /// doesn't begin with a table, it is the text of one title. Few changes of a text leave TOML that can be
 /// read, and nothing else is compiled. Files that every project needs and the input lacks are added.
 package struct PipelineProject {
@@ -38,7 +38,7 @@ package struct PipelineProject {
   private static let source = "Locales/en/a.toml"
   private static let translation = "Locales/ar/a.toml"
 
-  /// A file of messages: as it stands, or with a title of this text.
+  /// A file of messages: as it is, or with a title of this text.
   private static func messages(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.first != UInt8(ascii: "[") else { return bytes }
     let text = String(decoding: bytes.dropLast(), as: UTF8.self)

@@ -6,7 +6,7 @@ import PackagePlugin
 /// One build command, with every catalog file as an input and a fixed number of generated files as
 /// its outputs: SwiftPM has to know these before a catalog is read, and which types and locales a
 /// catalog gives is only known after. SwiftPM looks for new files in the folder of the target and
-/// nowhere else, and so the catalog lies there.
+/// nowhere else, and so the catalog is there.
 @main
 struct BayanPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

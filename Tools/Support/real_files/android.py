@@ -11,7 +11,7 @@ TAG = re.compile(r"<(?:string|plurals)\b[^>]*>")
 NAME = re.compile(r'(\sname\s*=\s*)(?:"([^"]*)"|\'([^\']*)\')')
 REFERENCE = re.compile(r"@([\w.]+:)?\w+/[\w.]+|@null|@empty|\?([\w.]+:)?attr/[\w.]+")
 OLD = {"iw": "he", "in": "id", "ji": "yi"}
-# Where markup stands while a text is converted.
+# Where markup is while a text is converted.
 FIRST_MARK = 0xE000
 
 

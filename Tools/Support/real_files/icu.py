@@ -91,7 +91,7 @@ def translation(path, form, locale, names, messages):
             is_plain = not re.search(r"''|[{}]", texts[key]) and not messages[id].startswith(".")
             expected[name_of(id)] = literal(texts[key]) if is_plain else None
     if form == "json-nested":
-        # The names of the project stand elsewhere in the tree.
+        # The names of the project are elsewhere in the tree.
         tree = {"app": {id: {"description": texts[key]} for key, id in ids.items()}}
         return File(path, locale, json.dumps(tree, ensure_ascii=False, indent=2).encode(), expected)
     text, encoding = decoded(path.read_bytes())

@@ -4,7 +4,7 @@ public import BayanHTTP
 ///
 /// For logs: the rest is in force.
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Where it stands: `[3].items[0].code`.
+  /// Where it is: `[3].items[0].code`.
   public var path: String
   /// What is wrong, in lower case and without a full stop.
   public var reason: String

@@ -2,7 +2,7 @@ import BayanHTTP
 
 /// The keys of an `NSError`'s user info, by the names and strings of the service's SDK.
 ///
-/// Programs that read errors of the SDK read these too. Foundation's own keys stand beside them:
+/// Programs that read errors of the SDK read these too. Foundation's own keys are beside them:
 /// `NSLocalizedDescriptionKey`, and for transient and recoverable errors
 /// `NSRecoveryAttempterErrorKey`, `NSLocalizedRecoverySuggestionErrorKey` and
 /// `NSLocalizedRecoveryOptionsErrorKey`.

@@ -8,7 +8,7 @@ extension GraphRequestError {
   ///
   /// The service's own title and message are shown if they pass ``BayanHTTP/ShowableText``, and if
   /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
-  /// configuration. All else is the catalog's; ``BayanHTTP/ServiceTexts`` says how the two stand
+  /// configuration. All else is the catalog's; ``BayanHTTP/ServiceTexts`` says how the two are
   /// together.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display

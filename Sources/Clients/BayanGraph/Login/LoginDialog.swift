@@ -15,7 +15,7 @@ public struct LoginRequest: Hashable, Sendable {
 
   /// What the dialog brings back.
   public enum Response: String, Hashable, Sendable {
-    /// The token, behind the `#` of the address, which no server sees.
+    /// The token, after the `#` of the address, which no server sees.
     case token
     /// A code that is exchanged for the token, with a proof that it is the same program that asked.
     case code
@@ -87,7 +87,7 @@ public enum LoginReply: Hashable, Sendable {
 
   /// The parameters of an address that a dialog returned to: query and fragment together, decoded.
   ///
-  /// A name that stands there twice has no value: nobody can know which one is meant.
+  /// A name that is there twice has no value: nobody can know which one is meant.
   public static func parameters(of url: URL) -> [String: String] {
     let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     var values: [String: String] = [:]

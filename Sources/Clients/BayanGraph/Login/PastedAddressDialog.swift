@@ -7,7 +7,7 @@ public import Foundation
 public struct PastedAddressDialog: LoginDialog {
   /// The dialog's words, of the program that shows it.
   public struct Words: Hashable, Sendable {
-    /// What stands before the address to open.
+    /// What is before the address to open.
     var open: String
     /// What asks for the address at the end.
     var paste: String

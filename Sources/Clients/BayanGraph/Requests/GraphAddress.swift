@@ -64,12 +64,12 @@ struct GraphAddress {
       })
   }
 
-  /// The parameters with others behind them, as a query may have them.
+  /// The parameters with others after them, as a query may have them.
   func query(adding form: String) -> String {
     (query.map(Self.encoded) + (form.isEmpty ? [] : [form])).joined(separator: "&")
   }
 
-  /// A parameter with what may not stand in a query encoded; what is encoded stays so.
+  /// A parameter with what is not allowed in a query encoded; what is encoded stays so.
   private static func encoded(_ pair: Substring) -> String {
     let pieces = pair.split(separator: "%", omittingEmptySubsequences: false)
     var result = String(pieces[0]).percentEncoded(keeping: kept)

@@ -6,7 +6,7 @@ import Foundation
 extension GraphClient {
   /// The exchange for a request; `nil` where its path makes no URL of the service's.
   ///
-  /// The token goes into a header: URLs stand in the logs of every server on the way.
+  /// The token goes into a header: URLs are in the logs of every server on the way.
   func exchange(for request: GraphRequest, _ token: AccessToken?) -> HTTPExchange.Request? {
     guard let address = address(of: request) else { return nil }
     let form = Self.form(parameters(of: request, besides: address.names))

@@ -87,7 +87,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     descriptor.status = descriptor.status ?? answer?.status
     descriptor.mediaType = answer?.mediaType
     if let networkError {
-      // Why JSON couldn't be read stands in the error beneath.
+      // Why JSON couldn't be read is in the error beneath.
       let beneath = ErrorChain(networkError).dropFirst().map { ErrorDescriptor($0) }
       descriptor.parseFailure = beneath.compactMap(\.parseFailure).first
     }

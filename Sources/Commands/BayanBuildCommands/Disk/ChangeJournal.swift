@@ -3,7 +3,7 @@ import Foundation
 
 /// What a set of files is about to become, on the disk while the files are put in place.
 ///
-/// Written when all new contents stand aside, and removed when all are in place. So a run that finds
+/// Written when all new contents are aside, and removed when all are in place. So a run that finds
 /// one finishes what a killed run began, or undoes it.
 ///
 /// A text, a line a file, and the hash of all lines above it at the end:
@@ -45,7 +45,7 @@ struct ChangeJournal: Equatable {
 
   private static let firstLine = "bayan-journal 1\n"
 
-  /// The journal as it stands on the disk.
+  /// The journal as it is on the disk.
   var text: String {
     let lines = entries.map { entry in
       let (old, new) = (Self.text(of: entry.old), Self.text(of: entry.new))

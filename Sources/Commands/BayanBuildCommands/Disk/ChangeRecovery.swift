@@ -112,7 +112,7 @@ struct ChangeRecovery {
     }
   }
 
-  /// Waits for the disk, and removes the journal and then what stood aside.
+  /// Waits for the disk, and removes the journal and then what was aside.
   private func end(_ files: [(entry: ChangeJournal.Entry, target: String)]) throws(Failure) {
     for folder in Set(files.map { Self.folder(of: $0.target) }) { disk.settle(folder) }
     try attempt(ChangeJournal.name) { () throws(SystemError) in
@@ -137,7 +137,7 @@ struct ChangeRecovery {
     }
   }
 
-  /// Where a file stands.
+  /// Where a file is.
   ///
   /// Only a catalog's files are ever in a set.
   private func target(of entry: ChangeJournal.Entry) throws(Failure) -> String {

@@ -20,7 +20,7 @@ package enum FileWriting {
     // A link to a device, such as `/dev/stdout`, stays.
     let isReplaced = replacesLink && FileStatus(target)?.kind != .other
     if FileStatus.isLink(target), !isReplaced {
-      // Behind a link stands the file that is meant.
+      // After a link is the file that is meant.
       guard let real = FileStatus.realPath(target) else {
         throw WriteFailure(path: name ?? destination.relativePath, reason: .deadLink)
       }
@@ -63,7 +63,7 @@ package enum FileWriting {
     _ = consume lock
   }
 
-  /// Makes a folder and those that it lies in, where they aren't there.
+  /// Makes a folder and those that it is in, where they aren't there.
   ///
   /// - Returns: Those that were made, the outermost first.
   @discardableResult

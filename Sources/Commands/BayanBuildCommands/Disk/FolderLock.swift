@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock on a folder, which every run of the commands respects.
 ///
-/// The system ends it with the process, however that ends, and nothing of it stands on the disk. It
+/// The system ends it with the process, however that ends, and nothing of it is on the disk. It
 /// stops no other program.
 ///
 /// A file system that can't lock, such as some networks', gives a lock that excludes nobody. The

@@ -72,7 +72,7 @@ package struct ProjectChange {
     for file in files where new[file.path] != nil {
       add(file.path, replacing: before[file.path], with: file.bytes)
     }
-    // At the end, so that each text stands somewhere at any moment.
+    // At the end, so that each text is somewhere at any moment.
     for (from, _) in moves { add(from, replacing: before[from], with: nil) }
   }
 
@@ -290,7 +290,7 @@ package struct ProjectChange {
 extension ProjectChange.Failure {
   /// The sentence for the user.
   ///
-  /// - Parameter prefix: What stands before paths of the project.
+  /// - Parameter prefix: What is before paths of the project.
   package func sentence(below prefix: String) -> String {
     switch self {
     case .changed(let path):

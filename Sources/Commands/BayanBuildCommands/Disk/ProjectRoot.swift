@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that everything of a project lies in: the one with `Catalog/`.
+/// The folder that everything of a project is in: the one with `Catalog/`.
 ///
 /// A link in the project may lead to another place in the project. One that leads out of it is not
 /// followed: what foreign people put in a repository could otherwise show files of this machine, or

@@ -72,7 +72,7 @@ struct CheckResult {
     "\(place.file):\(place.span.start)-\(place.span.end)"
   }
 
-  /// The objects of a report, which stand on a line each.
+  /// The objects of a report, which are on a line each.
   private static func objects(
     _ diagnostics: [Diagnostic], _ files: [String: SourceFile]
   ) -> [Substring] {

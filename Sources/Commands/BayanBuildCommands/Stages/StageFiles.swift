@@ -14,7 +14,7 @@ struct StageFiles: ParsableArguments {
 
   @Argument(
     help: """
-      The files. What stands before Catalog/ or Locales/ in a path is the folder of the project, and \
+      The files. What is before Catalog/ or Locales/ in a path is the folder of the project, and \
       may differ from file to file.
       """)
   var files: [String] = []
@@ -33,7 +33,7 @@ struct StageFiles: ParsableArguments {
     for path in paths {
       guard let layout = ProjectLayout.split(path)?.layout else {
         throw ValidationError(
-          "'\(path)' is no file of a project; these stand in Catalog/ or in Locales/LOCALE/.")
+          "'\(path)' is no file of a project; these are in Catalog/ or in Locales/LOCALE/.")
       }
       let own = String(path.dropFirst(layout.root.count))
       guard read[own] == nil else { throw ValidationError("'\(own)' is given twice.") }

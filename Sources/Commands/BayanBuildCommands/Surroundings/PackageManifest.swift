@@ -9,7 +9,7 @@ struct PackageManifest {
   /// A target that the manifest declares.
   struct Target {
     var name: String
-    /// Where its name stands.
+    /// Where its name is.
     var span: SourceSpan
     var folder: URL
     /// Whether it uses the plugin that compiles catalogs; `nil` where that can't be known.

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanReports
 import Foundation
 
-/// What lies around a catalog: the package that it is in, and the Swift files beside it.
+/// What is around a catalog: the package that it is in, and the Swift files beside it.
 ///
 /// The rules see a catalog alone. What is wrong here is otherwise said by swiftc, of files that
 /// nobody wrote, or not at all.
@@ -123,7 +123,7 @@ struct ProjectSurroundings {
 extension ProjectSurroundings {
   /// Reports domains that several catalogs have, one diagnostic for each catalog but the first.
   ///
-  /// - Parameter catalogs: Each with what stands before its paths.
+  /// - Parameter catalogs: Each with what is before its paths.
   static func sharedDomains(
     _ catalogs: [(catalog: Catalog, prefix: String)]
   ) -> [(place: Int, diagnostic: Diagnostic)] {

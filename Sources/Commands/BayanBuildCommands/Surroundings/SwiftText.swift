@@ -5,7 +5,7 @@ struct SwiftText {
   /// The file's bytes.
   let bytes: [UInt8]
 
-  /// The same, with spaces for comments and for what stands in strings; the quotes stay.
+  /// The same, with spaces for comments and for what is in strings; the quotes stay.
   let code: [UInt8]
 
   init(_ bytes: [UInt8]) {
@@ -15,7 +15,7 @@ struct SwiftText {
     code = blanking.code
   }
 
-  /// The string whose opening quote is the first thing at or behind an offset; `nil` where something
+  /// The string whose opening quote is the first thing at or after an offset; `nil` where something
   /// else is, or where the string isn't a plain one.
   func string(at offset: Int) -> String? {
     guard let start = code[offset...].firstIndex(where: { !$0.isBlank }), code[start] == .quote,
@@ -79,13 +79,13 @@ extension SwiftText {
 // MARK: - Calls
 
 extension SwiftText {
-  /// An argument of a call: its label, and where its value stands.
+  /// An argument of a call: its label, and where its value is.
   struct Argument {
     var label: String
     var value: Range<Int>
   }
 
-  /// The labelled arguments of the call whose opening parenthesis stands at an offset, and where it
+  /// The labelled arguments of the call whose opening parenthesis is at an offset, and where it
   /// ends; `nil` where it doesn't.
   func call(at open: Int) -> (arguments: [Argument], end: Int)? {
     var arguments: [Argument] = []
@@ -110,7 +110,7 @@ extension SwiftText {
     return nil
   }
 
-  /// The offsets of the parentheses behind a name such as `.target`.
+  /// The offsets of the parentheses after a name such as `.target`.
   func calls(of name: String) -> [Int] {
     let wanted = Array((name + "(").utf8)
     var (found, index) = ([Int](), 0)
@@ -176,7 +176,7 @@ private struct Blanking {
     }
   }
 
-  /// Comments can stand in comments.
+  /// Comments can be in comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -192,7 +192,7 @@ private struct Blanking {
     } while depth > 0 && index < bytes.count
   }
 
-  /// Steps over a string, and over what stands between its values.
+  /// Steps over a string, and over what is between its values.
   private mutating func skipString(_ signs: String) {
     let isLong = has("\"\"\"")
     let quotes = isLong ? "\"\"\"" : "\""

@@ -47,7 +47,7 @@ package struct NumberSet: Hashable, Sendable {
 
   /// The numbers alone: `3–10, 103–110, …`.
   ///
-  /// - Parameter dash: What stands between the ends of a range.
+  /// - Parameter dash: What is between the ends of a range.
   package func listed(_ dash: String) -> String {
     guard !integers.isEmpty else { return "\(fraction ?? ""), …" }
     var ranges: [ClosedRange<Int>] = []

@@ -7,7 +7,7 @@ package struct PluralKeys: Sendable {
   /// A key, and the numbers that choose its variant.
   package struct Key: Sendable {
     package var key: String
-    /// Where it stands in the message's text.
+    /// Where it is in the message's text.
     package var span: SourceSpan
     /// `3–10, 103–110, …`; empty if no number chooses it.
     package var numbers: String

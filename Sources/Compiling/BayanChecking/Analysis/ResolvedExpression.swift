@@ -22,7 +22,7 @@ package struct ResolvedExpression {
   /// What `:offset` adds in all; `nil` where only the arguments tell.
   package var offset: Int? = 0
 
-  /// The expression that the last function stands in, here or in a declaration.
+  /// The expression that the last function is in, here or in a declaration.
   package var site: SourceSpan?
 
   /// The function that has the last word.

@@ -56,7 +56,7 @@ package final class LocaleContext: Sendable {
     answers.withLock { $0.months.remembered { MonthNames(tag) } }
   }
 
-  /// Whether the noun behind a number depends on the number.
+  /// Whether the noun after a number depends on the number.
   package var changesNouns: Bool {
     answers.withLock { $0.changesNouns.remembered { NounAgreement.changesNouns(in: tag) } }
   }

@@ -27,7 +27,7 @@ package final class LocaleWriting: Sendable {
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   package let everydayScripts: Set<Script>
 
-  /// Whether a no-break space stands within its guillemets, as in French and Breton.
+  /// Whether a no-break space is within its guillemets, as in French and Breton.
   package var spacesGuillemets: Bool { language == "fr" || language == "br" }
 
   private struct Lookalikes {

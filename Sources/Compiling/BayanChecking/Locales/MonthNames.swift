@@ -36,13 +36,13 @@ extension ShownText {
     let place = tokens.partitioningIndex { $0.range.upperBound > number.lowerBound }
     guard place < tokens.count else { return nil }
     if let month = month(at: place + 2, months), tokens[place + 1].kind == .space {
-      return number.lowerBound..<year(behind: place + 2, month.upperBound)
+      return number.lowerBound..<year(after: place + 2, month.upperBound)
     }
     guard place > 1, tokens[place - 1].kind == .space else { return nil }
     // An abbreviation has a full stop.
     let isAbbreviated = scalars[tokens[place - 2].range.lowerBound] == "."
     guard let month = month(at: isAbbreviated ? place - 3 : place - 2, months) else { return nil }
-    return month.lowerBound..<year(behind: place, number.upperBound)
+    return month.lowerBound..<year(after: place, number.upperBound)
   }
 
   private func month(at place: Int, _ months: MonthNames) -> Range<Int>? {
@@ -51,8 +51,8 @@ extension ShownText {
     return months.contains(scalars[range]) ? range : nil
   }
 
-  /// Where a date ends: behind the year, if four digits follow a comma or a space.
-  private func year(behind place: Int, _ end: Int) -> Int {
+  /// Where a date ends: after the year, if four digits follow a comma or a space.
+  private func year(after place: Int, _ end: Int) -> Int {
     let gap = tokens[(place + 1)...].prefix { token in
       token.kind == .space || scalars[token.range.lowerBound] == ","
     }

@@ -8,7 +8,7 @@ import BayanICU
 ///
 /// - Source: CLDR's units of time, by way of ICU: there is no language that has none.
 enum NounAgreement {
-  /// Whether the noun behind a number depends on the number; `true` where ICU can't be asked.
+  /// Whether the noun after a number depends on the number; `true` where ICU can't be asked.
   static func changesNouns(in locale: String) -> Bool {
     units.contains { forms(of: $0, in: locale) != 1 }
   }

@@ -2,7 +2,7 @@ import BayanICU
 import BayanSupport
 
 extension TextToken {
-  /// The literals of a text in order; none lies in another.
+  /// The literals of a text in order; none is in another.
   static func literals(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
     var scanner = LiteralScanner(scalars: scalars, bytes: bytes)
     return scanner.scan()
@@ -55,7 +55,7 @@ private struct LiteralScanner {
       }
       self.found.append(TextToken(kind: found.kind, range: start..<end))
       index = end
-      if found.kind == .tag, let code = code(behind: self.found[self.found.count - 1]) {
+      if found.kind == .tag, let code = code(after: self.found[self.found.count - 1]) {
         self.found.append(TextToken(kind: .code, range: code))
         index = code.upperBound
       }
@@ -63,7 +63,7 @@ private struct LiteralScanner {
   }
 
   /// What is between a tag of code and the one that closes it: `<code>ls -l</code>`.
-  private func code(behind tag: TextToken) -> Range<Int>? {
+  private func code(after tag: TextToken) -> Range<Int>? {
     let name = scalars[tag.range].dropFirst().prefix { $0.isASCIIAlphanumeric }
     guard Self.codeTags.contains(String(String.UnicodeScalarView(name)).lowercased()) else {
       return nil
@@ -177,7 +177,7 @@ private struct LiteralScanner {
       if depth == 0 { break }
       end += 1
     }
-    // Behind a space there may be a title, `(address "title")`.
+    // After a space there may be a title, `(address "title")`.
     let isClosed = end < limit && (depth == 0 || scalars[end..<limit].contains(")"))
     return isClosed && end > start ? end : nil
   }
@@ -352,7 +352,7 @@ private struct LiteralScanner {
     if end < chunk.upperBound, scalars[end] == "_" || scalars[end] == "-" { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
-    // One letter is an ending only behind a name: `D.C.`, `s.c.` and `20.H` are abbreviations.
+    // One letter is an ending only after a name: `D.C.`, `s.c.` and `20.H` are abbreviations.
     let isEnding =
       ending.utf8.count > 1
       ? Self.files.contains(ending.lowercased())

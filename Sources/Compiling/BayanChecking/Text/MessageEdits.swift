@@ -94,7 +94,7 @@ extension LocaleMessage {
   package struct AddedVariant {
     /// The keys and the pattern.
     var source: String
-    /// The variant that it stands before or behind.
+    /// The variant that it is before or after.
     var neighbour: SourceSpan
     var isBefore: Bool
 
@@ -103,8 +103,8 @@ extension LocaleMessage {
       (self.source, self.neighbour, isBefore) = (source, neighbour.span, true)
     }
 
-    /// Puts a variant behind another one.
-    package init(_ source: String, behind neighbour: Variant) {
+    /// Puts a variant after another one.
+    package init(_ source: String, after neighbour: Variant) {
       (self.source, self.neighbour, isBefore) = (source, neighbour.span, false)
     }
   }
@@ -113,7 +113,7 @@ extension LocaleMessage {
   ///
   /// Where the variants that are there share lines, the message is written anew.
   ///
-  /// - Parameter added: In the order in which those beside the same variant shall stand.
+  /// - Parameter added: In the order in which those beside the same variant shall be.
   package func addition(of added: [AddedVariant]) -> [TextEdit?] {
     let indents = added.map { indent(of: $0.neighbour) }
     let variants: [Variant] =
@@ -183,7 +183,7 @@ extension String {
     }
   }
 
-  /// Whether no apostrophe stands beside another, or where the string's own quotes may be.
+  /// Whether no apostrophe is beside another, or where the string's own quotes may be.
   fileprivate var hasOnlySingleApostrophes: Bool {
     !contains("''") && first != "'" && last != "'"
   }

@@ -70,7 +70,7 @@ extension ShownText {
   /// How far back the name of a function is looked for.
   private static let longestCall = 200
 
-  /// Whether a character stands in the brackets of a function: behind its name in ASCII, without a space.
+  /// Whether a character is in the brackets of a function: after its name in ASCII, without a space.
   package func isWithinCall(_ index: Int) -> Bool {
     var depth = 0
     for place in (max(1, index - Self.longestCall)..<max(1, index)).reversed() {

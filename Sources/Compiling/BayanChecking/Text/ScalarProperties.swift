@@ -106,7 +106,7 @@ extension Unicode.Scalar {
     switch unicode.generalCategory {
     case .cc, .cf, .cn, .co, .cs, .zl, .zp, .zs: return named
     case _ where unicode.isDefaultIgnorableCodePoint: return named
-    // A mark needs something to stand on.
+    // A mark needs something to be on.
     case .mn, .me: return "'\u{25CC}\(self)' (\(named))"
     default: return "'\(self)' (\(named))"
     }

@@ -33,7 +33,7 @@ struct ScalarTable: Sendable {
   private static let firstIdeograph: UInt32 = 0x3000
   /// Where ideographs end.
   ///
-  /// Behind are forms of Arabic letters, and U+FFFC, which stands for placeholders.
+  /// After it are forms of Arabic letters, and U+FFFC, which stands for placeholders.
   private static let firstForm: UInt32 = 0xF900
 
   private static let alphabets = ScalarTable(0..<firstIdeograph)

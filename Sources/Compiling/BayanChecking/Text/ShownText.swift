@@ -24,7 +24,7 @@ package final class ShownText {
   /// The variant's keys, as in `few *`; `nil` in a message without variants.
   package let variant: String?
 
-  /// Whether this is a literal of its own, which isn't shown as it stands.
+  /// Whether this is a literal of its own, which isn't shown as it is.
   package let isDeclared: Bool
 
   package let pattern: Pattern
@@ -81,7 +81,7 @@ package final class ShownText {
     reading = PatternReading(pattern)
   }
 
-  /// Reads a literal that isn't shown as it stands: that of a declaration, or of a function.
+  /// Reads a literal that isn't shown as it is: that of a declaration, or of a function.
   package init(declared literal: Literal, in words: LocaleMessage) {
     source = words.text.value
     var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)
@@ -110,7 +110,7 @@ package final class ShownText {
   /// The text as a program shows it.
   ///
   /// Tags such as `<b>` are left out, which a program takes for its own. Those that break a line, `<br>`
-  /// and `<li>`, are a line's end. Quoted values stand in the isolates that formatting puts around them.
+  /// and `<li>`, are a line's end. Quoted values are in the isolates that formatting puts around them.
   ///
   /// - Parameter bytes: Those of the message, or of the text: without `<` there is no tag.
   func rendered(with bytes: ByteSet) -> ShownText {
@@ -139,7 +139,7 @@ extension ShownText {
     return Self.tagsOfLines.contains(String(String.UnicodeScalarView(name)).lowercased())
   }
 
-  /// Those of HTML, KDE's and Qt's, and `<Key>`, which stands between the keys of X's bindings.
+  /// Those of HTML, KDE's and Qt's, and `<Key>`, which is between the keys of X's bindings.
   private static let tagsOfLines = Set(
     """
     address article blockquote body br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 \
@@ -229,7 +229,7 @@ extension ShownText {
 extension Pattern.Element {
   /// What readers see of an element, as far as that is known without arguments.
   package enum Shown {
-    /// A text, or a literal that is shown as it stands.
+    /// A text, or a literal that is shown as it is.
     case text(String)
     /// A placeholder, which is shown as ``ShownText/object``.
     case object
@@ -286,7 +286,7 @@ private struct PatternReading {
 }
 
 extension Expression {
-  /// The literal, if it is shown as it stands.
+  /// The literal, if it is shown as it is.
   package var plainLiteral: Literal? {
     guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
     else { return nil }

@@ -248,7 +248,7 @@ extension TextWord {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Whether capitals only begin the word, or a part of it behind a hyphen.
+  /// Whether capitals only begin the word, or a part of it after a hyphen.
   fileprivate var hasCapitalsOnlyFirst: Bool {
     indices.allSatisfy { index in
       !self[index].isUppercase || index == startIndex || self[index - 1] == "-"

@@ -58,7 +58,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let looseMark = TextTraits(rawValue: 1 << 22)
   /// A capital of ASCII within a word of ASCII: `iPhone`, `URLError`.
   static let innerCapital = TextTraits(rawValue: 1 << 23)
-  /// A dot or a low line with more of a word of ASCII behind it: `example.com`, `file_name`.
+  /// A dot or a low line with more of a word of ASCII after it: `example.com`, `file_name`.
   static let joint = TextTraits(rawValue: 1 << 24)
   /// White space of any kind at the start or at the end.
   package static let edgeSpace = TextTraits(rawValue: 1 << 25)

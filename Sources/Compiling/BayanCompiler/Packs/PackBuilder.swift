@@ -19,7 +19,7 @@ package struct PackBuilder: Sendable {
   /// Rules in the encoding of the runtime's `PluralRuleSet`.
   package var cardinalRules: PackWriter
   package var ordinalRules: PackWriter
-  /// How several values stand in a row, in the encoding of the runtime's `ListPattern`.
+  /// How several values are put in a row, in the encoding of the runtime's `ListPattern`.
   package var list: PackWriter
   package var fingerprint: Int
   package var bodies: [Body]

@@ -2,7 +2,7 @@ package import BayanCatalog
 import BayanMessageSyntax
 
 extension Catalog {
-  /// The catalog with pseudo-locales behind its locales, to be compiled and shown.
+  /// The catalog with pseudo-locales after its locales, to be compiled and shown.
   ///
   /// Only that: to everything that looks at translations they aren't there.
   ///

@@ -109,7 +109,7 @@ extension LocaleMessages {
     in interface: CatalogInterface,
     _ body: (_ message: LocaleMessage, _ slot: Int, _ entry: CatalogInterface.Entry) -> Void
   ) {
-    // Entries of one file stand together.
+    // Entries of one file are together.
     var file: (name: String, words: MessagesFile?) = ("", nil)
     for entry in interface.entries {
       if entry.file == MessageID.optionsFile {

@@ -4,7 +4,7 @@ import BayanSupport
 
 /// Markdown as a comment of a pull request shows it.
 ///
-/// Texts stand in tables of HTML, since Markdown has no direction of writing. There each text says its
+/// Texts are in tables of HTML, since Markdown has no direction of writing. There each text says its
 /// language and its direction. Only elements and attributes are used that GitHub and GitLab let through.
 extension ChangeRenderer {
   /// The most bytes of a report; GitHub takes 65,536 characters.
@@ -91,7 +91,7 @@ extension ChangeRenderer {
     let limit = Self.mostBytes - Self.reserve
     page.add("\n### Texts\n", within: limit)
     var left = report.textsLeft
-    // An entry that is too long is left out as a whole; those behind it may fit.
+    // An entry that is too long is left out as a whole; those after it may fit.
     for entry in report.entries where !page.add(markdown(entry), within: limit) {
       left += entry.texts.count
     }

@@ -21,17 +21,17 @@ package enum HostedMarkdown {
     var result = ""
     for (index, scalar) in scalars.enumerated() {
       let before = index > 0 ? scalars[index - 1] : " "
-      let behind = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
       switch scalar {
       case "\n": result += "<br>"
       case "\t": result += " "
       case _ where commits.contains(index): result += "<span>\(scalar)</span>"
       case "@", "#", "$": result += alone(scalar)
       // `:smile:`, `https://`
-      case ":" where !behind.isSpace: result += alone(scalar)
+      case ":" where !after.isSpace: result += alone(scalar)
       // `www.example.com`, `GH-12`
       case "." where before == "w": result += alone(scalar)
-      case "-" where behind.isASCIIDigit: result += alone(scalar)
+      case "-" where after.isASCIIDigit: result += alone(scalar)
       case "&", "<", ">", "\"", "\\", "`", "*", "_", "~", "[", "]", "|", "^":
         result += "&#\(scalar.value);"
       // What begins a list, or makes a heading or a table of the line above.
@@ -59,7 +59,7 @@ package enum HostedMarkdown {
     return result + escaped(String(rest))
   }
 
-  /// A character that no host takes together with what stands beside it.
+  /// A character that no host takes together with what is beside it.
   private static func alone(_ scalar: Unicode.Scalar) -> String {
     "<span>&#\(scalar.value);</span>"
   }

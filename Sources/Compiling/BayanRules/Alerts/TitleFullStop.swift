@@ -21,10 +21,10 @@ package struct TitleFullStop: MessageRule {
     }
   }
 
-  /// Whether the word before a stop is written short, so that the stop belongs to it: a unit behind a
+  /// Whether the word before a stop is written short, so that the stop belongs to it: a unit after a
   /// number (`5 тыс.`, `10 min.`), or one of the few that end headings, such as a company's form.
   ///
-  /// - Parameter text: What stands before the stop.
+  /// - Parameter text: What is before the stop.
   private static func isAbbreviation(_ word: String, after text: [Unicode.Scalar]) -> Bool {
     if abbreviations.contains(word.lowercased()) { return true }
     guard (1...4).contains(word.unicodeScalars.count),

@@ -60,7 +60,7 @@ package struct ArabicPunctuation: MessageRule {
 }
 
 extension PlacedMark {
-  /// Whether a mark stands where a sentence in Arabic script has one.
+  /// Whether a mark is where a sentence in Arabic script has one.
   fileprivate func isOfArabic(_ writing: LocaleWriting) -> Bool {
     guard let owner, endsPart || isBeforeWord && scalar != "?" else { return false }
     func isArabic(_ range: Range<Int>) -> Bool {

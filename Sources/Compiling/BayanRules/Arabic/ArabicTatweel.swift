@@ -45,7 +45,7 @@ extension ShownText {
     guard letters.count > 1 else { return true }
     let tatweels = word.filter { characters[$0].scalar == "\u{640}" }
     guard tatweels.count == 1, let only = tatweels.first else { return false }
-    // `الـ{name}`, `وبـ"…"`: particles that can't stand alone.
+    // `الـ{name}`, `وبـ"…"`: particles that can't be words.
     if only == word.upperBound - 1 {
       return letters.allSatisfy { "وفأبكلسا".unicodeScalars.contains(characters[$0].scalar) }
     }

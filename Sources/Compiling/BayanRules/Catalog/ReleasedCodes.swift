@@ -26,7 +26,7 @@ struct ReleasedCodes {
     return code?.valuePlace ?? code?.place ?? domain.place
   }
 
-  /// Whether a code stands below `[retired]`.
+  /// Whether a code is below `[retired]`.
   func isRetired(_ name: String, in change: CatalogChange) -> Bool {
     catalog.domains.first { $0.identifier == change.domain }?.retired
       .contains { $0.name == name } == true

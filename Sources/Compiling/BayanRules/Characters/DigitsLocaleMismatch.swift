@@ -67,7 +67,7 @@ package struct DigitsLocaleMismatch: MessageRule {
 }
 
 extension ShownText {
-  /// Whether a letter stands right before a number.
+  /// Whether a letter is right before a number.
   fileprivate func isOntoWord(_ number: Range<Int>) -> Bool {
     number.lowerBound > 0 && characters[number.lowerBound - 1].properties.isLetter
   }

@@ -142,9 +142,9 @@ extension ShownText {
   }
 }
 
-/// The stretches without spaces that numbers stand in.
+/// The stretches without spaces that numbers are in.
 ///
-/// The last one is kept: many numbers can stand in one, and to look at it for each takes their square.
+/// The last one is kept: many numbers can be in one, and to look at it for each takes their square.
 private struct NumberChunks {
   /// What there is in a stretch without spaces, and around it.
   struct Chunk {

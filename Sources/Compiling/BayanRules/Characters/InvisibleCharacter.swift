@@ -68,12 +68,12 @@ extension ShownCharacter {
 }
 
 extension ShownText {
-  /// Whether it stands between `%` and a number or a value, so that no program takes both for one sign.
+  /// Whether it is between `%` and a number or a value, so that no program takes both for one sign.
   fileprivate func isBehindPercent(_ index: Int) -> Bool {
     index > 0 && characters[index].scalar == "\u{200B}" && characters[index - 1].scalar == "%"
   }
 
-  /// Whether an invisible character does something where it stands.
+  /// Whether an invisible character does something where it is.
   fileprivate func needsInvisible(at index: Int, _ writing: LocaleWriting) -> Bool {
     let scalar = characters[index].scalar
     let before = index > 0 ? characters[index - 1] : nil
@@ -115,7 +115,7 @@ extension ShownText {
     }
   }
 
-  /// Whether a ZWNJ stands beside a letter whose script needs it elsewhere: a slip of the keyboard, by
+  /// Whether a ZWNJ is beside a letter whose script needs it elsewhere: a slip of the keyboard, by
   /// which nothing looks otherwise.
   fileprivate func isStrayNonJoiner(at index: Int) -> Bool {
     guard characters[index].scalar == "\u{200C}" else { return false }

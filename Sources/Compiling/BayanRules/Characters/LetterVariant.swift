@@ -67,7 +67,7 @@ package struct LetterVariant: MessageRule {
   }
 }
 
-/// A letter that isn't the locale's own, and what it is taken for where it stands.
+/// A letter that isn't the locale's own, and what it is taken for where it is.
 private struct Variant {
   var scalar: Unicode.Scalar
   var places: [(index: Int, own: Unicode.Scalar)]
@@ -118,7 +118,7 @@ extension ShownText {
     return isForeign ? foreignWord(word, writing) : found
   }
 
-  /// Looks like `ی` at the end of a word, where alone it stands, and is Urdu's all the same.
+  /// Looks like `ی` at the end of a word, where alone it can be, and is Urdu's all the same.
   private static var noonGhunna: Unicode.Scalar { "\u{6BA}" }
 
   /// The one that is most likely meant.

@@ -90,7 +90,7 @@ private struct Word {
 
   /// Whether four letters at most are beside a Latin name: an article, a preposition or an ending.
   ///
-  /// Of Cyrillic and Greek, which have letters that look like Latin ones, only small letters behind
+  /// Of Cyrillic and Greek, which have letters that look like Latin ones, only small letters after
   /// capitals: `SMSки`.
   private var isNameWithAffixes: Bool {
     let names = parts.filter { $0.script == .latin }

@@ -69,7 +69,7 @@ extension ShownText {
 }
 
 extension ShownCharacter {
-  /// Whether the character combines with what stands before it, as far as NFC goes.
+  /// Whether the character combines with what is before it, as far as NFC goes.
   fileprivate var continuesCluster: Bool {
     properties.combiningClass != 0
       || (properties.mayChangeInNFC && (properties.isMark || properties.script == .hangul))

@@ -11,7 +11,7 @@ import BayanSupport
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// A note: anything in a Hebrew text that is stored in the order of display; what stands in a line whose
+/// A note: anything in a Hebrew text that is stored in the order of display; what is in a line whose
 /// first letter is Latin, which many programs show from left to right; patterns of files as Qt reads
 /// them, `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These
 /// are shown from left to right, so that readers meet the second one first.
@@ -91,7 +91,7 @@ package struct BidiIsolateMissing: MessageRule {
 extension CatalogMessage {
   /// Whether a stretch begins with a word that only the translation has in brackets: `مضاد التأخير (Anti-Lag) 2`.
   ///
-  /// It explains the word before. What stands behind it goes on in the order of the sentence.
+  /// It explains the word before. What is after it goes on in the order of the sentence.
   fileprivate func explains(_ token: Range<Int>, of text: ShownText) -> Bool {
     let stretch = text.scalars[token]
     guard stretch.first == "(", let end = stretch.firstIndex(of: ")"), end + 1 < token.upperBound,
@@ -141,7 +141,7 @@ extension ShownText {
     return scalars[..<address.range.lowerBound].suffix(2).elementsEqual(["]", "("])
   }
 
-  /// Whether a stretch is all that stands between two brackets, and there are a tag that opens and one that
+  /// Whether a stretch is all that is between two brackets, and there are a tag that opens and one that
   /// closes.
   private func isTagInBrackets(_ token: Range<Int>) -> Bool {
     guard token.lowerBound > 0, scalars[token.lowerBound - 1] == "[",

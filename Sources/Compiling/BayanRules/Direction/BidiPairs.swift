@@ -57,7 +57,7 @@ struct BidiPairs {
   }
 }
 
-/// What lies between the marks of isolates and embeddings that a message itself has.
+/// What is between the marks of isolates and embeddings that a message itself has.
 struct IsolatedStretches {
   /// Those that lie in no other, in order.
   private var stretches: [Range<Int>] = []

@@ -52,7 +52,7 @@ package struct BidiUnbalanced: MessageRule {
 }
 
 extension ShownText {
-  /// Where what is opened at a character most likely ends: behind the value that follows, else at the
+  /// Where what is opened at a character most likely ends: after the value that follows, else at the
   /// end of the paragraph, where it ends for the reader.
   fileprivate func natural(
     endAfter index: Int, _ paragraphEnds: [Int]

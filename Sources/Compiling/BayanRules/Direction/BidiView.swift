@@ -5,7 +5,7 @@ import BayanSupport
 /// A text as its reader sees it: the glyphs from left to right.
 ///
 /// The paragraph has the locale's direction, which the runtime hands over with each text, and
-/// values stand in the isolates that formatting puts around them.
+/// values are in the isolates that formatting puts around them.
 struct BidiView {
   /// What stands for the values that are known only when the message is formatted.
   enum Values {

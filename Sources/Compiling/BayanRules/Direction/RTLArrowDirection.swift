@@ -66,7 +66,7 @@ private enum Arrows {
 }
 
 extension ShownText {
-  /// Whether a sign stands by itself in quotes or brackets, as the name of a key does.
+  /// Whether a sign is by itself in quotes or brackets, as the name of a key does.
   fileprivate func isEnclosed(_ index: Int) -> Bool {
     guard index > 0, index + 1 < characters.count else { return false }
     func encloses(_ character: ShownCharacter) -> Bool {

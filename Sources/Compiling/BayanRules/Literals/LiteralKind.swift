@@ -209,7 +209,7 @@ extension LiteralKind.Comparison {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// What of a literal has to stand in the text.
+  /// What of a literal the text has to have.
   fileprivate func bare(_ comparison: LiteralKind.Comparison) -> Self {
     switch comparison {
     case .name: prefix { $0 != "(" }

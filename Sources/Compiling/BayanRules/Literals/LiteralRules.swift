@@ -72,7 +72,7 @@ package struct FunctionChanged: LiteralRule {
   package init() {}
 }
 
-/// Code between backticks; other marks may stand around it, and other spaces in it.
+/// Code between backticks; other marks may be around it, and other spaces in it.
 package struct CodeLiteralChanged: LiteralRule {
   package static let id: RuleID = "code-literal-changed"
   package static let literal = LiteralKind(.code, "code", bytes: "`", comparison: .code)

@@ -7,7 +7,7 @@ extension ByteSet {
 }
 
 extension ShownText {
-  /// Whether a minus sign stands before a number, and nothing that it could join to it: a range's
+  /// Whether a minus sign is before a number, and nothing that it could join to it: a range's
   /// other number, a word.
   func startsNegative(_ literal: NumericLiteral) -> Bool {
     let sign = literal.range.lowerBound - 1
@@ -21,7 +21,7 @@ extension ShownText {
     }
   }
 
-  /// Whether a dash of any kind stands on either side of a number, for directions turn them round.
+  /// Whether a dash of any kind is on either side of a number, for directions turn them round.
   func isNegative(_ literal: NumericLiteral) -> Bool {
     func isDash(_ scalar: Unicode.Scalar?) -> Bool {
       scalar.map { $0.unicode.generalCategory == .pd || $0 == "\u{2212}" || $0 == "\u{30FC}" }

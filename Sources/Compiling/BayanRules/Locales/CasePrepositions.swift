@@ -1,6 +1,6 @@
 import BayanChecking
 
-/// Prepositions that ask for one case, so that a noun may look alike behind a few and many numbers.
+/// Prepositions that ask for one case, so that a noun may look alike after a few and many numbers.
 ///
 /// Polish says `2 pliki` and `5 plików`, but `z 2 plików` and `z 5 plików`. Those that ask for the
 /// accusative are here too: whether a noun then has one form depends on the noun.

@@ -58,7 +58,7 @@ extension ShownText {
     scalars.count { Self.marksOfQuotations.unicodeScalars.contains($0) }
   }
 
-  /// Whether a quotation mark stands before an opening tag.
+  /// Whether a quotation mark is before an opening tag.
   fileprivate func isQuoted(_ tag: MarkupModel.Tag) -> Bool {
     tag.range.lowerBound > 0
       && Self.marksOfQuotations.unicodeScalars.contains(scalars[tag.range.lowerBound - 1])
@@ -69,7 +69,7 @@ extension ShownText {
     Set(MarkupModel(self).tags.filter(isWithinWord).map(\.name))
   }
 
-  /// Whether a tag sets off letters, with others of the same word before or behind them.
+  /// Whether a tag sets off letters, with others of the same word before or after them.
   fileprivate func isWithinWord(_ tag: MarkupModel.Tag) -> Bool {
     guard tag.isText, tag.kind == .open else { return false }
     if tag.range.lowerBound > 0, scalars[tag.range.lowerBound - 1].isWordPart { return true }

@@ -22,7 +22,7 @@ struct LookalikeScanner {
   /// Those of them that the source shows and this text doesn't.
   let lost: Set<String>
 
-  /// The source's texts: what stands there too is meant.
+  /// The source's texts: what is there too is meant.
   let source: [ShownText]
 
   /// Whether there is a sign or a literal in a text, which all begins with.
@@ -128,7 +128,7 @@ struct LookalikeScanner {
     return name(in: inner, needsName: scalars[index] == "{").map { (end + 1, $0) }
   }
 
-  /// `[name]`, `[[name]]`, `<name>` and the like, where just this argument is lost: other words stand
+  /// `[name]`, `[[name]]`, `<name>` and the like, where just this argument is lost: other words are
   /// in such brackets too.
   private func inBrackets(_ scalars: [Unicode.Scalar], from index: Int) -> (end: Int, Name)? {
     let opening = scalars[index...].prefix(3).prefix { $0 == scalars[index] }
@@ -189,7 +189,7 @@ struct LookalikeScanner {
 
   /// The longest of some names that starts somewhere and isn't part of a longer one.
   ///
-  /// In scripts without spaces the sentence goes on right behind it: `$nameに`.
+  /// In scripts without spaces the sentence goes on right after it: `$nameに`.
   private func name(
     _ scalars: [Unicode.Scalar], from start: Int, among names: Set<String>
   ) -> (end: Int, Name)? {
@@ -203,7 +203,7 @@ struct LookalikeScanner {
     }
   }
 
-  /// Whether no number stands before a sign.
+  /// Whether no number is before a sign.
   private func isFree(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     guard let last = scalars[..<index].last(where: { !$0.isWhitespace }) else { return true }
     return !last.unicode.isNumeric

@@ -54,7 +54,7 @@ struct PluralAgreement {
     return followsPreposition && (category == "few" || category == "many") ? .warning : .error
   }
 
-  /// Languages whose dual only some nouns have: with a number, all may stand in the plural.
+  /// Languages whose dual only some nouns have: with a number, all may be in the plural.
   ///
   /// - Source: E. Coffin and S. Bolozky, *A Reference Grammar of Modern Hebrew*, on the dual.
   private static let languagesWithOptionalDual: Set<String> = ["he"]

@@ -82,7 +82,7 @@ extension MessageMatcher {
 }
 
 extension Pattern {
-  /// Whether a placeholder stands where no word agrees with it: behind a colon, or in brackets.
+  /// Whether a placeholder is where no word agrees with it: after a colon, or in brackets.
   fileprivate func standsAlone(_ expression: Expression) -> Bool {
     guard
       let index = elements.firstIndex(where: {

@@ -58,7 +58,7 @@ package struct PluralFormsIdentical: MessageRule {
         guard names.count > 2, names.contains("many") || names.contains("*"),
           sourceTellsApart(selector, of: message)
         else { continue }
-        // Behind `не более` and in other cases than a subject's, few and many do have one form.
+        // After `не более` and in other cases than a subject's, few and many do have one form.
         report.add(
           Diagnosis.asFew(names), at: .span(pattern.span, in: message), atMost: .note,
           certainty: .maybe)
@@ -133,7 +133,7 @@ extension MessageMatcher {
 }
 
 extension Pattern {
-  /// Whether the number stands right before a word that could change with it.
+  /// Whether the number is right before a word that could change with it.
   fileprivate func counts(_ argument: String?, in message: CatalogMessage) -> Bool {
     guard let argument else { return false }
     return zip(elements, elements.dropFirst()).contains { element, next in

@@ -11,7 +11,7 @@ struct PluralSkeleton {
   /// The place of the plural's selector.
   let index: Int
 
-  /// Adds variants, each at its place in CLDR's order and never behind a later category.
+  /// Adds variants, each at its place in CLDR's order and never after a later category.
   ///
   /// - Parameter gaps: The categories in CLDR's order, each with the groups that lack it.
   /// - Returns: The edits, and whether a person has to look at the words; `nil` where there is no
@@ -31,7 +31,7 @@ struct PluralSkeleton {
         if let next {
           added.append(.init(text, before: selection.variants[next]))
         } else if let last = group.variants.last {
-          added.append(.init(text, behind: selection.variants[last]))
+          added.append(.init(text, after: selection.variants[last]))
         }
         hasWords = hasWords || model.pattern.hasWords
       }

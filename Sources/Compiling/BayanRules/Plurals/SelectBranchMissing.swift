@@ -95,7 +95,7 @@ struct SelectKeys {
       if let near = nearestName(to: key.value, among: missing) {
         meanings[key.value] = near
       } else if unknown.count == missing.count {
-        // A key that was translated stands where it stood.
+        // A key that was translated is where it was.
         meanings[key.value] = missing[position]
       }
     }
@@ -107,7 +107,7 @@ struct SelectKeys {
 }
 
 extension MessageMatcher.Selector {
-  /// Whether keys are compared as they stand: texts, and numbers by `select=exact`.
+  /// Whether keys are compared as they are: texts, and numbers by `select=exact`.
   var comparesKeys: Bool {
     switch kind {
     case .text: true

@@ -14,7 +14,7 @@ package struct DoubleSpace: MessageRule {
     guard message.texts.contains(where: { $0.traits.contains(.spaces) }) else { return }
     for found in message.found(notInSourceBy: { _ in true }, { $0.doubleSpaces }) {
       let (text, range) = (found.text, found.element)
-      // Some writers of English set two spaces behind a sentence.
+      // Some writers of English set two spaces after a sentence.
       if message.isSource, text.scalars[range.lowerBound - 1].isPunctuation { continue }
       report.add(
         Diagnosis.several(range.count), at: .text(range, of: text, in: message),

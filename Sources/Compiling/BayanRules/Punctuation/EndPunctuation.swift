@@ -53,7 +53,7 @@ package struct EndPunctuation: MessageRule {
 /// How a text ends.
 private struct Ending {
   var role: PunctuationRole?
-  /// Where the mark stands, or would stand.
+  /// Where the mark is, or would be.
   var index: Int
   /// Whether it is the mark of a sentence rather than of an abbreviation.
   var counts: Bool

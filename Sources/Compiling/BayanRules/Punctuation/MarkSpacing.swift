@@ -74,7 +74,7 @@ struct MarkSpacing {
     }
   }
 
-  /// That of a mark whose space is behind it: `«` in French, a comma in Arabic script.
+  /// That of a mark whose space is after it: `«` in French, a comma in Arabic script.
   private func faultBehind(_ mark: PlacedMark) -> SpacingFault? {
     guard let next = mark.next else { return nil }
     let end = mark.index + 1
@@ -140,7 +140,7 @@ struct MarkSpacing {
 struct SpacingFault {
   enum Kind: Int {
     case missing
-    /// It is before the mark instead of behind it.
+    /// It is before the mark instead of after it.
     case misplaced
     /// A line may break at it.
     case breaking

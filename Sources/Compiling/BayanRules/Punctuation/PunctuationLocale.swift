@@ -2,10 +2,10 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A mark right behind a word that isn't the locale's own.
+/// A mark right after a word that isn't the locale's own.
 ///
-/// ``OwnMark`` says which marks these are. One of ASCII counts behind a word of the locale's script;
-/// one of another script behind any word.
+/// ``OwnMark`` says which marks these are. One of ASCII counts after a word of the locale's script;
+/// one of another script after any word.
 package struct PunctuationLocale: MessageRule {
   package static let id: RuleID = "punctuation-locale"
   package static let severity = Diagnostic.Severity.warning
@@ -53,7 +53,7 @@ private struct ForeignMark {
 }
 
 extension ShownText {
-  /// The marks right behind words that aren't the locale's.
+  /// The marks right after words that aren't the locale's.
   ///
   /// - Parameter joins: The marks that the source has between letters.
   fileprivate func foreignMarks(

@@ -19,7 +19,7 @@ extension CatalogMessage {
   /// Reports the spaces that aren't as the language has them, equal faults once.
   ///
   /// A space that the source has before the same kind of mark is accepted, and so is a comma that it
-  /// has between letters. Behind a word that the source has with the mark it is a note, `mailto:`.
+  /// has between letters. After a word that the source has with the mark it is a note, `mailto:`.
   func reportSpacing(of texts: [ShownText], into report: inout Report) {
     let spacing = MarkSpacing(writing)
     var found = found(
@@ -59,7 +59,7 @@ extension SpacingFault {
     switch kind {
     case .missing where isAfter && mark != "«": isOne ? "put in the space" : "put in the spaces"
     case .missing: isOne ? "put in a no-break space" : "put in the no-break spaces"
-    case .misplaced: isOne ? "move the space behind the mark" : "move the spaces behind the marks"
+    case .misplaced: isOne ? "move the space after the mark" : "move the spaces after the marks"
     case .breaking:
       isOne ? "make the space one that doesn't break" : "make the spaces ones that don't break"
     case .superfluous: isOne ? "remove the space" : "remove the spaces"

@@ -63,9 +63,9 @@ extension ShownText {
 
   /// The marks that begin or end quotations.
   ///
-  /// One may be something else: a straight mark between two letters or behind a digit, where Hebrew has its
-  /// abbreviations and inches stand; a guillemet between plain spaces, which is an arrow; a single mark
-  /// behind a letter, which may be an apostrophe.
+  /// One may be something else: a straight mark between two letters or after a digit, where Hebrew has its
+  /// abbreviations and inches are; a guillemet between plain spaces, which is an arrow; a single mark
+  /// after a letter, which may be an apostrophe.
   fileprivate var quotationMarks: [QuotationMark] {
     tokens.flatMap { token -> [Int] in
       switch token.kind {

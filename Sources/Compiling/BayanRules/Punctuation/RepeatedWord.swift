@@ -80,7 +80,7 @@ extension ShownText {
     }
   }
 
-  /// Whether letters before a space may stand behind it too: two of them, and the last is the same.
+  /// Whether letters before a space may be after it too: two of them, and the last is the same.
   ///
   /// Asked first, because the tokens of all texts took a fifth of the time of a check.
   private var mayRepeat: Bool {

@@ -44,7 +44,7 @@ package struct ArgumentPrivateShown: MessageRule {
 }
 
 extension Pattern.Element {
-  /// The variables that it shows or passes on, and where it stands.
+  /// The variables that it shows or passes on, and where it is.
   fileprivate var used: (variables: [Variable], span: SourceSpan) {
     switch self {
     case .text(let text): ([], text.span)

@@ -1,6 +1,6 @@
 import BayanChecking
 
-/// The nouns that a code's number stands behind, and the words between: `error 503`, `رمز الخطأ ٥٠٣`,
+/// The nouns that a code's number is after, and the words between: `error 503`, `رمز الخطأ ٥٠٣`,
 /// `код № 190`, `エラー503`.
 enum CodeNaming {
   /// Whether a word is a noun for errors, codes or states.
@@ -14,14 +14,14 @@ enum CodeNaming {
   /// Whether a word only announces a number.
   static func announces(_ word: String) -> Bool { numberWords.contains(word) }
 
-  /// What words for errors, codes and states begin with, in whatever case they stand.
+  /// What words for errors, codes and states begin with, in whatever case they are.
   private static let stems = """
     http errno erro erreur fehler fout fejl feil błąd błęd chyb hiba virhe hata lỗi klaida kļūd \
     greška gresk napak ошиб помилк памылк грешк σφάλμα code códig codig codice cód kod koodi код \
     kodas status statut статус خطأ خطا رمز كود کد حالة שגיאה שגיאת קוד त्रुटि कोड
     """.split(separator: " ").map(String.init)
 
-  /// The same where words stand without spaces.
+  /// The same where words are without spaces.
   private static let unspaced = """
     エラー コード ステータス 错误 錯誤 代码 代碼 错误码 오류 에러 코드 상태 ข้อผิดพลาด รหัส
     """.split(separator: " ").map(String.init)

@@ -76,7 +76,7 @@ struct KnownCodes {
   /// What a text has at least one of: digits, a capital within a word, or a dot or low line.
   static let traits = TextTraits.ofNames.union(.digit)
 
-  /// What of it stands in a text.
+  /// What of it is in a text.
   func mentions(in text: ShownText, of id: MessageID) -> [Mention] {
     text.tokens.indices.flatMap { index -> [Mention] in
       let token = text.tokens[index]
@@ -146,14 +146,14 @@ extension ShownText {
     }
   }
 
-  /// Whether a number counts or measures: a word or a unit is behind it, or a currency beside it.
+  /// Whether a number counts or measures: a word or a unit is after it, or a currency beside it.
   fileprivate func counts(_ number: Int) -> Bool {
     let (before, after) = (sign(before: number), sign(after: number))
     return after.map { $0.isAlphabetic || "%٪‰°×".unicodeScalars.contains($0) } == true
       || [before, after].contains { $0?.unicode.generalCategory == .sc }
   }
 
-  /// Whether a number is named as a code: by itself in brackets, or behind `#` or a noun for codes.
+  /// Whether a number is named as a code: by itself in brackets, or after `#` or a noun for codes.
   fileprivate func names(_ number: Int) -> Bool {
     switch (sign(before: number), sign(after: number)) {
     case ("#", _), ("＃", _), ("№", _), ("(", ")"), ("[", "]"), ("（", "）"): return true

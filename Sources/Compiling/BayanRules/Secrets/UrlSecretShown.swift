@@ -94,7 +94,7 @@ extension ShownText {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether letters stand where a port has digits, as in the form of an address: `@host:port`.
+  /// Whether letters are where a port has digits, as in the form of an address: `@host:port`.
   fileprivate var hasWordForPort: Bool {
     guard let colon = lastIndex(of: UInt8(ascii: ":")), colon + 1 < endIndex else { return false }
     return self[(colon + 1)...].allSatisfy(\.isASCIILetter)

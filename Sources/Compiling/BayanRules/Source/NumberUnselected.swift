@@ -48,14 +48,14 @@ package struct NumberUnselected: MessageRule {
     return isCount ? name : nil
   }
 
-  /// The noun in the plural that a text begins with, behind no more than one other word.
+  /// The noun in the plural that a text begins with, after no more than one other word.
   private static func noun(at text: String) -> String? {
     guard text.unicodeScalars.first?.properties.isWhitespace == true else { return nil }
     var words: [Substring] = []
     for word in text.split(separator: " ").prefix(2) {
       let letters = word.prefix { $0.isASCII && $0.isLetter }
       words.append(letters)
-      // Behind a mark something else begins.
+      // After a mark something else begins.
       if letters.count < word.count || letters.isEmpty { break }
     }
     guard let first = words.first, !first.isEmpty else { return nil }
@@ -100,7 +100,7 @@ extension NumberUnselected {
       switch self {
       case .unselected(let variable, let noun):
         """
-        \(quoted("$" + variable)) stands before \(quoted(noun)), also where it is 1; select by it too
+        \(quoted("$" + variable)) is before \(quoted(noun)), also where it is 1; select by it too
         """
       }
     }

@@ -41,7 +41,7 @@ extension ShownText {
     return begins > ends
   }
 
-  /// Whether the option that another text begins with stands behind all Hebrew words, and some are there.
+  /// Whether the option that another text begins with is after all Hebrew words, and some are there.
   fileprivate func endsWithOption(thatBegins other: ShownText) -> Bool {
     let words = scalars.split(whereSeparator: \.isWhitespace)
     guard let option = other.scalars.split(whereSeparator: \.isWhitespace).first, option.count > 1,
@@ -55,7 +55,7 @@ extension ShownText {
 }
 
 extension [UInt16] {
-  /// Whether a stretch of a text stands among these code units.
+  /// Whether a stretch of a text is among these code units.
   func holds(_ stretch: ArraySlice<Unicode.Scalar>) -> Bool {
     let wanted = stretch.flatMap { Array($0.utf16) }
     guard let first = wanted.first, wanted.count <= count else { return false }

@@ -21,7 +21,7 @@ struct EdgeSpace {
 extension ShownText {
   /// The white space that the text starts with.
   ///
-  /// Marks of direction may stand before it.
+  /// Marks of direction may be before it.
   var leadingSpace: EdgeSpace {
     let start = scalars.firstIndex { !$0.isBidiMark } ?? 0
     let end = scalars[start...].firstIndex { !$0.isWhitespace } ?? scalars.count

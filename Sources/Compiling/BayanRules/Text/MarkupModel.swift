@@ -20,7 +20,7 @@ struct MarkupModel: Sendable {
     var attributes: [(name: String, value: String)]
     /// Whether it is text rather than the message's own markup.
     var isText: Bool
-    /// The scalars of the text; of the message's own markup the place where it stands.
+    /// The scalars of the text; of the message's own markup the place where it is.
     var range: Range<Int>
     /// The place in the message of the message's own markup; of a tag in text ``range`` tells it.
     var source: SourceSpan?
@@ -100,7 +100,7 @@ struct MarkupModel: Sendable {
     for unclosed in open { leave(tags[unclosed], within: nil) }
   }
 
-  /// Takes in a tag that nothing closes; HTML lets some end with what they stand in.
+  /// Takes in a tag that nothing closes; HTML lets some end with what they are in.
   private mutating func leave(_ tag: Tag, within other: Tag?) {
     if tag.mayStayOpen {
       leftOpen.append(tag)
@@ -176,7 +176,7 @@ extension MarkupModel.Tag {
   /// - Source: HTML Standard, 13.1.2.4 Optional tags.
   private static let optionalEnd: Set<String> = ["p", "li", "dt", "dd", "option", "tr", "td", "th"]
 
-  /// - Source: HTML Standard, the elements that stand in text.
+  /// - Source: HTML Standard, the elements that are in text.
   private static let elements = Set(
     """
     a abbr address article aside audio b bdi bdo blockquote button canvas center cite code data dd \
@@ -188,7 +188,7 @@ extension MarkupModel.Tag {
     .split(separator: " ").map(String.init))
 }
 
-/// Reads what stands between `<` and `>`.
+/// Reads what is between `<` and `>`.
 private struct TagScanner {
   let shownText: ShownText
   var index: Int
@@ -253,7 +253,7 @@ extension [ShownText] {
     return models.allSatisfy(\.isWellFormed) ? models : nil
   }
 
-  /// The words that stand alone in quotation marks, as names of keys do: `'q'`, where `<q>` is no tag.
+  /// The words that are alone in quotation marks, as names of keys do: `'q'`, where `<q>` is no tag.
   var quotedWords: Set<String> { reduce(into: []) { $0.formUnion($1.quotedWords) } }
 
   /// Whether any text may have markup.

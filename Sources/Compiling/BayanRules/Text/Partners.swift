@@ -6,7 +6,7 @@ import BayanChecking
 struct Partners<Kind: Hashable, Element> {
   private let elements: [Element]
 
-  /// Where the elements of a kind stand that are left, the first at the end.
+  /// Where the elements of a kind are that are left, the first at the end.
   private var left: [Kind: [Int]]
 
   private var isTaken: [Bool]

@@ -4,7 +4,7 @@ import BayanICU
 /// Finds words and phrases in texts, as whole words.
 ///
 /// Case, Arabic's vowel marks and stretched letters, and the form of an apostrophe make no difference.
-/// Nothing but white space may stand between the words of a phrase.
+/// Nothing but white space may be between the words of a phrase.
 struct PhraseFinder: Sendable {
   /// The phrases by the hash of their first word, longer ones first.
   private var phrases: [UInt64: [[Unicode.Scalar]]] = [:]
@@ -34,7 +34,7 @@ struct PhraseFinder: Sendable {
     return mixed ^ mixed &>> 29
   }
 
-  /// Where phrases stand in a text's prose, in order; of those at one place, the longest.
+  /// Where phrases are in a text's prose, in order; of those at one place, the longest.
   func all(in text: ShownText) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = 0
@@ -58,7 +58,7 @@ struct PhraseFinder: Sendable {
   /// Whether a phrase is in a text that is no message.
   func isFound(in text: String) -> Bool { next(in: Array(text.unicodeScalars), from: 0) != nil }
 
-  /// The phrase that a text begins with; quotation marks may stand before it.
+  /// The phrase that a text begins with; quotation marks may be before it.
   func beginning(of text: ShownText) -> Range<Int>? {
     guard let first = text.scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
       text.scalars[first].isWordPart,
@@ -81,7 +81,7 @@ struct PhraseFinder: Sendable {
     return true
   }
 
-  /// The first phrase that begins at an index or behind it.
+  /// The first phrase that begins at an index or after it.
   ///
   /// - Parameter isFirstWord: Whether it has to begin with the first word.
   private func next(

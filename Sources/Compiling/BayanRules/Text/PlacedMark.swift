@@ -14,9 +14,9 @@ struct PlacedMark {
   let owner: TextToken?
   /// The token right before it.
   let previous: TextToken?
-  /// The token right behind it.
+  /// The token right after it.
   let next: TextToken?
-  /// The token behind it, other marks apart.
+  /// The token after it, other marks apart.
   let follower: TextToken?
 
   var scalar: Unicode.Scalar { text.scalars[index] }
@@ -26,7 +26,7 @@ struct PlacedMark {
     previous.flatMap { $0.kind == .space ? $0.range : nil } ?? index..<index
   }
 
-  /// Whether a part of a sentence may end at it: behind it, other marks apart, is a space or the end.
+  /// Whether a part of a sentence may end at it: after it, other marks apart, is a space or the end.
   ///
   /// At a `;` that is the end of a text no sentence ends, but a list for programs.
   var endsPart: Bool {
@@ -39,7 +39,7 @@ struct PlacedMark {
     scalar == "." && next.map { text.scalars[$0.range.lowerBound] == "." } == true
   }
 
-  /// Whether its space is before it instead of behind it: `one ,two`.
+  /// Whether its space is before it instead of after it: `one ,two`.
   var isBeforeWord: Bool {
     switch next?.kind {
     case .word, .number, .placeholder, .identifier: !space.isEmpty

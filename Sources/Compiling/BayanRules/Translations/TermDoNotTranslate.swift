@@ -44,7 +44,7 @@ package struct TermDoNotTranslate: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the term stands with an ending of Latin letters: `Facebooka`, `Googlessa`.
+  /// Whether the term has an ending of Latin letters: `Facebooka`, `Googlessa`.
   fileprivate func inflects(_ term: ArraySlice<Unicode.Scalar>) -> Bool {
     guard term.count > 3, term.count < scalars.count, term.last?.isASCIILetter == true else {
       return false
@@ -59,7 +59,7 @@ extension ShownText {
     }
   }
 
-  /// Where the term stands but for its case, or for spaces and hyphens.
+  /// Where the term is, but for its case, or for spaces and hyphens.
   fileprivate func nearMiss(of term: [Unicode.Scalar]) -> Range<Int>? {
     if let range = firstRange(of: term[...], ignoringCase: true) { return range }
     let letters = term.filter(\.isWordPart)

@@ -85,11 +85,11 @@ extension TermGlossary.Glossary {
     }
   }
 
-  /// The terms that stand in a text of the source, in any case, without those within longer ones.
+  /// The terms that are in a text of the source, in any case, without those within longer ones.
   fileprivate func terms(of text: ShownText) -> Set<Int> {
     let scalars = text.scalars.map(\.lowercased)
     var found: [Int: [Range<Int>]] = [:]
-    // Where the last use of each pattern ends: it starts anew only behind that.
+    // Where the last use of each pattern ends: it starts anew only after that.
     var ends: [Int: Int] = [:]
     for start in scalars.indices {
       uses.forEachMatch(in: scalars, at: start) { pattern, end in

@@ -60,7 +60,7 @@ package struct TranslationObsolete: CatalogRule {
     asked: inout [String: Int]
   ) {
     // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
-    // behind it, and a large catalog would take a minute over answers that don't help.
+    // after it, and a large catalog would take a minute over answers that don't help.
     let meant = asked[locale, default: 0] < 200 ? nearestName(to: name, among: names) : nil
     asked[locale, default: 0] += 1
     report.add(

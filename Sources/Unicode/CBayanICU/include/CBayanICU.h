@@ -195,7 +195,7 @@ enum {
 int32_t bayan_icu_number_symbol(
     const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity);
 
-/// What stands around the digits of a number.
+/// What is around the digits of a number.
 enum {
   BAYAN_ICU_POSITIVE_PREFIX,
   BAYAN_ICU_POSITIVE_SUFFIX,

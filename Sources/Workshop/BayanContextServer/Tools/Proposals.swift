@@ -12,7 +12,7 @@ extension Tools {
       """,
     parameters: [.id, .locale, .text],
     result: .object([
-      Schema.Member("isAcceptable", .boolean("Whether no error stands against it.")),
+      Schema.Member("isAcceptable", .boolean("Whether it has no error.")),
       Schema.Member("diagnostics", .diagnostics), Schema.Member("formatted", .formatted),
     ]), isReadOnly: true
   ) { arguments, work throws(ToolFailure) in

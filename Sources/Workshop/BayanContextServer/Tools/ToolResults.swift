@@ -12,7 +12,7 @@ extension Schema {
   static let diagnostics = array(
     "What the rules say, worst first.",
     of: object([
-      Member("severity", choice("An error stands against writing.", ["error", "warning", "note"])),
+      Member("severity", choice("An error prevents writing.", ["error", "warning", "note"])),
       Member("rule", text("The rule's name.")),
       Member("message", text("What is wrong.")),
       Member("stretch", text("The part of the file that it is about; empty for none.")),

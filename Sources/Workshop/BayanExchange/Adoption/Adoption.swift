@@ -9,7 +9,7 @@ import BayanTOML
 package struct Adoption: Sendable {
   /// What people ask for.
   package struct Request: Sendable {
-    /// What programs know the domain by; behind its last dot is the name of its files.
+    /// What programs know the domain by; after its last dot is the name of its files.
     package var domain: String
     /// The keys that are taken, as globs; all where there is none.
     package var only: [String] = []
@@ -293,7 +293,7 @@ package struct Adoption: Sendable {
     later = []
   }
 
-  /// Buttons that stand before their error.
+  /// Buttons that are before their error.
   private var later: [Plan] = []
 
   /// Adds a facet to a code, or to a new one where it has that facet already.

@@ -4,7 +4,7 @@ import BayanTOML
 
 /// The files of a project with what an adoption brings.
 ///
-/// What is there stays as it is, byte for byte; new tables stand behind it.
+/// What is there stays as it is, byte for byte; new tables are after it.
 struct AdoptionFiles {
   private let adoption: Adoption
   private let layout: ProjectLayout
@@ -70,7 +70,7 @@ struct AdoptionFiles {
 
   private typealias Table = (path: [String], entries: [(key: String, value: TOMLNewValue)])
 
-  /// Puts tables behind what a file has.
+  /// Puts tables after what a file has.
   private mutating func append(_ tables: [Table], to file: ProjectFile, heading: String) {
     let path = layout.path(of: file)
     var bytes = files[path]?.bytes ?? Array(heading.utf8)
@@ -140,7 +140,7 @@ struct AdoptionFiles {
         used.contains { $0.lowercased() == name }
       }
       used.insert(name)
-      // The one that changes nothing stands last.
+      // The one that changes nothing is last.
       let ordered = code.options.filter { !Self.cancels($0) } + code.options.filter(Self.cancels)
       recoveries[code.options] = name
       tables.append(([name], [("options", .array(ordered.map { .string($0) }))]))

@@ -154,7 +154,7 @@ package struct FacetWords: Sendable {
     return words
   }
 
-  /// The index behind a placeholder such as `%1$@`, `%(name)s` or `{name}`.
+  /// The index after a placeholder such as `%1$@`, `%(name)s` or `{name}`.
   private static func end(ofPlaceholder characters: [Character], from start: Int) -> Int {
     var index = start + 1
     guard characters[start] == "%" else {

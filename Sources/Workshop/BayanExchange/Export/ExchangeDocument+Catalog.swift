@@ -63,7 +63,7 @@ private struct UnitBuilder {
       let (formerSelectors, formers) = table.variants(
         of: ParsedMessage.parse(former).message, translated: message.parsed.message,
         reaches: reaches)
-      // Of a source that chose otherwise no text stands beside one of this.
+      // Of a source that chose otherwise no text is beside one of this.
       for index in variants.indices where formerSelectors == selectors {
         variants[index].formerSource = formers.first { $0.keys == variants[index].keys }?.source
       }

@@ -91,6 +91,6 @@ extension [ExchangeKey] {
 }
 
 extension SourceSpan {
-  /// The span of what stands in no file.
+  /// The span of what is in no file.
   static let none = SourceSpan(0, 0)
 }

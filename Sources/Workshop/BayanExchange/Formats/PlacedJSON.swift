@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// JSON as it stands in a file: members in their order, and where each value is.
+/// JSON as it is in a file: members in their order, and where each value is.
 struct PlacedJSON {
   /// A value.
   struct Value {
@@ -29,7 +29,7 @@ struct PlacedJSON {
   /// A member of an object.
   struct Member {
     var name: String
-    /// Where the name stands, quotes included.
+    /// Where the name is, quotes included.
     var range: Range<Int>
     var value: Value
   }
@@ -52,7 +52,7 @@ struct PlacedJSON {
     var reader = PlacedJSON(file.bytes)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.index == file.bytes.count else { throw reader.fault(.behindEnd) }
+    guard reader.index == file.bytes.count else { throw reader.fault(.afterEnd) }
     return value
   }
 
@@ -257,9 +257,9 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let behindEnd: Self = "there is something after the end of the JSON value"
+  fileprivate static let afterEnd: Self = "there is something after the end of the JSON value"
   fileprivate static let tooDeep: Self = "objects are nested too deep"
-  fileprivate static let control: Self = "a control character stands in a text here; escape it"
+  fileprivate static let control: Self = "there is a control character in a text here; escape it"
   fileprivate static let open: Self =
     "the file ends within a text; it may be cut off, so ask for it again"
   fileprivate static let badEscape: Self = "this escape stands for no character"

@@ -143,7 +143,7 @@ extension ExchangeImport {
     return SourceFile(path: path, text: lock.fileText)
   }
 
-  /// `sources.lock` with the texts behind the new stamps, and otherwise as it was.
+  /// `sources.lock` with the texts after the new stamps, and otherwise as it was.
   private func sources(_ after: Catalog, _ files: [String: SourceFile]) -> SourceFile {
     var lock = after.sources ?? SourcesLock()
     let synced = Sync(

@@ -32,7 +32,7 @@ extension ExchangeImport {
     switch present.state {
     case .draft: new = isReviewed ? .reviewed : .translated
     case .stale:
-      // Whoever confirms a translation has read the source that stood beside it.
+      // Whoever confirms a translation has read the source that was beside it.
       let isCurrent = sourceFingerprint(of: unit, present) == present.source.fingerprint
       if isCurrent { new = isReviewed ? .reviewed : .translated }
     case .translated: if isReviewed { new = .reviewed }
@@ -73,7 +73,7 @@ extension ExchangeImport {
       return patterns.contains { $0.isSame(as: source) }
     }
     if isPresent { return present.source.fingerprint }
-    // The source that stands in the file is all that is known of what was translated.
+    // The source that is in the file is all that is known of what was translated.
     return fingerprint(of: unit.variants.first?.source ?? Pattern(elements: [], span: .none))
   }
 

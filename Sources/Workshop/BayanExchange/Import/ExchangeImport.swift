@@ -50,7 +50,7 @@ package struct ExchangeImport: Sendable {
     package var stamp: String
     /// The locales that translate the message, where it is the source that changes.
     package var translated: [String] = []
-    /// The words as they stand in the file, where it has them in another form.
+    /// The words as they are in the file, where it has them in another form.
     var fileText: String?
     /// The stretches of the old words that change, where no more does.
     var edits: [(span: SourceSpan, text: String)]?
@@ -71,7 +71,7 @@ package struct ExchangeImport: Sendable {
     /// The words now; `nil` for none.
     package var ours: String?
     package var theirs: String
-    /// Their words as they stand in the file.
+    /// Their words as they are in the file.
     package var fileText: String?
   }
 
@@ -81,7 +81,7 @@ package struct ExchangeImport: Sendable {
     package var id: MessageID?
     /// Sentences for a translator, in the terms of the file.
     package var reasons: [String]
-    /// The words as they stand in the file, where there are some.
+    /// The words as they are in the file, where there are some.
     package var text: String?
     /// Where the unit starts in the file.
     package var span: SourceSpan

@@ -81,7 +81,7 @@ struct ImportEdits {
       + (isStamped ? [(key: "source", value: .inlineTable(stamps))] : [])
   }
 
-  /// The edits of an entry that stands under a header of its own.
+  /// The edits of an entry that is under a header of its own.
   private func edits(
     _ changes: [ExchangeImport.Change], _ name: String, _ table: TOMLTable, _ editor: TOMLEditor
   ) -> [TextEdit] {

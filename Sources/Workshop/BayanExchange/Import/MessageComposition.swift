@@ -70,7 +70,7 @@ struct MessageComposition {
     }
   }
 
-  /// Where the texts stand in a message that has exactly these variants; `nil` for one that hasn't.
+  /// Where the texts are in a message that has exactly these variants; `nil` for one that hasn't.
   private static func places(
     of rows: [(keys: [ExchangeKey], pattern: Pattern)], in message: Message
   ) -> [Pattern]? {

@@ -33,7 +33,7 @@ extension ReturnedUnit {
     return (merged, [])
   }
 
-  /// The translated texts as they stand in the file; `nil` where there is none.
+  /// The translated texts as they are in the file; `nil` where there is none.
   var fileText: String? {
     if let text { return text }
     let texts = variants.filter { !$0.isImplied }.compactMap { variant in
@@ -58,7 +58,7 @@ extension ReturnedUnit {
       }
   }
 
-  /// Removes the names of messages that stand where the source should.
+  /// Removes the names of messages that are where the source should.
   ///
   /// Files of one language have none but the key. So nothing is known of what was translated.
   mutating func removeNames(in unit: ExchangeUnit) {

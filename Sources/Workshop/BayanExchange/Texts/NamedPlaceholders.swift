@@ -14,7 +14,7 @@ struct NamedPlaceholders {
     /// `{count}`, with `{{` for the brace itself
     case braces
 
-    /// What the flags of an entry say, or else what stands in its texts.
+    /// What the flags of an entry say, or else what is in its texts.
     init(flags: Set<String>, texts: [String]) {
       if flags.contains("python-brace-format") {
         self = .braces

@@ -36,7 +36,7 @@ struct PathLocale {
         return
       }
       // `app_ar.arb`
-      if name.hasSuffix(".arb"), let (head, tag) = Self.tag(behind: String(stem)) {
+      if name.hasSuffix(".arb"), let (head, tag) = Self.tag(after: String(stem)) {
         parts[file] = head + "*" + name.dropFirst(stem.count)
         (locale, table) = (tag, parts.joined(separator: "/"))
         return
@@ -70,7 +70,7 @@ struct PathLocale {
   static func ofValues(_ name: String) -> (locale: String?, pattern: String)? {
     if name == "values" { return (nil, "*") }
     guard name.hasPrefix("values-") else { return nil }
-    // A network may stand before the language, and devices behind it.
+    // A network may be before the language, and devices after it.
     var parts = name.split(separator: "-").dropFirst().map(String.init)
     let isNetwork = { (part: String) in
       (part.hasPrefix("mcc") || part.hasPrefix("mnc"))
@@ -111,8 +111,8 @@ struct PathLocale {
     return LocaleFacts.hasData(for: language) ? tag : nil
   }
 
-  /// The tag at the end of a name such as `app_pt_BR`, and what stands before it.
-  private static func tag(behind name: String) -> (head: String, tag: String)? {
+  /// The tag at the end of a name such as `app_pt_BR`, and what is before it.
+  private static func tag(after name: String) -> (head: String, tag: String)? {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
     for start in parts.indices.dropFirst() {
       if let tag = tag(parts[start...].joined(separator: "_")) {

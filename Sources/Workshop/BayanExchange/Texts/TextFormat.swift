@@ -77,7 +77,7 @@ package struct StoredText: Sendable {
   /// The locale; `nil` for a source, whose locale the file doesn't name.
   var locale: String?
 
-  /// Where it stands, in UTF-8 bytes.
+  /// Where it is, in UTF-8 bytes.
   var offset: Int
 
   /// One row, or one for each combination of plural categories.
@@ -126,13 +126,13 @@ package struct StoredText: Sendable {
   /// What a mark for markup begins and ends with, which no file of XML can have but by an escape.
   static let mark = "\u{FFFF}"
 
-  /// What stands in a row for markup.
+  /// What is in a row for markup.
   mutating func mark(_ markup: Markup) -> String {
     self.markup.append(markup)
     return "\(Self.mark)\(self.markup.count - 1)\(Self.mark)"
   }
 
-  /// A pattern with the markup for which marks stand.
+  /// A pattern with the markup for which marks are.
   func withMarkup(_ pattern: Pattern) -> Pattern {
     guard !markup.isEmpty else { return pattern }
     var builder = PatternBuilder()

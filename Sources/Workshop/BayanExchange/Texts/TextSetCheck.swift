@@ -6,7 +6,7 @@ import BayanTOML
 
 /// What the rules about messages say of an app's texts, at the places of its files.
 ///
-/// The rules see a catalog whose codes are the keys. It stands in no file: each text has a stretch of
+/// The rules see a catalog whose codes are the keys. It is in no file: each text has a stretch of
 /// its own on an imagined line, by which a diagnostic finds back to the text.
 package struct TextSetCheck: Sendable {
   /// By file and offset.
@@ -45,7 +45,7 @@ package struct TextSetCheck: Sendable {
 
   // MARK: - The catalog
 
-  /// The texts of one file, one behind the other.
+  /// The texts of one file, one after the other.
   private struct ImaginedLine {
     var texts: [(start: Int, text: TextSet.Text)] = []
     var end = 0
@@ -180,7 +180,7 @@ package struct TextSetCheck: Sendable {
     return diagnostic
   }
 
-  /// What stands in a stretch of a text.
+  /// What is in a stretch of a text.
   private func text(of span: SourceSpan, in file: String) -> String? {
     guard let (start, text) = lines[file]?.text(at: span.start) else { return nil }
     let bytes = Array(text.text.utf8)
@@ -198,7 +198,7 @@ package struct TextSetCheck: Sendable {
     guard text.place.offset < end, end <= bytes.count else { return beginning }
     let stretch = span.length > 0 ? self.text(of: span, in: file) : nil
     let marked = Array((stretch ?? text.text).utf8)
-    // Behind the key, and in PO behind the source, which may have the same characters.
+    // After the key, and in PO after the source, which may have the same characters.
     let region = bytes[text.place.offset..<end]
     let isSource = text.locale == set.sourceLocale
     let found = isSource ? region.firstRange(of: marked) : region.lastRange(of: marked)

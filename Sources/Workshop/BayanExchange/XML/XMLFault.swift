@@ -5,7 +5,7 @@ import BayanSupport
 enum XMLFault {
   case withoutElement
   case beforeRoot
-  case behindRoot
+  case afterRoot
   case secondRoot(String)
   case tooDeep
   case lateDoctype
@@ -36,19 +36,19 @@ enum XMLFault {
     switch self {
     case .withoutElement:
       "the file has no element; it may be cut off, so ask for it again"
-    case .beforeRoot: "text stands before the first element; remove it"
-    case .behindRoot: "text stands behind the end of the first element; remove it"
+    case .beforeRoot: "there is text before the first element; remove it"
+    case .afterRoot: "there is text after the end of the first element; remove it"
     case .secondRoot(let name):
-      "\(quoted("<\(name)>")) stands behind the end of the first element, which has to hold all others"
+      "\(quoted("<\(name)>")) is after the end of the first element, which has to hold all others"
     case .tooDeep: "elements are nested too deep"
-    case .lateDoctype: "a DOCTYPE can't stand here; remove it"
+    case .lateDoctype: "a DOCTYPE can't be here; remove it"
     case .lateDeclaration: "'<?xml' can only be the first thing in a file; remove it"
     case .openPart(let start, let end):
       "this \(quoted(start)) has no end \(quoted(end)); the file may be cut off, so ask for it again"
-    case .strayInInstruction: "the name behind '<?' ends here; write a space or '?>'"
+    case .strayInInstruction: "the name after '<?' ends here; write a space or '?>'"
     case .hyphens:
       "a comment of XML can't have '--' in it; remove it, or end the comment with '-->'"
-    case .cdataEnd: "']]>' can't stand in a text; write ']]&gt;'"
+    case .cdataEnd: "']]>' can't be in a text; write ']]&gt;'"
     case .unclosed(let name, let line):
       "the file ends here, and \(quoted("<\(name)>")) of line \(line) has no end; the file may be cut off, so ask for it again"
     case .mismatch(let name, let open, let line, isOpen: true):
@@ -57,10 +57,10 @@ enum XMLFault {
       "\(quoted("</\(name)>")) ends nothing; what is open is \(quoted("<\(open)>")) of line \(line)"
     case .nothingOpen(let name): "\(quoted("</\(name)>")) ends nothing; no element is open"
     case .withoutName("<"): "this '<' begins no tag; as a character it is written '&lt;'"
-    case .withoutName(let start): "this \(quoted(start)) has no name behind it"
+    case .withoutName(let start): "this \(quoted(start)) has no name after it"
     case .openTag(let tag): "the tag \(quoted(tag)) has no end '>'"
     case .strayInTag(let name):
-      "this can't stand in the tag \(quoted("<\(name)")); the tag needs an end '>', or the value before it a quotation mark"
+      "this can't be in the tag \(quoted("<\(name)")); the tag needs an end '>', or the value before it a quotation mark"
     case .withoutSpace(let name):
       "a space is missing before \(quoted(name)), or the value before it has a quotation mark too few or too many"
     case .withoutValue(let name):
@@ -70,7 +70,7 @@ enum XMLFault {
     case .openValue(let name):
       "the value of the attribute \(quoted(name)) has no quotation mark at its end"
     case .tagInValue(let name):
-      "'<' can't stand in the value of \(quoted(name)); write '&lt;', or end the value with a quotation mark before it"
+      "'<' can't be in the value of \(quoted(name)); write '&lt;', or end the value with a quotation mark before it"
     case .twice(let name): "the element has the attribute \(quoted(name)) twice; remove one"
     case .tooManyAttributes: "the element has too many attributes for any format that is read here"
     case .ampersand: "this '&' begins no reference; as a character it is written '&amp;'"

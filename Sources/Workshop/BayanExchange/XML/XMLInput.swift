@@ -31,9 +31,9 @@ struct XMLInput {
     self.bytes = bytes
   }
 
-  /// The first element's tag as it stands in a file, without `<`; `nil` where there is none.
+  /// The first element's tag as it is in a file, without `<`; `nil` where there is none.
   ///
-  /// For recognizing a file: it may be damaged behind the tag.
+  /// For recognizing a file: it may be damaged after the tag.
   static func rootTag(of file: SourceFile) -> String? {
     var start = Array(file.bytes.prefix(16_384))
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.blank(0..<3) }
@@ -58,7 +58,7 @@ struct XMLInput {
     return min(offset, bytes.count)
   }
 
-  // MARK: - What stands before the root
+  // MARK: - What is before the root
 
   private static func blankDeclaration(in bytes: inout [UInt8]) throws(ExchangeFault) {
     guard

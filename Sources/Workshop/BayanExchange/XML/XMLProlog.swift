@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// What stands before the first element.
+/// What is before the first element.
 struct XMLProlog {
   private let bytes: [UInt8]
   private(set) var index = 0

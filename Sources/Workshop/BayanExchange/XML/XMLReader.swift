@@ -111,7 +111,7 @@ struct XMLTreeBuilder {
     text.removeAll(keepingCapacity: true)
   }
 
-  /// The namespace of a name, and what stands behind its prefix.
+  /// The namespace of a name, and what is after its prefix.
   ///
   /// A prefix that nothing declares stays a part of the name.
   private func parts(of name: String, isAttribute: Bool) -> (namespace: String, name: String) {

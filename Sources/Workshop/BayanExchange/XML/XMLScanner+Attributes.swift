@@ -4,10 +4,10 @@ extension XMLScanner {
   /// No format has so many, and each is compared with those before it.
   private static let attributeLimit = 100
 
-  /// Reads what stands behind the name of a start tag, up to its end.
+  /// Reads what is after the name of a start tag, up to its end.
   ///
   /// - Parameters:
-  ///   - name: Where the name stands.
+  ///   - name: Where the name is.
   ///   - start: Where the tag begins.
   mutating func readAttributes(
     of name: Range<Int>, from start: Int

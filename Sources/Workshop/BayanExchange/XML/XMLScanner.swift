@@ -44,7 +44,7 @@ struct XMLScanner {
 
   // MARK: - Content
 
-  /// Whether a text stands here.
+  /// Whether a text is here.
   func isAt(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index + count <= bytes.count else { return false }
@@ -53,7 +53,7 @@ struct XMLScanner {
   }
 
   private func requireRoot() throws(ExchangeFault) {
-    if open.isEmpty { throw fault(index, hasRoot ? .behindRoot : .beforeRoot) }
+    if open.isEmpty { throw fault(index, hasRoot ? .afterRoot : .beforeRoot) }
   }
 
   /// Reads characters up to the next tag or reference.
@@ -75,7 +75,7 @@ struct XMLScanner {
     builder.append(bytes[start..<index])
   }
 
-  /// Goes over a carriage return, with the line feed behind it: a file's line ends are line feeds.
+  /// Goes over a carriage return, with the line feed after it: a file's line ends are line feeds.
   private mutating func appendLineEnd() {
     builder.append(CollectionOfOne(UInt8(ascii: "\n")))
     index += 1

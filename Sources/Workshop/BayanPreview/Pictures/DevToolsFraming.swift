@@ -1,4 +1,4 @@
-/// The messages of the DevTools protocol on a pipe: texts of JSON, each with a zero byte behind it.
+/// The messages of the DevTools protocol on a pipe: texts of JSON, each with a zero byte after it.
 ///
 /// - Source: `--remote-debugging-pipe` of Chromium, `content/browser/devtools/devtools_pipe_handler.cc`.
 package struct DevToolsFraming {

@@ -23,7 +23,7 @@ package struct PicturePlan: Sendable {
     var alert: Alert
   }
 
-  /// What stands on a picture.
+  /// What is on a picture.
   struct Alert: Hashable, Sendable {
     struct Text: Hashable, Sendable {
       var text: String

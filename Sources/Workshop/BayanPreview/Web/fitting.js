@@ -1,4 +1,4 @@
-// Marks what doesn't fit, and names the reasons. Two buttons stand side by side if both fit, as on
+// Marks what doesn't fit, and names the reasons. Two buttons are side by side if both fit, as on
 // a phone.
 function fit(stage) {
   const wide = (node) => {

@@ -39,7 +39,7 @@ let shown = [];
 let selected = null;
 let chosen = null;
 
-// Where list and error stand below each other.
+// Where list and error are below each other.
 const isNarrow = matchMedia("(max-width: 52rem)");
 
 function start() {
@@ -67,7 +67,7 @@ function start() {
     const row = event.target.closest(".row");
     if (!row) return;
     choose(shown[Number(row.dataset.place)]);
-    // What was chosen stands below the list, out of sight.
+    // What was chosen is below the list, out of sight.
     if (isNarrow.matches) byId("error").scrollIntoView();
   });
   addEventListener("resize", draw);

@@ -32,7 +32,7 @@ struct ShownPattern {
 struct PatternMatch {
   /// How many scalars are the pattern's texts.
   var literalCount = 0
-  /// How many stand where the pattern has values.
+  /// How many are where the pattern has values.
   var valueCount = 0
   /// Whether all of the pattern is there.
   var isWhole = false
@@ -125,7 +125,7 @@ extension PatternMatch {
 }
 
 extension [UInt32] {
-  /// Where some scalars begin, at a place or behind it.
+  /// Where some scalars begin, at a place or after it.
   fileprivate func firstPlace(of part: [UInt32], from start: Int) -> Int? {
     guard count - start >= part.count else { return nil }
     guard let first = part.first else { return start }
@@ -138,7 +138,7 @@ extension [UInt32] {
     count >= part.count && self[(count - part.count)...].elementsEqual(part)
   }
 
-  /// How many scalars at the end, behind a place, are the beginning of others.
+  /// How many scalars at the end, after a place, are the beginning of others.
   fileprivate func longestEnd(thatBegins other: [UInt32], from start: Int = 0) -> Int {
     var count = Swift.min(self.count - start, other.count)
     while count > 0, !self[(self.count - count)...].elementsEqual(other[..<count]) { count -= 1 }

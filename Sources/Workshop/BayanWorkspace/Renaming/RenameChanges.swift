@@ -46,7 +46,7 @@ struct RenameChanges {
         let length = edit.replacement.utf8.count
         // A part of what was replaced is now all of the replacement.
         span =
-          span.moved(behind: edit.span, by: length - edit.span.length)
+          span.moved(after: edit.span, by: length - edit.span.length)
           ?? SourceSpan(edit.span.start, edit.span.start + length)
       }
     }
@@ -201,7 +201,7 @@ struct RenameChanges {
     var starts: Set<Int> = []
     for variable in uses.references where variable.name == old {
       guard starts.insert(variable.span.start).inserted else { continue }
-      // What stands around the name stays: `$`, and perhaps bidirectional marks.
+      // What is around the name stays: `$`, and perhaps bidirectional marks.
       var span = SourceSpan(variable.span.start + 1, variable.span.end)
       if let range = bytes[span.range].firstRange(of: Array(old.utf8)) {
         span = SourceSpan(range.lowerBound, range.upperBound)

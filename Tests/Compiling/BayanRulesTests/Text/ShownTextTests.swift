@@ -9,7 +9,7 @@ import Testing
 
 @Suite("the text that a reader sees")
 struct ShownTextTests {
-  /// A message as it would stand in a file whose first byte is the message's.
+  /// A message as it would be in a file whose first byte is the message's.
   static func words(_ text: String, locale: String = "en") -> LocaleMessage {
     LocaleMessage(
       reading: TOMLString(value: text, anchors: [.init(offset: 0, source: 0)]),

@@ -23,7 +23,7 @@ struct AndroidFile {
     self.root = root
   }
 
-  /// The file with some texts in place of those that it has under their names, and the others behind them.
+  /// The file with some texts in place of those that it has under their names, and the others after them.
   func replacing(_ blocks: [Block]) -> [UInt8] {
     var places: [String: Int] = [:]
     for (index, block) in blocks.enumerated() { places[block.name] = index }
@@ -40,12 +40,12 @@ struct AndroidFile {
       // What is about several texts stays; the notes of this one are written anew.
       result += before[..<before.endOfSection]
       guard written.insert(index).inserted else { continue }
-      result += lines(blocks[index], behind: result)
+      result += lines(blocks[index], after: result)
     }
-    // What lacks a translation stands last, and so it does when the file is written again.
+    // What lacks a translation is last, and so it does when the file is written again.
     let rest = blocks.indices.filter { !written.contains($0) }
     for index in rest.filter({ !blocks[$0].isComment }) + rest.filter({ blocks[$0].isComment }) {
-      result += lines(blocks[index], behind: result)
+      result += lines(blocks[index], after: result)
     }
     guard place < root.end, let end = bytes[..<root.end].lastIndex(of: UInt8(ascii: "<")),
       end >= place
@@ -56,7 +56,7 @@ struct AndroidFile {
   }
 
   /// A block on lines of its own, without the last line's end.
-  private func lines(_ block: Block, behind text: [UInt8]) -> [UInt8] {
+  private func lines(_ block: Block, after text: [UInt8]) -> [UInt8] {
     let isOnLine = text.last { $0 != 0x20 && $0 != 0x09 } == 0x0A
     let start = isOnLine ? block.bytes[...] : [0x0A] + block.bytes[...]
     return Array(start.last == 0x0A ? start.dropLast() : start)
@@ -87,7 +87,7 @@ struct AndroidFile {
     return (tag + [UInt8(ascii: ">")], min(index + 1, bytes.count))
   }
 
-  /// What stands between elements, without the comments of an earlier export for texts that it lacked.
+  /// What is between elements, without the comments of an earlier export for texts that it lacked.
   private func withoutMissing(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text

@@ -1,7 +1,7 @@
 import BayanSupport
 
 /// The names of Android's resources: letters of ASCII, digits, `_` and `.`, of which no digit and no dot
-/// stands first.
+/// is first.
 ///
 /// A class of the program has them as its fields.
 enum AndroidName {

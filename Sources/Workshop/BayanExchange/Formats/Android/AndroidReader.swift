@@ -4,7 +4,7 @@ import BayanMessageSyntax
 
 /// Reads `strings.xml`.
 struct AndroidReader {
-  /// What stands under one name.
+  /// What is under one name.
   struct Entry {
     var unit: KeyedUnits.Entry
     /// The texts by their rows.
@@ -35,7 +35,7 @@ struct AndroidReader {
     path.split(separator: "/").dropLast().last.flatMap { PathLocale.ofValues(String($0))?.locale }
   }
 
-  /// What stands under the names of a file.
+  /// What is under the names of a file.
   static func entries(
     of file: SourceFile, for locale: String?
   ) -> (entries: [Entry], diagnostics: [Diagnostic]) {

@@ -47,7 +47,7 @@ package enum AndroidStrings: ExchangeFormat {
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    FormCategories.name(of: keys)
+    ExchangeKey.formName(keys)
   }
 
   static func placeholders(

@@ -8,7 +8,7 @@ struct AndroidText {
   /// The text with its markup; of a reference what it says.
   private(set) var pattern: Pattern
 
-  /// The text without markup, as it stands in the file but for the escapes.
+  /// The text without markup, as it is in the file but for the escapes.
   private(set) var text: String
 
   /// The names of values that the file gives, by their place among all values of the text, from 0.
@@ -57,7 +57,7 @@ struct AndroidText {
   /// A text as it is written, without markup.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether nothing stands before it.
+  ///   - isFirst: Whether nothing is before it.
   ///   - isLast: Whether nothing follows.
   static func escaped(_ text: String, isFirst: Bool, isLast: Bool) -> String {
     var result = ""
@@ -168,7 +168,7 @@ private struct AndroidReading {
     builder.append(text.withMarksCut)
   }
 
-  /// What an escape stands for, which begins behind its `\`.
+  /// What an escape stands for, which begins after its `\`.
   private mutating func escape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
     guard let scalar = scalars.popFirst() else { return "" }
     switch scalar {

@@ -45,7 +45,7 @@ struct AndroidWriter {
 
   private mutating func write(_ unit: ExchangeUnit) {
     if let list = lists.list(of: unit.name) {
-      // The whole list stands where its first item does.
+      // The whole list is where its first item does.
       if unit.name == "\(list.name)[0]" { write(list) }
       return
     }
@@ -147,7 +147,7 @@ struct AndroidWriter {
 
   // MARK: - Texts
 
-  /// What stands between tags and values.
+  /// What is between tags and values.
   private enum Piece {
     case text(String)
     case value(PrintfPlaceholders.Value)

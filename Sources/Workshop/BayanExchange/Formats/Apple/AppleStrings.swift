@@ -28,7 +28,7 @@ package enum AppleStrings: ExchangeFormat {
       diagnostics: read.diagnostics)
   }
 
-  /// What stands under the keys of a file.
+  /// What is under the keys of a file.
   static func entries(
     of file: SourceFile
   ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
@@ -59,7 +59,7 @@ package enum AppleStrings: ExchangeFormat {
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    FormCategories.name(of: keys)
+    ExchangeKey.formName(keys)
   }
 }
 
@@ -121,7 +121,7 @@ private struct StringsWriter {
       case "\t": result += "\\t"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
         result += "\\U" + scalar.value.hexadecimal(width: 4)
-      // A byte-order mark may be dropped where it stands first, and these are no characters.
+      // A byte-order mark may be dropped where it is first, and these are no characters.
       case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{2028}", "\u{2029}", "\u{85}":
         result += "\\U" + scalar.value.hexadecimal(width: 4)
       default: result.unicodeScalars.append(scalar)

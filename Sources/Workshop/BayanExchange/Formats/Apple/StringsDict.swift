@@ -46,6 +46,6 @@ package enum StringsDict: ExchangeFormat {
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    FormCategories.name(of: keys)
+    ExchangeKey.formName(keys)
   }
 }

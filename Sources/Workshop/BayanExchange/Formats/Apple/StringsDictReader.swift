@@ -13,7 +13,7 @@ struct StringsDictReader {
       targetLocale: stated, units: KeyedUnits.units(read.entries), diagnostics: read.diagnostics)
   }
 
-  /// What stands under the keys of a file in a locale's language.
+  /// What is under the keys of a file in a locale's language.
   static func entries(
     of file: SourceFile, for locale: String?
   ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
@@ -132,6 +132,6 @@ extension Diagnostic.Message {
   fileprivate static let withoutKey: Self = "this value has no key before it"
 
   fileprivate static func withoutValue(_ key: String) -> Self {
-    "the key \(quoted(key)) has no value behind it"
+    "the key \(quoted(key)) has no value after it"
   }
 }

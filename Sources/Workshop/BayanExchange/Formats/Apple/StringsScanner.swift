@@ -192,6 +192,6 @@ extension Diagnostic.Message {
   fileprivate static let badEscape: Self = "this escape stands for no character"
 
   fileprivate static func withoutEnd(_ name: String) -> Self {
-    "the text of \(quoted(name)) needs ';' behind it"
+    "the text of \(quoted(name)) needs ';' after it"
   }
 }

@@ -41,10 +41,10 @@ package enum XCStrings: ExchangeFormat {
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    FormCategories.name(of: keys)
+    ExchangeKey.formName(keys)
   }
 
-  /// What stands before what exported translations were made from, in the last line of a comment.
+  /// What is before what exported translations were made from, in the last line of a comment.
   static let stamps = "bayan:"
 
   /// The stamps of a comment by locale: `bayan: ar 3f9c2a71-0be95d20, de 3f9c2a71-none`.
@@ -61,7 +61,7 @@ package enum XCStrings: ExchangeFormat {
 
 /// The texts of one locale under one key of a string catalog.
 struct XCStringsTexts {
-  /// The texts as they stand in the file.
+  /// The texts as they are in the file.
   var rows: [(keys: [ExchangeKey], text: String, state: String)] = []
 
   /// What of it can't be read, as sentences.

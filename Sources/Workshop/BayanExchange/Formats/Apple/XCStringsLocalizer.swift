@@ -7,21 +7,21 @@ struct XCStringsLocalizer {
   let unit: ExchangeUnit
   let placeholders: PrintfPlaceholders
 
-  func source(_ content: PluralContent, _ entries: PluralEntries) -> XcodeJSON? {
+  func source(_ content: PluralContent, _ entries: PluralEntries) -> WrittenJSON? {
     localization(content) { row in
       entries.rows[row].pattern.map { (placeholders.text($0, .source), "translated") }
     }
   }
 
   /// The source of an entry that the source itself doesn't have, such as a number of its own.
-  func source(of entry: PluralEntry, _ entries: PluralEntries) -> XcodeJSON? {
+  func source(of entry: PluralEntry, _ entries: PluralEntries) -> WrittenJSON? {
     guard let row = entry.content.rows.last, unit.variants.indices.contains(row) else { return nil }
     return localization(.text(row: row)) { row in
       (placeholders.text(unit.variants[row].source, .source), "translated")
     }
   }
 
-  func target(_ content: PluralContent, _ entries: PluralEntries) -> XcodeJSON? {
+  func target(_ content: PluralContent, _ entries: PluralEntries) -> WrittenJSON? {
     let state = unit.state == .draft || unit.state == .stale ? "needs_review" : "translated"
     let isTranslated = content.rows.contains { entries.rows[$0].pattern != nil }
     // Of a text that isn't translated Xcode shows the source. The forms of a plural are offered.
@@ -38,7 +38,7 @@ struct XCStringsLocalizer {
 
   private func localization(
     _ content: PluralContent, _ text: (Int) -> (text: String, state: String)?
-  ) -> XcodeJSON? {
+  ) -> WrittenJSON? {
     switch content {
     case .text(let row): return text(row).map { Self.unit($0.text, $0.state) }
     case .choice(let value, let name, let cases, let other):
@@ -53,40 +53,40 @@ struct XCStringsLocalizer {
       // Xcode finds the number by itself where it is all that a text shows.
       let isAlone = value.place == 1 && used.allSatisfy { $0 == value }
       let own = value.formatted
-      let plural = XcodeJSON.sorted(
+      let plural = WrittenJSON.sorted(
         forms.map { form in
           let text = isAlone ? form.text : form.text.replacingValue(own, with: "%arg")
-          return XcodeJSON.Member(form.category, Self.unit(text, form.state))
+          return WrittenJSON.Member(form.category, Self.unit(text, form.state))
         })
-      let variations = XcodeJSON.Member(
-        "variations", .object([XcodeJSON.Member("plural", plural)]))
+      let variations = WrittenJSON.Member(
+        "variations", .object([WrittenJSON.Member("plural", plural)]))
       if isAlone { return .object([variations]) }
-      let substitution = XcodeJSON.object([
-        XcodeJSON.Member("argNum", .number(value.place)),
-        XcodeJSON.Member("formatSpecifier", .string(value.type)), variations,
+      let substitution = WrittenJSON.object([
+        WrittenJSON.Member("argNum", .number(value.place)),
+        WrittenJSON.Member("formatSpecifier", .string(value.type)), variations,
       ])
       return .object([
         Self.unitMember("%#@\(name)@", last.state),
-        XcodeJSON.Member("substitutions", .object([XcodeJSON.Member(name, substitution)])),
+        WrittenJSON.Member("substitutions", .object([WrittenJSON.Member(name, substitution)])),
       ])
     }
   }
 
-  private static func unit(_ text: String, _ state: String) -> XcodeJSON {
+  private static func unit(_ text: String, _ state: String) -> WrittenJSON {
     .object([unitMember(text, state)])
   }
 
-  private static func unitMember(_ text: String, _ state: String) -> XcodeJSON.Member {
-    XcodeJSON.Member(
+  private static func unitMember(_ text: String, _ state: String) -> WrittenJSON.Member {
+    WrittenJSON.Member(
       "stringUnit",
       .object([
-        XcodeJSON.Member("state", .string(state)), XcodeJSON.Member("value", .string(text)),
+        WrittenJSON.Member("state", .string(state)), WrittenJSON.Member("value", .string(text)),
       ]))
   }
 
   /// Whether a localization that is there says what a new one would.
   func isSame(
-    _ made: XcodeJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
+    _ made: WrittenJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
   ) -> Bool {
     guard let old else { return false }
     var bytes: [UInt8] = []
@@ -126,6 +126,6 @@ extension String {
   }
 }
 
-extension XcodeJSON {
+extension WrittenJSON {
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }

@@ -61,55 +61,55 @@ struct XCStringsWriter {
     // By bytes: `String ==` takes names for the same that differ.
     let places = Dictionary(
       present.map { (Array($0.name.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
-    var changed: [[UInt8]: XcodeJSON] = [:]
-    var new: [XcodeJSON.Member] = []
+    var changed: [[UInt8]: WrittenJSON] = [:]
+    var new: [WrittenJSON.Member] = []
     for member in document.units.flatMap({ members(of: $0, places) }) {
       let name = Array(member.name.utf8)
       if places[name] == nil { new.append(member) } else { changed[name] = member.value }
     }
     let kept = present.map { member in
-      XcodeJSON.Member(
+      WrittenJSON.Member(
         member.name, changed[Array(member.name.utf8)] ?? raw(member.value),
         written: previous[member.range])
     }
-    let strings = XcodeJSON.object(XcodeJSON.merged(new, into: kept))
+    let strings = WrittenJSON.object(WrittenJSON.merged(new, into: kept))
     let value = replacing(
       root,
       with: [
-        XcodeJSON.Member("sourceLanguage", .string(document.sourceLocale)),
-        XcodeJSON.Member("strings", strings), XcodeJSON.Member("version", .string("1.0")),
+        WrittenJSON.Member("sourceLanguage", .string(document.sourceLocale)),
+        WrittenJSON.Member("strings", strings), WrittenJSON.Member("version", .string("1.0")),
       ], keeping: ["sourceLanguage", "version"])
     var bytes: [UInt8] = []
     value.write(to: &bytes)
-    // A line end behind it stays, if somebody's editor has put one there.
+    // A line end after it stays, if somebody's editor has put one there.
     return bytes + previous[(root?.range.upperBound ?? previous.count)...]
   }
 
-  private func raw(_ value: PlacedJSON.Value) -> XcodeJSON { .raw(previous[value.range]) }
+  private func raw(_ value: PlacedJSON.Value) -> WrittenJSON { .raw(previous[value.range]) }
 
   /// An object with other members; those that aren't named stay.
   ///
   /// - Parameter kept: New members that give way to present ones.
   private func replacing(
-    _ object: PlacedJSON.Value?, with new: [XcodeJSON.Member], keeping kept: Set<String> = [],
+    _ object: PlacedJSON.Value?, with new: [WrittenJSON.Member], keeping kept: Set<String> = [],
     without removed: Set<String> = []
-  ) -> XcodeJSON {
+  ) -> WrittenJSON {
     // What is removed may come back, as the forms of a plural do in place of others.
     let present = (object?.members ?? []).filter { !removed.contains($0.name) }
     let names = Set(present.map(\.name))
     let members = present.map { member in
       let other = kept.contains(member.name) ? nil : new.first { $0.name == member.name }
-      return XcodeJSON.Member(
+      return WrittenJSON.Member(
         member.name, other?.value ?? raw(member.value), written: previous[member.range])
     }
-    return .object(XcodeJSON.merged(new.filter { !names.contains($0.name) }, into: members))
+    return .object(WrittenJSON.merged(new.filter { !names.contains($0.name) }, into: members))
   }
 
   // MARK: - Entries
 
   private mutating func members(
     of unit: ExchangeUnit, _ places: [[UInt8]: PlacedJSON.Value]
-  ) -> [XcodeJSON.Member] {
+  ) -> [WrittenJSON.Member] {
     let placeholders = PrintfPlaceholders(unit)
     let source = PluralEntries(
       unit, .source, placeholders, sourceCategories, axisLimit: 1)
@@ -126,13 +126,13 @@ struct XCStringsWriter {
     let localizer = XCStringsLocalizer(unit: unit, placeholders: placeholders)
     return entries.entries.map { entry in
       let present = places[Array(entry.name.utf8)]
-      var localizations: [XcodeJSON.Member] = []
-      func add(_ locale: String, _ made: XcodeJSON?, _ side: PrintfPlaceholders.Side) {
+      var localizations: [WrittenJSON.Member] = []
+      func add(_ locale: String, _ made: WrittenJSON?, _ side: PrintfPlaceholders.Side) {
         let names = side == .source ? sourceNames : targetNames
         let old = present?["localizations"]?.members?.first { names?.areSame($0.name) == true }
         guard let made, !localizer.isSame(made, old?.value, side) else { return }
         localizations.append(
-          XcodeJSON.Member(
+          WrittenJSON.Member(
             old?.name ?? locale,
             replacing(
               old?.value, with: made.members,
@@ -152,20 +152,20 @@ struct XCStringsWriter {
 
   private func member(
     _ entry: PluralEntry, _ unit: ExchangeUnit, _ placeholders: PrintfPlaceholders,
-    _ present: PlacedJSON.Value?, _ localizations: [XcodeJSON.Member]
-  ) -> XcodeJSON.Member {
-    var new: [XcodeJSON.Member] = []
+    _ present: PlacedJSON.Value?, _ localizations: [WrittenJSON.Member]
+  ) -> WrittenJSON.Member {
+    var new: [WrittenJSON.Member] = []
     if let comment = comment(entry, unit, placeholders, present) {
-      new.append(XcodeJSON.Member("comment", .string(comment)))
+      new.append(WrittenJSON.Member("comment", .string(comment)))
     }
     // Xcode drops keys that it doesn't find in code, unless they are manual.
-    if present == nil { new.append(XcodeJSON.Member("extractionState", .string("manual"))) }
+    if present == nil { new.append(WrittenJSON.Member("extractionState", .string("manual"))) }
     if !localizations.isEmpty {
       new.append(
-        XcodeJSON.Member(
+        WrittenJSON.Member(
           "localizations", replacing(present?["localizations"], with: localizations)))
     }
-    return XcodeJSON.Member(entry.name, replacing(present, with: new))
+    return WrittenJSON.Member(entry.name, replacing(present, with: new))
   }
 
   /// The comment; `nil` where the one that is there, or none, stays.

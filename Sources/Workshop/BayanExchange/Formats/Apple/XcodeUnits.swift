@@ -1,18 +1,18 @@
 import BayanDiagnostics
 
-/// Puts the units of Xcode's XLIFF together to what stands under the keys of an app's files.
+/// Puts the units of Xcode's XLIFF together to what is under the keys of an app's files.
 struct XcodeUnits {
-  /// What stands under a key.
+  /// What is under a key.
   private struct Key {
     var name: String
     var texts: [XcodeText] = []
   }
 
-  /// Where the places of numbers begin that string catalogs have and this XLIFF doesn't: behind those of
+  /// Where the places of numbers begin that string catalogs have and this XLIFF doesn't: after those of
   /// all arguments.
   private static let firstPlace = 50
 
-  /// As many variables as there are places of two digits behind.
+  /// As many variables as there are places of two digits after.
   private static let variableLimit = 50
 
   private let categories: FormCategories
@@ -110,7 +110,7 @@ struct XcodeUnits {
     }
     // In .stringsdict a number without a place is the next in order.
     let isOrdered = texts.contains(where: \.isOfDictionary)
-    // Two variables for one number differ in what stands behind the name.
+    // Two variables for one number differ in what is after the name.
     let numbers = names.map { name in
       let base = name.prefix { $0 != "_" }
       return name.dropFirst(base.count + 1).allSatisfy(\.isNumber) && names.contains(String(base))

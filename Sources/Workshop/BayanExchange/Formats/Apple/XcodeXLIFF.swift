@@ -64,7 +64,7 @@ package enum XcodeXLIFF: ImportedFormat {
   package static func term(ofUnknown name: String) -> String { name }
 
   package static func place(of keys: [ExchangeKey], in _: ExchangeUnit) -> String {
-    FormCategories.name(of: keys)
+    ExchangeKey.formName(keys)
   }
 }
 
@@ -82,7 +82,7 @@ extension ExchangeUnit {
 
 /// One unit of Xcode's XLIFF: a text, or one form of a plural.
 struct XcodeText {
-  /// What a unit is of what stands under a key.
+  /// What a unit is of what is under a key.
   enum Place {
     case whole
     /// A plural category.
@@ -175,7 +175,7 @@ struct XcodeText {
     id.hasPrefix("/") && id.hasSuffix(dictionaryEnd)
   }
 
-  /// Whether it stands in a `.stringsdict`.
+  /// Whether it is in a `.stringsdict`.
   var isOfDictionary: Bool { Self.isOfDictionary(id) }
 
   private static func form(of path: String) -> Place {

@@ -129,7 +129,7 @@ struct CSVTable {
 
 /// What a spreadsheet would run.
 enum CSVFormula {
-  /// A text as it can stand in a cell: one that begins as a formula has an apostrophe before it.
+  /// A text as it can be in a cell: one that begins as a formula has an apostrophe before it.
   static func guarded(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
   /// The text of such a cell.

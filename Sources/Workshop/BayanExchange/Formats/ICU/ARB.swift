@@ -37,11 +37,11 @@ package enum ARB: ICUFormat {
   }
 }
 
-/// What stands in a bundle.
+/// What is in a bundle.
 struct ARBBundle {
   struct Entry {
     var entry: ICUEntry
-    /// The attributes: what stands under the same key with `@` before it.
+    /// The attributes: what is under the same key with `@` before it.
     var attributes: PlacedJSON.Value?
 
     var note: String? { attributes?["description"]?.string }
@@ -77,7 +77,7 @@ struct ARBBundle {
   /// What `@@locale` says.
   let locale: String?
   private(set) var entries: [Entry] = []
-  /// All members, with where their values stand.
+  /// All members, with where their values are.
   let members: [PlacedJSON.Member]
 
   init(_ file: SourceFile) throws(ExchangeFault) {
@@ -101,7 +101,7 @@ struct ARBBundle {
 /// Names of messages as identifiers, which keys of bundles are.
 ///
 /// `disk.full.title` is `disk_full_title`, an underscore itself is written twice, and another character that
-/// may not stand in one is `_u` with its hexadecimal digits and `_`.
+/// is not allowed in one is `_u` with its hexadecimal digits and `_`.
 enum ARBName {
   static func name(of text: String) -> String {
     let scalars = Array(text.unicodeScalars)
@@ -125,7 +125,7 @@ enum ARBName {
     scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
   }
 
-  /// Whether what stands behind an underscore would be read as the digits of a character.
+  /// Whether what is after an underscore would be read as the digits of a character.
   private static func isEscape(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.first == "u"
       && rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }.count >= 4
@@ -153,12 +153,12 @@ enum ARBName {
         continue
       }
       let digits = rest.dropFirst().prefix { $0.isHexDigit }
-      let behind = rest.dropFirst(1 + digits.count)
-      if rest.first == "u", digits.count >= 4, behind.first == "_",
+      let after = rest.dropFirst(1 + digits.count)
+      if rest.first == "u", digits.count >= 4, after.first == "_",
         let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
       {
         text.unicodeScalars.append(scalar)
-        rest = behind.dropFirst()
+        rest = after.dropFirst()
       } else {
         text.append(".")
       }

@@ -33,7 +33,7 @@ struct ARBWriter {
     let texts = Dictionary(
       (former?.members ?? []).map { ($0.name, $0.value.string) },
       uniquingKeysWith: { first, _ in first })
-    var own: [(key: String, members: [XcodeJSON.Member])] = []
+    var own: [(key: String, members: [WrittenJSON.Member])] = []
     for unit in document.units {
       let key = Self.key(unit.name, of: unit)
       let members = members(of: unit, over: texts[key] ?? nil)
@@ -45,18 +45,18 @@ struct ARBWriter {
     var places = Dictionary(
       own.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
     var isWritten = [Bool](repeating: false, count: own.count)
-    var members = [XcodeJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))]
+    var members = [WrittenJSON.Member("@@locale", .string(locale.replacing("-", with: "_")))]
     for member in former?.members ?? [] where member.name != "@@locale" {
       if let place = places.removeValue(forKey: member.name) {
         members += own[place].members
         isWritten[place] = true
       } else if !names.contains(member.name) {
-        members.append(XcodeJSON.Member(member.name, .raw(previous[member.value.range])))
+        members.append(WrittenJSON.Member(member.name, .raw(previous[member.value.range])))
       }
     }
     for (index, each) in own.enumerated() where !isWritten[index] { members += each.members }
     var bytes: [UInt8] = []
-    XcodeJSON.object(members).write(to: &bytes, style: .usual)
+    WrittenJSON.object(members).write(to: &bytes, style: .common)
     bytes.append(0x0A)
     return bytes
   }
@@ -75,7 +75,7 @@ struct ARBWriter {
   /// - Parameter former: The text that is there under the message's key.
   private mutating func members(
     of unit: ExchangeUnit, over former: String?
-  ) -> [XcodeJSON.Member] {
+  ) -> [WrittenJSON.Member] {
     let entries = ICUEntries(unit, side, Self.syntax, over: former)
     losses += entries.losses
     // A key of the app's has the attributes that the app gives it.
@@ -83,48 +83,48 @@ struct ARBWriter {
     guard !entries.entries.isEmpty else {
       // Translators see what there is to translate, and programs show the source's text.
       let key = Self.key(unit.name, of: unit)
-      return hasAttributes ? [XcodeJSON.Member("@" + key, .object(attributes(unit, nil)))] : []
+      return hasAttributes ? [WrittenJSON.Member("@" + key, .object(attributes(unit, nil)))] : []
     }
     return entries.entries.flatMap { entry in
       let key = Self.key(entry.name, of: unit)
-      let text = XcodeJSON.Member(key, .string(entry.text))
+      let text = WrittenJSON.Member(key, .string(entry.text))
       guard hasAttributes else { return [text] }
-      return [text, XcodeJSON.Member("@" + key, .object(attributes(unit, entry.variant)))]
+      return [text, WrittenJSON.Member("@" + key, .object(attributes(unit, entry.variant)))]
     }
   }
 
   private func attributes(
     _ unit: ExchangeUnit, _ variant: ExchangeVariant?
-  ) -> [XcodeJSON.Member] {
+  ) -> [WrittenJSON.Member] {
     let notes = (variant.map(unit.notes(for:)) ?? unit.notes).filter {
       [.context, .limit].contains($0.kind)
     }
-    var members: [XcodeJSON.Member] = []
+    var members: [WrittenJSON.Member] = []
     if !notes.isEmpty {
       members.append(
-        XcodeJSON.Member("description", .string(notes.map(\.text).joined(separator: " "))))
+        WrittenJSON.Member("description", .string(notes.map(\.text).joined(separator: " "))))
     }
     if side == .target {
       let source = ICUEntries(unit, .source, Self.syntax)
       if source.entries.count == 1 {
-        members.append(XcodeJSON.Member("source_text", .string(source.entries[0].text)))
+        members.append(WrittenJSON.Member("source_text", .string(source.entries[0].text)))
       }
     }
     let placeholders = self.placeholders(of: unit)
     if !placeholders.isEmpty {
-      members.append(XcodeJSON.Member("placeholders", .object(placeholders)))
+      members.append(WrittenJSON.Member("placeholders", .object(placeholders)))
     }
     if [.draft, .stale, .reviewed].contains(unit.state), side == .target {
-      members.append(XcodeJSON.Member(ARBBundle.state, .string(unit.state.rawValue)))
+      members.append(WrittenJSON.Member(ARBBundle.state, .string(unit.state.rawValue)))
     }
     if side == .target {
-      members.append(XcodeJSON.Member(ARBBundle.stamp, .string(XLIFF.stamp(unit))))
+      members.append(WrittenJSON.Member(ARBBundle.stamp, .string(XLIFF.stamp(unit))))
     }
     return members
   }
 
   /// What programs pass: the arguments with their types, and how they are shown.
-  private func placeholders(of unit: ExchangeUnit) -> [XcodeJSON.Member] {
+  private func placeholders(of unit: ExchangeUnit) -> [WrittenJSON.Member] {
     let message =
       (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
     let arguments = MessageArguments(message)
@@ -141,22 +141,23 @@ struct ARBWriter {
     let used = arguments.used(in: message)
     return unit.arguments.filter { used.contains($0.name) }.map { argument in
       var members = [
-        XcodeJSON.Member("type", .string(ARBPlaceholder.type(argument.type)))
+        WrittenJSON.Member("type", .string(ARBPlaceholder.type(argument.type)))
       ]
       if let example = argument.example {
-        members.append(XcodeJSON.Member("example", .string(example)))
+        members.append(WrittenJSON.Member("example", .string(example)))
       }
       if let expression = shown[argument.name],
         let format = ARBPlaceholder.format(expression, argument), !format.name.isEmpty
       {
-        members.append(XcodeJSON.Member("format", .string(format.name)))
+        members.append(WrittenJSON.Member("format", .string(format.name)))
         if let digits = format.digits {
           members.append(
-            XcodeJSON.Member(
-              "optionalParameters", .object([XcodeJSON.Member("decimalDigits", .number(digits))])))
+            WrittenJSON.Member(
+              "optionalParameters", .object([WrittenJSON.Member("decimalDigits", .number(digits))]))
+          )
         }
       }
-      return XcodeJSON.Member(argument.name, .object(members))
+      return WrittenJSON.Member(argument.name, .object(members))
     }
   }
 }

@@ -38,7 +38,7 @@ struct ICUEntries {
   /// What the app calls arguments that have other names here.
   private let appNames: [String: String]
 
-  /// - Parameter former: The text that stands under the message's key in the file that is written over.
+  /// - Parameter former: The text that is under the message's key in the file that is written over.
   init(
     _ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax, over former: String? = nil
   ) {

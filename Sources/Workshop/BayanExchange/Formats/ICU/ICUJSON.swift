@@ -135,7 +135,7 @@ enum ICUJSONKeys {
 struct JSONTree {
   enum Value {
     case text(String)
-    /// As it stands in a file.
+    /// As it is in a file.
     case raw(ArraySlice<UInt8>)
   }
 
@@ -183,18 +183,18 @@ struct JSONTree {
 
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    json.write(to: &bytes, style: .usual)
+    json.write(to: &bytes, style: .common)
     bytes.append(0x0A)
     return bytes
   }
 
-  private var json: XcodeJSON {
+  private var json: WrittenJSON {
     .object(
       members.map { member in
         switch member.node {
-        case .value(.text(let text)): XcodeJSON.Member(member.name, .string(text))
-        case .value(.raw(let slice)): XcodeJSON.Member(member.name, .raw(slice))
-        case .object(let tree): XcodeJSON.Member(member.name, tree.json)
+        case .value(.text(let text)): WrittenJSON.Member(member.name, .string(text))
+        case .value(.raw(let slice)): WrittenJSON.Member(member.name, .raw(slice))
+        case .object(let tree): WrittenJSON.Member(member.name, tree.json)
         }
       })
   }

@@ -40,7 +40,7 @@ package enum PO: ExchangeFormat {
   /// The flag of texts with placeholders in braces.
   static let braces = "python-brace-format"
 
-  /// What stands before what an exported entry was made from, in a comment.
+  /// What is before what an exported entry was made from, in a comment.
   static let stamp = "bayan:"
 }
 

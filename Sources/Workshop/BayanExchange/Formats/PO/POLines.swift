@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// One entry of a PO file as it stands there.
+/// One entry of a PO file as it is there.
 struct POEntry {
   /// Where it starts.
   var offset = 0
@@ -104,7 +104,7 @@ struct POLines {
   /// Records what can't be read, which refuses the entry that it is in.
   private mutating func report(_ message: Diagnostic.Message, at offset: Int) {
     let fault = ExchangeFault("exchange-syntax", offset, message)
-    // What stands between two entries was most likely meant for the one before.
+    // What is between two entries was most likely meant for the one before.
     if !isStarted, let last = entries.indices.last {
       if entries[last].faults.count < Self.faultLimit { entries[last].faults.append(fault) }
       return
@@ -177,7 +177,7 @@ struct POLines {
     if !rest.isEmpty { reportOfNext(.badString, at: offset) }
   }
 
-  /// Records a fault in what stands before an entry.
+  /// Records a fault in what is before an entry.
   private mutating func reportOfNext(_ message: Diagnostic.Message, at offset: Int) {
     if entry.faults.count < Self.faultLimit {
       entry.faults.append(ExchangeFault("exchange-syntax", offset, message))
@@ -286,7 +286,7 @@ struct POLines {
     var value: Diagnostic.Message
   }
 
-  /// Reads a string in quotes, and leaves what stands behind it.
+  /// Reads a string in quotes, and leaves what is after it.
   private static func string(_ quoted: inout Substring) -> Result<String, StringFault> {
     var bytes: [UInt8] = []
     var rest = quoted.utf8.dropFirst()
@@ -365,7 +365,7 @@ extension Substring {
   /// Whether it begins with some signs, even where a combining mark follows.
   fileprivate func begins(with signs: String) -> Bool { utf8.starts(with: signs.utf8) }
 
-  /// What is behind some signs.
+  /// What is after some signs.
   fileprivate func dropping(_ count: Int) -> Substring {
     Substring(unicodeScalars.dropFirst(count))
   }
@@ -384,7 +384,7 @@ extension Diagnostic.Message {
   fileprivate static let withoutText: Self = "this entry has no 'msgstr'"
 
   fileprivate static func withoutString(_ keyword: String) -> Self {
-    "\(quoted(keyword)) needs a text in quotes behind it"
+    "\(quoted(keyword)) needs a text in quotes after it"
   }
 
   fileprivate static func twice(_ keyword: String) -> Self { "'\(keyword)' is there twice" }

@@ -1,5 +1,4 @@
 import BayanChecking
-import BayanDiagnostics
 import BayanICU
 
 /// What a format's plural categories are in the messages of a locale.
@@ -37,17 +36,6 @@ struct FormCategories {
       PluralReach(PluralOracle(locale: $0, type: .cardinal), numbers: PluralReach.Numbers())
         .standInForOther
     }
-  }
-
-  /// What the form with some keys is called: `few`.
-  static func name(of keys: [ExchangeKey]) -> String {
-    let names = keys.map { key in
-      switch key {
-      case .literal(let name): quoted(name)
-      case .catchAll: "'other'"
-      }
-    }
-    return "the form " + names.joined(separator: " of ")
   }
 
   /// The key of a category.

@@ -1,15 +1,15 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Makes units of what stands under the keys of a file.
+/// Makes units of what is under the keys of a file.
 struct KeyedUnits {
-  /// What stands under one key.
+  /// What is under one key.
   struct Entry {
     var name: String
     /// What else the file may call the message.
     var otherNames: [String] = []
     var offset: Int
-    /// The texts as they stand in the file, with the categories that choose them.
+    /// The texts as they are in the file, with the categories that choose them.
     var rows: [(keys: [ExchangeKey], source: String?, target: String?)]
     /// The targets that have markup, by the places of their rows.
     var patterns: [Int: Pattern] = [:]
@@ -26,7 +26,7 @@ struct KeyedUnits {
     var names: [Int: String] = [:]
   }
 
-  /// The units; texts are as they stand in the file, see ``PrintfPlaceholders/restored(_:)``.
+  /// The units; texts are as they are in the file, see ``PrintfPlaceholders/restored(_:)``.
   static func units(_ entries: [Entry]) -> [ReturnedUnit] {
     var merger = VariantMerger()
     // A key of its own for each variant makes one unit of all keys with the message's name.
@@ -47,7 +47,7 @@ struct KeyedUnits {
           keys: merged(keys, row.keys), source: row.source.map(pattern),
           target: entry.patterns[index] ?? row.target.map(pattern), text: row.target)
         variant.isUntranslated = entry.untranslated.contains(index)
-        if !row.keys.isEmpty { variant.place = FormCategories.name(of: row.keys) }
+        if !row.keys.isEmpty { variant.place = ExchangeKey.formName(row.keys) }
         return variant
       }
       merger.add(unit, isVariant: withVariants.contains(name))

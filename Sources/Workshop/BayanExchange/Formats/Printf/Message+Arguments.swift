@@ -1,6 +1,6 @@
 import BayanMessageSyntax
 
-/// The arguments behind a message's variables, and the functions that format them.
+/// The arguments after a message's variables, and the functions that format them.
 struct MessageArguments {
   typealias Value = (argument: String, function: Function?)
 

@@ -187,7 +187,7 @@ struct PluralEntries {
     return .choice(by: axis.value, name: name, cases: cases, other: other)
   }
 
-  /// A name that stands in `%#@name@`, and is no other's.
+  /// A name that is in `%#@name@`, and is no other's.
   private func unused(_ variable: String, _ names: inout Set<String>) -> String {
     let isPlain = variable.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == UInt8(ascii: "_")

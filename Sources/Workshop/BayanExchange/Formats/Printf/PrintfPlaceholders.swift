@@ -8,7 +8,7 @@ import BayanSupport
 /// argument, and a type.
 ///
 /// Programs pass the arguments that the source shows or chooses by, in the order in which the catalog
-/// declares them. What else there is, such as markup, has a place behind them, so that a translator
+/// declares them. What else there is, such as markup, has a place after them, so that a translator
 /// can move it.
 struct PrintfPlaceholders {
   /// A value in a text: `%1$lld` has the place 1 and the type `lld`.
@@ -150,7 +150,7 @@ struct PrintfPlaceholders {
     }.joined()
   }
 
-  /// An element of a pattern as it stands in a format string; nothing for markup that is an element there.
+  /// An element of a pattern as it is in a format string; nothing for markup that is an element there.
   func piece(_ element: Pattern.Element, _ side: Side) -> String {
     value(of: element, side).map(syntax.formatted) ?? escaped(element.plainText)
   }

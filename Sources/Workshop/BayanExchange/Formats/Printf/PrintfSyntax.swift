@@ -8,7 +8,7 @@ import BayanSupport
 enum PrintfSyntax {
   /// `String(format:)`, which groups the digits of whole numbers as the locale does.
   case foundation
-  /// `String.format` of Java, which groups them where the flag `,` stands.
+  /// `String.format` of Java, which groups them where the flag `,` is.
   case java
 
   /// A text of a file in the form that is known here.
@@ -19,7 +19,7 @@ enum PrintfSyntax {
     }
   }
 
-  /// What stands in a file for a value.
+  /// What is in a file for a value.
   func formatted(_ value: PrintfPlaceholders.Value) -> String {
     switch self {
     case .foundation: value.formatted

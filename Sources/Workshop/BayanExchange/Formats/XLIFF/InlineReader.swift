@@ -108,7 +108,7 @@ struct InlineReader {
 }
 
 extension XMLNode {
-  /// The start tag as it stands in the file, with nothing but its id.
+  /// The start tag as it is in the file, with nothing but its id.
   var tag: String {
     let id = self["id"].map { " id=\"\($0)\"" } ?? ""
     return children.isEmpty ? "<\(name)\(id)/>" : "<\(name)\(id)>"

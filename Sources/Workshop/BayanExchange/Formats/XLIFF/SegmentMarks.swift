@@ -31,7 +31,7 @@ struct SegmentMarks {
 }
 
 extension XMLNode {
-  /// The segments in it, at any depth; they don't stand in each other.
+  /// The segments in it, at any depth; they aren't in each other.
   fileprivate var segments: [XMLNode] {
     nodes.flatMap { node in
       node.name == "mrk" && node["mtype"] == "seg" ? [node] : node.segments

@@ -21,7 +21,7 @@ struct FileCode {
   /// What a tool shows of it, which may be the name of the value, or the whole code.
   var label: String?
 
-  /// How it stands in the file: `<ph id="2">`.
+  /// How it is in the file: `<ph id="2">`.
   var tag: String
 }
 

@@ -84,7 +84,7 @@ struct UnitRestoring {
 
   // MARK: - Elements that say nothing of themselves
 
-  /// What the unknown codes of a variant stand for: those that stand at the same places of the
+  /// What the unknown codes of a variant stand for: those that are at the same places of the
   /// message's source, or else the only one with the same name.
   private static func meanings(
     of variant: ReturnedVariant, _ sources: [Pattern], _ unit: ExchangeUnit
@@ -110,7 +110,7 @@ struct UnitRestoring {
 
   // MARK: - Placeholders that were written as text
 
-  /// A pattern with the placeholders that stand in its texts, unless the message has such texts itself.
+  /// A pattern with the placeholders that are in its texts, unless the message has such texts itself.
   private mutating func withCodes(_ pattern: Pattern) -> Pattern {
     guard !sourceCodes.isEmpty, pattern.hasBraces else { return pattern }
     var builder = PatternBuilder()
@@ -184,7 +184,7 @@ extension ExchangeUnit {
 }
 
 extension Pattern {
-  /// Whether a brace stands in a text.
+  /// Whether a brace is in a text.
   fileprivate var hasBraces: Bool {
     elements.contains { element in
       guard case .text(let text) = element else { return false }

@@ -82,7 +82,7 @@ enum XLIFF {
 
   static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
 
-  /// What stands before values and categories that are ours.
+  /// What is before values and categories that are ours.
   static let prefix = "bayan"
 
   /// What segments that are cases have before their ids.

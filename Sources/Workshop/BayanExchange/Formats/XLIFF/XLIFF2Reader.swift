@@ -79,7 +79,7 @@ private struct UnitText {
     var source: Pattern
     var codes: [ReturnedCode]
     var target: Pattern?
-    /// The target as it stands in the file.
+    /// The target as it is in the file.
     var text: String?
     var hasLayoutSpace: Bool
     var state: ExchangeState?

@@ -23,7 +23,7 @@ const char *peer_icu_text(void);
 /// Opens a resource bundle in a folder, or gives NULL.
 void *peer_icu_bundle_open(const char *folder, const char *locale);
 
-/// The text of a key where it lies, in UTF-16, or NULL.
+/// The text of a key where it is, in UTF-16, or NULL.
 const uint16_t *peer_icu_bundle_text(void *bundle, const char *key, int32_t *length);
 
 #endif

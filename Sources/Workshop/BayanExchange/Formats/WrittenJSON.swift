@@ -1,32 +1,31 @@
 import BayanICU
 import BayanSupport
 
-/// JSON in the style in which Xcode writes string catalogs, or as others write it.
+/// A JSON value that is to be written, with two spaces for each level.
 ///
-/// Two spaces for each level. Xcode has a space before colons too, an empty line in empty objects, and members
-/// in the order of ``SortKey``. `/` isn't escaped, and the file has no line end at its end.
-indirect enum XcodeJSON {
+/// `/` isn't escaped, and there is no line end at the end.
+indirect enum WrittenJSON {
   case string(String)
   case number(Int)
   case object([Member])
-  /// As it stands in a file, at the same depth.
+  /// As it is in a file, at the same depth.
   case raw(ArraySlice<UInt8>)
 
   struct Member {
     var name: String
-    /// The name as it stands in a file, with its quotes; `nil` for a new one.
+    /// The name as it is in a file, with its quotes; `nil` for a new one.
     var written: ArraySlice<UInt8>?
-    var value: XcodeJSON
+    var value: WrittenJSON
 
-    init(_ name: String, _ value: XcodeJSON, written: ArraySlice<UInt8>? = nil) {
+    init(_ name: String, _ value: WrittenJSON, written: ArraySlice<UInt8>? = nil) {
       self.name = name
       self.written = written
       self.value = value
     }
   }
 
-  /// An object with its members in Xcode's order.
-  static func sorted(_ members: [Member]) -> XcodeJSON {
+  /// An object with its members in Xcode's order, that of ``SortKey``.
+  static func sorted(_ members: [Member]) -> WrittenJSON {
     .object(
       members.map { (key: SortKey($0.name), member: $0) }.sorted { $0.key < $1.key }.map(\.member))
   }
@@ -53,8 +52,10 @@ indirect enum XcodeJSON {
   }
 
   enum Style {
+    /// As Xcode writes string catalogs: with a space before colons, and an empty line in empty objects.
     case xcode
-    case usual
+    /// As `JSON.stringify` and most other writers have it.
+    case common
   }
 
   /// Writes the value.
@@ -67,7 +68,7 @@ indirect enum XcodeJSON {
     case .string(let text): Self.write(text, to: &bytes)
     case .object(let members):
       let indent = [UInt8](repeating: 0x20, count: 2 * depth)
-      if members.isEmpty, style == .usual {
+      if members.isEmpty, style == .common {
         bytes += "{}".utf8
         return
       }
