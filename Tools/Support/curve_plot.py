@@ -25,7 +25,7 @@ svg { background: #0d1117 } text { fill: #f0f6fc } .grid { stroke: #3d444d }
 }"""
 TITLES = {"cold": "Cold, by the clock", "cached": "From a cache, by the clock",
           "one edit": "After one edit, by the clock"}
-SIZES = {4: "10 thousand", 5: "100 thousand", 6: "1 million", 7: "10 million"}
+SIZES = {4: "10,000", 5: "100,000", 6: "1 million", 7: "10 million"}
 
 
 def mark(series, x, y):

@@ -268,16 +268,23 @@ def main():
     parser.add_argument("--tool", required=True, type=pathlib.Path, help="a bayan-build that needs no other file")
     parser.add_argument("--sizes", type=int, nargs="+", choices=sorted(SHAPES), default=[4, 5],
                         help="powers of ten of message-locales")
+    parser.add_argument("--add", action="store_true", help="keep the other sizes of the last run")
     parser.add_argument("--plot", type=pathlib.Path, default=ROOT / "Documentation/Images/scale.svg")
     options = parser.parse_args()
     WORK.mkdir(parents=True, exist_ok=True)
+    file = WORK / "results.json"
     sizes, rows = [], []
+    if options.add:
+        last = json.loads(file.read_text())
+        measured_now = {10 ** power for power in options.sizes}
+        sizes = [about for about in last["sizes"] if about["size"] not in measured_now]
+        rows = [Row(**row) for row in last["rows"] if row["size"] not in measured_now]
     for power in sorted(options.sizes):
         about, more = measured(power, options.tool)
-        sizes.append(about)
+        sizes = sorted([*sizes, about], key=lambda about: about["size"])
         rows += more
         results = {"sizes": sizes, "rows": [row._asdict() for row in rows]}
-        (WORK / "results.json").write_text(json.dumps(results, indent=1))
+        file.write_text(json.dumps(results, indent=1))
         options.plot.write_text(draw(rows, [ONE, SANDBOX, REMOTE], [COLD, CACHED, EDIT]), encoding="utf-8")
         print(f"\n{sizes_table(sizes)}\n\n{rows_table(rows)}\n\n"
               f"{os.cpu_count()} processors. Bazel alone starts in {sizes[0]['start']:.1f} s.", flush=True)

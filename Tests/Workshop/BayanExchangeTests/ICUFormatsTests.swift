@@ -126,6 +126,11 @@ struct ICUFormatsTests {
     (".input {$count :integer} .match $count 1 {{x}} one {{z}} * {{y}}", true),
     (".input {$count :integer select=ordinal} .match $count one {{x}} * {{y}}", true),
     (".input {$count :integer} .match $count 0 {{x}} one {{z}} * {{y}}", false),
+    (".input {$disk :string} .match $disk قرص {{x}} * {{y}}", true),
+    (".input {$disk :string} .match $disk |2x| {{x}} * {{y}}", true),
+    (".input {$disk :string} .match $disk select {{x}} * {{y}}", true),
+    (".input {$disk :string} .match $disk date {{x}} * {{y}}", true),
+    (".input {$disk :string} .match $disk in_use {{x}} otherwise {{z}} 404 {{w}} * {{y}}", false),
   ])
   func `what Flutter can't choose by is refused in bundles unless asked for`(
     message: String, isWrong: Bool

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanICU
 import BayanMessageConversion
+import BayanSupport
 
 /// How Flutter's `gen-l10n` reads texts of bundles.
 ///
@@ -21,9 +22,13 @@ enum FlutterReading {
   /// Whether Flutter can choose by a selector among some keys.
   ///
   /// It has no ordinals, of numbers only 0, 1 and 2, and one text for a number and the category of that name.
+  /// Any other key stops the build of the app.
   static func canChoose(_ selector: ICUText.Selector, _ keys: Set<ExchangeKey>) -> Bool {
     switch selector.kind {
-    case .text: true
+    case .text:
+      keys.allSatisfy { key in
+        if case .literal(let name) = key { isKey(name) } else { true }
+      }
     case .ordinal: false
     case .plural:
       keys.allSatisfy { key in
@@ -33,6 +38,15 @@ enum FlutterReading {
         }
       }
     }
+  }
+
+  /// Whether a text can be a key of `select`: a number, or a name that is no keyword of the syntax.
+  private static func isKey(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first else { return false }
+    if first.isASCIIDigit { return bytes.allSatisfy(\.isASCIIDigit) }
+    return bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+      && !["plural", "select", "other", "date", "time"].contains(text)
   }
 
   /// How a text for a message is read.
