@@ -234,6 +234,22 @@ def prove_release(table, machine):
               "refused" if code != 0 and "Checksum was" in said else f"{code} {said[-600:]}")
 
 
+def prove_shared_cache(table, workspace, cache):
+    """A cache without executors: who may only read leaves nothing there, and takes what others wrote."""
+    cache.start()
+    shared = [f"--remote_cache=grpc://{cache.address}", "--incompatible_strict_action_env",
+              "--spawn_strategy=sandboxed"]
+    reads = "--remote_upload_local_results=false"
+    for name, options, runner in [("reader", [reads], SANDBOX), ("writer", [], SANDBOX),
+                                  ("second reader", [reads], CACHED)]:
+        machine = Machine(WORK, name.replace(" ", "-"), workspace, *shared, *options)
+        try:
+            table.add(f"a shared cache: the {name}'s build is run by", runner,
+                      runners(machine.build("//upload:errors")))
+        finally:
+            machine.shutdown()
+
+
 def prove_kill(table, workspace, bayan, machine, executor):
     """The executor dies while it runs an action; the build waits, and finishes where there is one again."""
     build = machine.start("//large:errors", "--remote_retries=20")
@@ -267,7 +283,7 @@ def main():
         subprocess.run([ROOT / "Tools/distribute", "--alone", tool], check=True)
 
     workspace = ProofWorkspace(WORK, tool)
-    executor = Executor(WORK)
+    executor, cache = Executor(WORK), Executor(WORK / "cache")
     machines = {"sandbox": Machine(WORK, "sandbox", workspace, "--spawn_strategy=sandboxed,local"),
                 "remote": Machine(WORK, "remote", workspace, *executor.options)}
     second = Machine(WORK, "second", workspace, *executor.options)
@@ -283,11 +299,13 @@ def main():
         actions = second.build("//sdk:errors")
         table.add("a second machine: run by", CACHED, runners(actions))
         table.add("a second machine: the same bytes", True, second.outputs("sdk") == machines["remote"].outputs("sdk"))
+        prove_shared_cache(table, workspace, cache)
         prove_kill(table, workspace, options.bayan, machines["remote"], executor)
     finally:
         for machine in [*machines.values(), second]:
             machine.shutdown()
         executor.kill()
+        cache.kill()
     sys.exit(0 if table.print() else 1)
 
 

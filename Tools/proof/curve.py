@@ -246,7 +246,7 @@ def sizes_table(sizes):
 
 
 def table_row(row):
-    actions = ", ".join([f"{row.run} run"] * (row.run > 0) + [f"{row.cached} taken"] * (row.cached > 0))
+    actions = ", ".join([f"{row.run:,} run"] * (row.run > 0) + [f"{row.cached:,} taken"] * (row.cached > 0))
     if row.where == ONE:
         actions = f"{row.run} process" + "es" * (row.run != 1)
     return (f"| {row.size:,} | {row.build} | {row.where} | {seconds(row.seconds)} | {seconds(row.processor)} "

@@ -30,7 +30,7 @@ class Executor:
                         "--remote_default_exec_properties=OSFamily=linux"]
 
     def start(self):
-        self.cache.mkdir(exist_ok=True)
+        self.cache.mkdir(parents=True, exist_ok=True)
         # It looks for buildbox-fuse on the path.
         environment = {**os.environ, "PATH": f"{self.programs}:{os.environ['PATH']}"}
         with self.log.open("a") as log:
