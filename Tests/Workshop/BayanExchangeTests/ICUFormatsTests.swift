@@ -143,6 +143,22 @@ struct ICUFormatsTests {
     #expect(ICUJSON.write(project.document(nil), over: nil).losses.wrong == [])
   }
 
+  @Test(arguments: [
+    ("lib/l10n/app_ml.arb", "{\"disk_full_title\": \"x\"}", "arb"),
+    ("lib/l10n/APP_ML.ARB", "{}", "arb"),
+    ("back", "{\"@@locale\": \"ml\", \"disk_full_title\": \"x\"}", "arb"),
+    ("back.json", "{\"disk_full_title\": \"x\", \"@@locale\": \"ml\"}", "arb"),
+    ("back", "{\"disk_full_title\": \"x\", \"@disk_full_title\": {}}", "arb"),
+    ("ml.json", "{\"@home\": \"x\", \"title\": \"y\"}", "json"),
+    ("ml.json", "{\"disk_full_title\": \"x\"}", "json"),
+    ("ml.json", "{\"@disk\": {\"full\": \"x\"}}", "json-nested"),
+  ])
+  func `a bundle is told from other JSON by its name, its globals or its attributes`(
+    path: String, text: String, format: String
+  ) {
+    #expect(ExchangeFormats.format(of: SourceFile(path: path, text: text))?.name == format)
+  }
+
   @Test(arguments: formats)
   func `an export without texts comes back`(format: String) throws {
     let format = try Self.format(format)

@@ -67,16 +67,18 @@ struct PlacedJSON {
 
   /// What the first members of a file are, as far as its beginning tells.
   struct Beginning {
-    var names: [String] = []
+    private(set) var isObject = false
+    private(set) var names: [String] = []
     /// Whether the first member that is a text or an object is an object; `nil` where none is yet.
     ///
     /// An empty object has no nested ones: it is what an export of no texts has.
-    var isNested: Bool?
+    private(set) var isNested: Bool?
 
     init(_ file: SourceFile) {
       var reader = PlacedJSON(Array(file.bytes.prefix(4_096)))
       reader.skipSpace()
       guard reader.take(UInt8(ascii: "{")) else { return }
+      isObject = true
       reader.skipSpace()
       if reader.take(UInt8(ascii: "}")) { isNested = false }
       repeat {

@@ -12,7 +12,12 @@ package enum ARB: ICUFormat {
   package static let summary = "application resource bundles, for Flutter"
 
   package static func recognizes(_ file: SourceFile) -> Bool {
-    PlacedJSON.Beginning(file).names.contains { $0.hasPrefix("@") }
+    let beginning = PlacedJSON.Beginning(file)
+    let path = file.path.lowercased()
+    // Translations need no attributes, and keys of a web app may begin with `@` too.
+    if path.hasSuffix(".arb"), beginning.isObject { return true }
+    let attribute = path.hasSuffix(".json") ? "@@" : "@"
+    return beginning.names.contains { $0.hasPrefix(attribute) }
   }
 
   package static func reading(of unit: ExchangeUnit) -> ICUReading {
