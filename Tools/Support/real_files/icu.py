@@ -24,7 +24,7 @@ def groups(bayan, paths):
 
 
 def root(path):
-    """The whole file; a key that stands twice has the value `None`."""
+    """The whole file; a key that is there twice has the value `None`."""
     def members(pairs):
         twice = {key for key, _ in pairs if sum(key == other for other, _ in pairs) > 1} \
             if len({key for key, _ in pairs}) < len(pairs) else set()

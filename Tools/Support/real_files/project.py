@@ -6,6 +6,10 @@ import re
 import subprocess
 
 
+# Two names of one language in CLDR: a project that lists both has the words once.
+ALIASES = {"tw": "ak"}
+
+
 class Bayan:
     """The built command."""
 
@@ -92,8 +96,8 @@ class Group:
 
     def is_inherited(self, name, words, locale):
         """Whether a locale has words of its parent, such as `pt-BR` of `pt`: they aren't written again."""
-        while "-" in locale:
-            locale = locale.rpartition("-")[0]
+        while locale in ALIASES or "-" in locale:
+            locale = ALIASES.get(locale) or locale.rpartition("-")[0]
             found = self.words[locale].get(name)
             if found is not None:
                 return words is None or without_quotes(found) == words
@@ -184,7 +188,7 @@ def files_of(folder):
 
 
 def without_quotes(message):
-    """A pattern of a message, also where it stands in `{{` and `}}`."""
+    """A pattern of a message, also where it is in `{{` and `}}`."""
     quoted = message.startswith("{{") and message.endswith("}}") and not message.startswith("{{{")
     return message[2:-2] if quoted else message
 
