@@ -24,6 +24,9 @@ def sources(root, scratch):
 def write(root, scratch, folder):
     """Writes all licences into a folder; ends the run where one isn't found."""
     folder.mkdir(parents=True)
+    if not (scratch / "checkouts").is_dir():
+        # A command that was built elsewhere is packed.
+        run("swift", "package", "--package-path", root, "--scratch-path", scratch, "resolve")
     for name, source in sources(root, scratch).items():
         if not source.is_file():
             raise SystemExit(f"the licence {source} is missing; the distribution must carry it")
