@@ -590,6 +590,40 @@ struct ICUFormatsTests {
   }
 
   @Test(arguments: [
+    ("Widgets: {count}", "{count, plural, one {# widget} other {# widgets}}", "integer"),
+    ("Widgets: {count}", "{count, plural, =0 {rien} other {des widgets}}", "integer"),
+    ("Widgets: {count}", "Widgets : {count}", "string"),
+    ("Widgets: {count}", "{count, select, a {a} other {b}}", "string"),
+    ("Widgets: {count, select, a {a} other {b}}", "{count, plural, one {x} other {y}}", "string"),
+    ("Widgets: {count, number, percent}", "{count, plural, one {x} other {y}}", "number"),
+    ("Widgets: {count}", "", "string"),
+  ])
+  func `a value without a type is a number if a translation counts by it`(
+    source: String, translation: String, type: String
+  ) {
+    let set = TextSet([
+      SourceFile(path: "i18n/en.json", text: "{\"widgets\": \"\(source)\"}"),
+      SourceFile(path: "i18n/de.json", text: "{\"widgets\": \"{count} Widgets\"}"),
+      SourceFile(path: "i18n/fr.json", text: "{\"widgets\": \"\(translation)\"}"),
+    ])
+    let types = set.entries.flatMap(\.texts).flatMap(\.arguments).map(\.type.rawValue)
+    #expect(!types.isEmpty && types.allSatisfy { $0 == type }, "\(types)")
+  }
+
+  @Test func `a type that a bundle states stays, whatever a translation does`() {
+    let set = TextSet([
+      SourceFile(
+        path: "app_en.arb",
+        text: """
+          {"widgets": "Widgets: {count}", "@widgets": {"placeholders": {"count": {"type": "String"}}}}
+          """),
+      SourceFile(
+        path: "app_fr.arb", text: "{\"widgets\": \"{count, plural, one {x} other {y}}\"}"),
+    ])
+    #expect(set.entries.first?["en"]?.arguments.map(\.type) == [.string])
+  }
+
+  @Test(arguments: [
     ("locales/ar.json", "ar", "locales/*.json"),
     ("i18n/ar/errors.json", "ar", "i18n/*/errors.json"),
     ("messages.pt-BR.json", "pt-BR", "messages.*.json"),

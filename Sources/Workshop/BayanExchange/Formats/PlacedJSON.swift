@@ -67,7 +67,6 @@ struct PlacedJSON {
 
   /// What the first members of a file are, as far as its beginning tells.
   struct Beginning {
-    private(set) var isObject = false
     private(set) var names: [String] = []
     /// Whether the first member that is a text or an object is an object; `nil` where none is yet.
     ///
@@ -78,7 +77,6 @@ struct PlacedJSON {
       var reader = PlacedJSON(Array(file.bytes.prefix(4_096)))
       reader.skipSpace()
       guard reader.take(UInt8(ascii: "{")) else { return }
-      isObject = true
       reader.skipSpace()
       if reader.take(UInt8(ascii: "}")) { isNested = false }
       repeat {

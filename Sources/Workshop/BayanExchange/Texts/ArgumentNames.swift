@@ -17,11 +17,21 @@ struct ArgumentNames {
   /// The types that the source has, by name.
   private var types: [String: TextSet.ArgumentType] = [:]
 
-  /// - Parameter source: The text that decides.
-  init(_ source: StoredText?, isEnglish: Bool) {
+  /// - Parameters:
+  ///   - source: The text that decides.
+  ///   - translations: They decide where the source says nothing: `{count}` is a number if one of them has
+  ///     plural forms for it.
+  init(_ source: StoredText?, _ translations: [StoredText], isEnglish: Bool) {
     guard let source, let row = source.rows.last else { return }
     guard source.message == nil else {
-      for argument in source.arguments { types[argument.name] = argument.type }
+      for argument in source.arguments {
+        let isCounted =
+          !argument.isTypeStated
+          && translations.contains {
+            $0.arguments.contains { $0.name == argument.name && $0.type == .integer }
+          }
+        types[argument.name] = isCounted ? .integer : argument.type
+      }
       return
     }
     let parts = PrintfFormat.parts(of: row.text)

@@ -27,6 +27,8 @@ package struct TextSet: Sendable {
     package var type: ArgumentType
     /// Whether neither the file nor a word beside the value gave a name: `value1`.
     package var isNumbered: Bool
+    /// Whether the file says the type, or shows it by what it does with the value.
+    var isTypeStated = true
   }
 
   /// The types that the formats tell apart.
@@ -253,7 +255,7 @@ private struct TextSetReading {
     for group in groups {
       let texts = chosen(group, sourceLocale)
       let names = ArgumentNames(
-        texts.first { $0.locale == sourceLocale }?.text ?? texts.first?.text,
+        texts.first { $0.locale == sourceLocale }?.text ?? texts.first?.text, texts.map(\.text),
         isEnglish: sourceLocale?.hasPrefix("en") ?? false)
       var entry = TextSet.Entry(key: group.key, note: nil, texts: [])
       for (locale, text, file) in texts {

@@ -15,7 +15,7 @@ package enum ARB: ICUFormat {
     let beginning = PlacedJSON.Beginning(file)
     let path = file.path.lowercased()
     // Translations need no attributes, and keys of a web app may begin with `@` too.
-    if path.hasSuffix(".arb"), beginning.isObject { return true }
+    if path.hasSuffix(".arb"), beginning.isNested != nil { return true }
     let attribute = path.hasSuffix(".json") ? "@@" : "@"
     return beginning.names.contains { $0.hasPrefix(attribute) }
   }

@@ -108,11 +108,21 @@ extension StoredText {
         var type = types[name] ?? TextSet.ArgumentType(use)
         if use == .integer, type != .number { type = .integer }
         if type == .integer { whole.insert(name) }
-        arguments.append(.init(name: swift, type: type, isNumbered: place != nil))
+        arguments.append(
+          .init(
+            name: swift, type: type, isNumbered: place != nil,
+            isTypeStated: types[name] != nil || use != .text))
       }
       let message = try ICUMessageFormat.message(
-        from: text, wholeNumbers: whole, nearestDates: true, reading: reading)
-      self.message = message.renaming(names)
+        from: text, wholeNumbers: whole, nearestDates: true, reading: reading
+      ).renaming(names)
+      if case .select(let selectors, _) = message.body {
+        for index in arguments.indices {
+          let isChosenBy = selectors.contains { $0.name == arguments[index].name }
+          if isChosenBy { arguments[index].isTypeStated = true }
+        }
+      }
+      self.message = message
       self.arguments = arguments
     } catch {
       problems = [ICUUnits.sentence(error, in: text)]
