@@ -124,7 +124,7 @@ def bytes_sent():
 
 def in_one_process(size, build, tool, folders, output):
     """A process for each module, one after the other."""
-    # From a small process: Linux counts the memory of whoever starts a command for the command too.
+    # From a small process: Linux counts a process's memory for the command that it starts too.
     with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         start = time.time()
         usages = [pool.submit(timed, tool, "generate", "--quiet", "--project", folder, "--output",

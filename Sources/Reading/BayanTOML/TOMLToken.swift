@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// A token of a TOML file.
 ///
-/// For whoever changes what is between tokens, or asks where a cursor is in a file that isn't
+/// For code that changes what is between tokens, or asks where a cursor is in a file that isn't
 /// finished. Any bytes give tokens, and every byte belongs to one.
 package struct TOMLToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {

@@ -30,7 +30,7 @@ extension NestedMessage.Choice {
     for (name, number) in ICUReading.numbers {
       let (word, exact) = (Key.word(name), Key.exact(number))
       let present = cases.indices.filter { [word, exact].contains(cases[$0].key) }
-      // Whoever has both means two things.
+      // A text with both means two things.
       guard present.count == 1 else { continue }
       cases[present[0]].key = categories.contains(name) ? word : exact
     }

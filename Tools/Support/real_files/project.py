@@ -6,10 +6,6 @@ import re
 import subprocess
 
 
-# Two names of one language in CLDR: a project that lists both has the words once.
-ALIASES = {"tw": "ak"}
-
-
 class Bayan:
     """The built command."""
 
@@ -74,6 +70,7 @@ class Group:
         after = {change["message"]: change["after"] for change in answer["changes"]}
         refused = {each["name"]: each for each in answer["refused"]}
         conflicts = {each["message"] for each in answer["conflicts"]}
+        unchanged = answer["unchanged"]
         self.words[file.locale].update(after)
         for name, words in file.expected.items():
             where = f"{file.path} {file.locale} {name}"
@@ -89,19 +86,19 @@ class Group:
                 tally.refuse(found["reasons"][0], f"{where}, line {found['line']}: {found['text']!r}")
             elif name in conflicts:
                 tally.refuse("a conflict", where)
-            elif self.is_inherited(name, words, file.locale):
+            elif unchanged > 0 and self.is_there(name, words):
+                unchanged -= 1
                 tally.taken += 1
             else:
                 tally.fault("a translation was lost", where)
 
-    def is_inherited(self, name, words, locale):
-        """Whether a locale has words of its parent, such as `pt-BR` of `pt`: they aren't written again."""
-        while locale in ALIASES or "-" in locale:
-            locale = ALIASES.get(locale) or locale.rpartition("-")[0]
-            found = self.words[locale].get(name)
-            if found is not None:
-                return words is None or without_quotes(found) == words
-        return False
+    def is_there(self, name, words):
+        """Whether another locale has the words: `pt-BR` has those of `pt`, and `tw` is another name of `ak`.
+
+        They aren't written again, and the command says how many these are.
+        """
+        found = [texts[name] for texts in self.words.values() if name in texts]
+        return bool(found) if words is None else any(without_quotes(text) == words for text in found)
 
     def take_out_and_in(self, bayan, folder, tally):
         before = files_of(folder / "Locales")

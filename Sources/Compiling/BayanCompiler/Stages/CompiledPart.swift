@@ -35,9 +35,8 @@ package struct CompiledPart: Sendable {
         diagnostics.append(.tooManySelectors(in: message))
       }
     }
-    // Slots are in the order of the table, as the entries are; sorted is what a file has to be.
-    let isSorted = zip(bodies, bodies.dropFirst()).allSatisfy { $0.slot < $1.slot }
-    if !isSorted { bodies.sort { $0.slot < $1.slot } }
+    // A part has them by slot.
+    bodies.sort { $0.slot < $1.slot }
     do {
       let data = try known.data(
         of: PseudoLocale(words.tag)?.model ?? words.tag, numberingSystem: words.numberingSystem)

@@ -32,7 +32,7 @@ extension ExchangeImport {
     switch present.state {
     case .draft: new = isReviewed ? .reviewed : .translated
     case .stale:
-      // Whoever confirms a translation has read the source that was beside it.
+      // A person who confirms a translation has read the source that was beside it.
       let isCurrent = sourceFingerprint(of: unit, present) == present.source.fingerprint
       if isCurrent { new = isReviewed ? .reviewed : .translated }
     case .translated: if isReviewed { new = .reviewed }

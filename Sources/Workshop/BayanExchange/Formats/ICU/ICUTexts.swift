@@ -117,9 +117,9 @@ extension StoredText {
         from: text, wholeNumbers: whole, nearestDates: true, reading: reading
       ).renaming(names)
       if case .select(let selectors, _) = message.body {
-        for index in arguments.indices {
-          let isChosenBy = selectors.contains { $0.name == arguments[index].name }
-          if isChosenBy { arguments[index].isTypeStated = true }
+        let chosenBy = Set(selectors.map(\.name))
+        for index in arguments.indices where chosenBy.contains(arguments[index].name) {
+          arguments[index].isTypeStated = true
         }
       }
       self.message = message
