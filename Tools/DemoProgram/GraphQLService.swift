@@ -8,8 +8,31 @@ final class GraphQLService: Sendable {
   /// The session that it has forgotten: the first that it was shown.
   private let forgotten = Mutex<String?>(nil)
 
+  private struct Payments {
+    var count = 0
+    var keys: Set<String> = []
+  }
+
+  private let paid = Mutex(Payments())
+
+  /// The payments that it made.
+  var payments: Int { paid.withLock(\.count) }
+
+  /// Pays, and loses the answer to each payment; one with a key that it has had before is only confirmed.
+  private func pay(_ key: String?) -> LoopbackAnswer {
+    paid.withLock { paid in
+      if let key, !paid.keys.insert(key).inserted {
+        return .json(#"{"data":{"pay":{"id":"7"}}}"#)
+      }
+      paid.count += 1
+      return .drop
+    }
+  }
+
   func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
     switch request.text {
+    case let text where text.contains(#""operationName":"Pay""#):
+      return pay(request.headers["idempotency-key"])
     case let text where text.contains(#""operationName":"Partial""#):
       return .json(
         #"{"data":{"film":{"title":"A New Hope"},"person":null},"#

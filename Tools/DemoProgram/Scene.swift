@@ -14,6 +14,7 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case portal
   case sharing
   case graphql
+  case payment
   case problem
   case revoking
 }

@@ -39,6 +39,7 @@ struct Stage: Sendable {
       .portal: ("Others who answer for the service", "من يجيب بدل الخدمة"),
       .sharing: ("Sharing twice", "المشاركة مرتين"),
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),
+      .payment: ("A payment whose answer is lost", "دفعة ضاعت استجابتها"),
       .problem: ("A server that tells its errors", "خادم يروي أخطاءه"),
       .revoking: ("Taking a permission back", "سحب إذن"),
     ]

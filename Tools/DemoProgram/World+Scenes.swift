@@ -25,6 +25,7 @@ extension World {
     case .portal: await portal()
     case .sharing: await share()
     case .graphql: await graphQL()
+    case .payment: await pay()
     case .problem: await problem()
     case .revoking: await revoke()
     }
@@ -203,6 +204,40 @@ extension World {
       } catch {
         stage.show(error)
       }
+    }
+  }
+
+  /// Pays, and the answer is lost.
+  ///
+  /// The service has made the payment. Without a key nobody knows, and nothing pays again. With one the
+  /// service knows the request when it comes again.
+  private func pay() async {
+    struct Payment: Decodable, Sendable {
+      struct Receipt: Decodable, Sendable { var id: String }
+      var pay: Receipt?
+    }
+    let tokens = client.tokens
+    let graphQL = GraphQLClient(
+      .init(url: server.url.appending(path: "graphql")), transport: SystemTransport(),
+      authorization: { await tokens.current.map { "Bearer \($0.tokenString)" } },
+      recovery: recovery)
+    for key in [nil, "order-1"] {
+      stage.say(
+        key == nil ? "Without an idempotency key:" : "With an idempotency key:",
+        key == nil ? "من دون مفتاح يمنع التكرار:" : "مع مفتاح يمنع التكرار:")
+      var operation = GraphQLOperation(
+        .mutation, name: "Pay", document: "mutation Pay { pay { id } }", as: Payment.self)
+      operation.headers["Idempotency-Key"] = key
+      let before = GraphQLService.shared.payments
+      do {
+        let result = try await graphQL.fetch(operation)
+        if let id = result.data?.pay?.id { stage.say("Paid: \(id)", "دُفع: \(id)") }
+        if let failure = result.failure { stage.show(failure) }
+      } catch {
+        stage.show(error)
+      }
+      let count = GraphQLService.shared.payments - before
+      stage.say("Payments that the service made: \(count)", "الدفعات التي نفّذتها الخدمة: \(count)")
     }
   }
 

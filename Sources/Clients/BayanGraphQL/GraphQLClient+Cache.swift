@@ -82,9 +82,6 @@ extension HTTPFailure {
   /// Whether the request may have come to the service.
   var mayHaveArrived: Bool {
     guard case .network(let error) = self else { return true }
-    switch error {
-    case .offline, .hostNotFound, .hostUnreachable: return false
-    default: return true
-    }
+    return ChangeOutcome(error).mayBeMade
   }
 }

@@ -8,7 +8,7 @@ extension GraphQLClient {
   func asked<Data>(
     _ operation: GraphQLOperation<Data>, by asker: Asker
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
-    let retries = operation.kind == .query ? configuration.retries : 0
+    let retries = operation.isRepeatable ? configuration.retries : 0
     var pause = configuration.pause
     var attempts = 0
     while true {
@@ -134,7 +134,7 @@ extension GraphQLClient {
     }
     let around = GraphQLResponse.Surroundings(
       names: configuration.errorNames, isMutation: operation.kind == .mutation,
-      status: answer.status, retryAfter: answer.retryAfter)
+      isRepeatable: operation.isRepeatable, status: answer.status, retryAfter: answer.retryAfter)
     func failure(_ cause: GraphQLFailure.Cause) -> GraphQLFailure {
       GraphQLFailure(
         cause, response: response, status: answer.status, mediaType: answer.mediaType,

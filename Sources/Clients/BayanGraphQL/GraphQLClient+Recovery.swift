@@ -23,7 +23,7 @@ extension GraphQLClient {
         }
       return try first.with(failure).get()
     }
-    let context = RecoveryContext(isIdempotent: operation.kind == .query) { [credentials] in
+    let context = RecoveryContext(isIdempotent: operation.isRepeatable) { [credentials] in
       let now = await credentials()
       if now.isSame(as: sent) { return .unchanged }
       return now.authorization != nil && now.mayReplace(sent) ? .renewed : .gone
@@ -51,14 +51,25 @@ extension GraphQLClient {
   ) async -> Outcome<Data> {
     do {
       var result = try await asked(operation, by: asker)
-      result.failure?.neededPermissions = operation.needs
+      result.failure = result.failure.map { completed($0, operation) }
       if isStored { await store(result, of: operation, for: asker) }
       return .result(result)
     } catch {
-      var failure = error
-      failure.neededPermissions = operation.needs
-      return .failure(failure)
+      return .failure(completed(error, operation))
     }
+  }
+
+  /// A failure with what is known of its operation.
+  private func completed<Data>(
+    _ failure: GraphQLFailure, _ operation: GraphQLOperation<Data>
+  ) -> GraphQLFailure {
+    var failure = failure
+    failure.neededPermissions = operation.needs
+    if !operation.isRepeatable {
+      failure.change = failure.changeOutcome(
+        .init(names: configuration.errorNames, isMutation: true, status: failure.status))
+    }
+    return failure
   }
 
   /// A result, which may have a failure in it, or a failure instead of one.

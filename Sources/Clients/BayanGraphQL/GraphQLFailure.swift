@@ -33,6 +33,8 @@ public struct GraphQLFailure: Error, Sendable {
   public var mediaType: String?
   /// How long the service asked to be left alone.
   public var retryAfter: Duration?
+  /// Whether a mutation was executed all the same; a query can be sent again.
+  public package(set) var change: ChangeOutcome? = .repeatable
   /// The permissions that the operation needs.
   package var neededPermissions: Set<String> = []
   /// What can be done about it here, and what recovery did.
@@ -92,7 +94,8 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
   public var isCancellation: Bool { isCancelled }
 
   public var category: FailureCategory {
-    switch cause {
+    if change?.mayBeMade == true, !isCancelled { return .other }
+    return switch cause {
     case .cancelled: .silent
     case .network(let error): FailureCategory(of: error)
     case .response(let error): FailureCategory(of: error)
@@ -106,6 +109,10 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+    causeWords(preferring: locales, for: sink).after(change ?? .repeatable, for: sink)
+  }
+
+  private func causeWords(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {
     // For who asks all the same; no alert has them.
     case .cancelled:

@@ -36,6 +36,9 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   package var needs: Set<String>
   /// Fields for this operation, beside the client's; of two with one name, this one is sent.
   ///
+  /// With `Idempotency-Key` a mutation may be sent again: the service makes the change once for each
+  /// key. It is for services that promise this.
+  ///
   /// An answer of the cache is one to the same fields.
   public var headers: HTTPHeaders
   /// Whether its errors are recovered from; `nil` for what the client's settings say.
@@ -55,6 +58,9 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     self.headers = headers
     self.isRecoveryEnabled = isRecoveryEnabled
   }
+
+  /// Whether sending it twice does no more than sending it once.
+  var isRepeatable: Bool { kind == .query || headers.hasIdempotencyKey }
 
   /// Which of the document and its hash are sent.
   enum Sending {

@@ -1,4 +1,5 @@
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 package import BayanSDKErrors
 
@@ -7,17 +8,20 @@ extension GraphQLResponse {
   package struct Surroundings {
     package var names = GraphQLErrorNames()
     package var isMutation = false
+    /// Whether the operation may be sent twice, as a mutation with an idempotency key may.
+    package var isRepeatable = false
     /// The HTTP status; `nil` where it isn't the service's own.
     package var status: Int?
     /// How long the service asked to be left alone.
     package var retryAfter: Duration?
 
     package init(
-      names: GraphQLErrorNames = GraphQLErrorNames(), isMutation: Bool = false, status: Int? = nil,
-      retryAfter: Duration? = nil
+      names: GraphQLErrorNames = GraphQLErrorNames(), isMutation: Bool = false,
+      isRepeatable: Bool = false, status: Int? = nil, retryAfter: Duration? = nil
     ) {
       self.names = names
       self.isMutation = isMutation
+      self.isRepeatable = isRepeatable
       self.status = status
       self.retryAfter = retryAfter
     }
@@ -27,17 +31,19 @@ extension GraphQLResponse {
   ///
   /// An error that the reader can do something about comes first: log in, ask for a permission, wait,
   /// change what was entered. Of several the catalog's first counts. Else it is what is left of the
-  /// data.
+  /// data. Of a mutation that may have been executed nothing is said that leads to it once more.
   package func problem(_ around: Surroundings) -> GraphQLResponseError? {
     guard kind != .complete else { return nil }
     let told = meaning(around)
-    // Where a change has `data`, it may have been executed all the same.
-    if kind == .requestError, !(hasData && around.isMutation) { return told ?? .requestFailed }
+    if around.isMutation {
+      if changeOutcome(around) == .notMade || !hasData { return told ?? .requestFailed }
+      return around.isRepeatable ? told ?? .serverFailed : .changeFailed
+    }
+    if kind == .requestError { return told ?? .requestFailed }
     switch told {
     case .sessionEnded?, .permissionMissing?, .tooManyCalls?, .badInput?: return told
     default: break
     }
-    if around.isMutation { return .changeFailed }
     guard data != nil else { return .noData }
     return .partialData(missing: min(nullPositions.count, 10_000))
   }

@@ -16,6 +16,8 @@ final class CurlExchange: Sendable {
   private struct State {
     var reader: ResponseReader
     var continuation: CheckedContinuation<Outcome, Never>?
+    /// Whether a byte of the request may have been sent.
+    var maySend = false
     /// How it ended before anyone waited for it.
     var outcome: Outcome?
     var hasEnded = false
@@ -36,8 +38,10 @@ final class CurlExchange: Sendable {
     "\(request.url.scheme ?? ""):\(request.url.host() ?? ""):\(request.url.port ?? 0)"
   }
 
-  /// What came of the response so far, once its head is complete.
-  var partial: HTTPExchange.Response? { state.withLock { $0.reader.partial } }
+  /// What came of the exchange so far.
+  var arrival: Arrival.State {
+    state.withLock { Arrival.State(response: $0.reader.partial, isUnsent: !$0.maySend) }
+  }
 
   /// Waits for the end.
   ///
@@ -106,6 +110,7 @@ final class CurlExchange: Sendable {
                 CurlExchange.of($0).takeHeader(UnsafeBufferPointer(start: $1, count: $2))
               },
               takeBody: { CurlExchange.of($0).takeBody(UnsafeBufferPointer(start: $1, count: $2)) },
+              willSend: { CurlExchange.of($0).willSend() },
               goesOn: { CurlExchange.of($0).goesOn })
             return BayanCurlPerform(handle.pointer, &request)
           }
@@ -119,6 +124,8 @@ final class CurlExchange: Sendable {
   private static func of(_ context: UnsafeMutableRawPointer) -> CurlExchange {
     Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
   }
+
+  private func willSend() { state.withLock { $0.maySend = true } }
 
   private var goesOn: Bool { state.withLock { !$0.hasEnded } }
 
@@ -154,7 +161,8 @@ final class CurlExchange: Sendable {
       let cause = ending.code == 0
         ? URLError(reader.isInHead ? .networkConnectionLost : .cannotParseResponse)
         : CurlError(
-          Int(ending.code), systemError: ending.systemError, arrived: reader.partial
+          Int(ending.code), systemError: ending.systemError, arrived: reader.partial,
+          isUnsent: arrival.isUnsent
         ).urlError
     else { return .failure(.network(.tooLarge(reader.partial))) }
     let failure = NetworkError(urlError: cause, waited: request.timeout)
@@ -164,7 +172,7 @@ final class CurlExchange: Sendable {
 
 extension HTTPExchange.Request {
   /// Whether its connection is used for nothing else: a request that may not be sent twice.
-  var hasOwnConnection: Bool { body != nil || !isIdempotent }
+  var hasOwnConnection: Bool { body != nil || !HTTPExchange.isIdempotent(method: method) }
 
   /// Whether services expect a length even of no body.
   fileprivate var wantsLength: Bool { ["POST", "PUT", "PATCH"].contains(method) }

@@ -53,7 +53,7 @@ final class CurlExchanger: Exchanger {
         if exchange.wait(continuation) { start(exchange) }
       }
     } onCancel: {
-      arrival.response.withLock { $0 = exchange.partial }
+      arrival.state.withLock { $0 = exchange.arrival }
       exchange.end(.failure(.cancelled))
     }
   }

@@ -30,8 +30,11 @@ public enum HTTPExchange {
       self.largestBody = largestBody
     }
 
-    /// Whether sending it twice does no more than sending it once (RFC 9110, 9.2.2).
-    var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method) }
+    /// Whether sending it twice does no more than sending it once: by its method (RFC 9110, 9.2.2), or
+    /// because it has the field `Idempotency-Key`.
+    public var isIdempotent: Bool {
+      HTTPExchange.isIdempotent(method: method) || headers.hasIdempotencyKey
+    }
   }
 
   /// What came back, with any status and the whole body.
@@ -69,6 +72,14 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public private(set) var fields: [String: String] = [:]
 
   init() {}
+
+  /// The field by which a service knows a request that it has had before, and does nothing twice.
+  ///
+  /// - Source: draft-ietf-httpapi-idempotency-key-header-07.
+  package static let idempotencyKey = "Idempotency-Key"
+
+  /// Whether there is an idempotency key.
+  package var hasIdempotencyKey: Bool { self[Self.idempotencyKey]?.isEmpty == false }
 
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }

@@ -1,4 +1,5 @@
 import BayanErrors
+import BayanRecovery
 package import BayanSDKErrors
 import Foundation
 
@@ -76,8 +77,13 @@ extension NSError {
     }
     if let beneath = userInfo[NSUnderlyingErrorKey] as? any Error {
       let plain = beneath as NSError
+      let isUnsent = ErrorChain(beneath).first(of: UnsentRequest.self) != nil
       info[NSUnderlyingErrorKey] =
-        beneath is UnusableResponse ? beneath : NSError(domain: plain.domain, code: plain.code)
+        beneath is UnusableResponse
+        ? beneath
+        : NSError(
+          domain: plain.domain, code: plain.code,
+          userInfo: isUnsent ? [NSUnderlyingErrorKey: UnsentRequest()] : [:])
     }
     guard let known = URLError.Code(rawValue: code) as URLError.Code? else {
       return NSError(domain: domain, code: code, userInfo: info)
@@ -87,6 +93,8 @@ extension NSError {
 
   /// Whether an unknown error is one of TLS by the text that libcurl gave it.
   ///
+  /// Errors of reading and writing aren't: the request may have been sent by then.
+  ///
   /// On Linux each failure of TLS, an untrusted certificate too, is `URLError.unknown`, and what
   /// happened is nowhere but in the text: "SSL certificate problem: self-signed certificate".
   fileprivate var tellsOfTLS: Bool {
@@ -94,6 +102,7 @@ extension NSError {
       let text = userInfo[NSLocalizedDescriptionKey] as? String
     else { return false }
     return ["SSL", "TLS", "certificate"].contains { text.contains($0) }
+      && !["SSL_read", "SSL_write"].contains { text.contains($0) }
   }
 }
 

@@ -32,6 +32,7 @@ enum NumberedError {
     case NetworkError.domain:
       NetworkError(code: error.code, underlying: wrapped)
         ?? .of(error.code, among: network(wrapped)) ?? NetworkError.unknown(underlying: error)
+    case ChangeError.domain: ChangeError(code: error.code) ?? ChangeError.uncertain
     case NSURLErrorDomain:
       // One that was made for a network error has it beneath.
       ErrorChain(error).first(of: NetworkError.self) ?? NetworkError(urlError: error)

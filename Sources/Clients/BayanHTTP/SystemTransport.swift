@@ -1,3 +1,4 @@
+import BayanRecovery
 import BayanSDKErrors
 import Foundation
 import Synchronization
@@ -69,9 +70,7 @@ public final class SystemTransport: HTTPTransport {
           // The exchange ends by this, and says what came.
           group.cancelAll()
           await group.waitForAll()
-          let arrived = arrival.response.withLock { $0 }.map { UnusableResponse($0) }
-          let cause = URLError(
-            .timedOut, userInfo: arrived.map { [NSUnderlyingErrorKey: $0] } ?? [:])
+          let cause = URLError(.timedOut, userInfo: arrival.state.withLock { $0.userInfo })
           result = .failure(
             .network(.timedOut(seconds: request.timeout.wholeSeconds, underlying: cause)))
         case .clockStopped: break
@@ -86,13 +85,26 @@ public final class SystemTransport: HTTPTransport {
 
 /// Sends a request and gathers its response, for as long as nobody cancels the task.
 protocol Exchanger: Sendable {
-  /// - Parameter arrival: Where it leaves what came of a response before the task was cancelled.
+  /// - Parameter arrival: Where it leaves what came of the exchange before the task was cancelled.
   func exchange(
     _ request: HTTPExchange.Request, _ arrival: Arrival
   ) async -> Result<HTTPExchange.Response, HTTPFailure>
 }
 
-/// What came of a response that nobody waits for any more.
+/// What came of an exchange that nobody waits for any more.
 final class Arrival: Sendable {
-  let response = Mutex<HTTPExchange.Response?>(nil)
+  struct State {
+    /// The response so far, once its head is complete.
+    var response: HTTPExchange.Response?
+    /// Whether certainly no byte of the request was sent.
+    var isUnsent = false
+
+    /// The state as the error beneath a failure has it.
+    var userInfo: [String: Any] {
+      if let response { return [NSUnderlyingErrorKey: UnusableResponse(response)] }
+      return isUnsent ? [NSUnderlyingErrorKey: UnsentRequest()] : [:]
+    }
+  }
+
+  let state = Mutex(State())
 }

@@ -52,7 +52,7 @@ final class URLSessionExchanger: Exchanger {
         if delegate.wait(for: task, continuation) { task.resume() }
       }
     } onCancel: {
-      arrival.response.withLock { $0 = delegate.response(of: task) }
+      arrival.state.withLock { $0.response = delegate.response(of: task) }
       delegate.end(task, .failure(.cancelled))
       task.cancel()
     }

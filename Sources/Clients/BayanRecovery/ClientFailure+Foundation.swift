@@ -13,7 +13,7 @@ extension ClientFailure {
     let identity = (self as? any FoundationFailure)?.foundationIdentity
     return NSError(
       domain: identity?.domain ?? Self.errorDomain, code: identity?.code ?? errorCode,
-      userInfo: userInfo(words(preferring: locales, for: .display)))
+      userInfo: userInfo(shownWords(preferring: locales, for: .display)))
   }
 
   private func userInfo(_ words: FailureWords) -> [String: Any] {

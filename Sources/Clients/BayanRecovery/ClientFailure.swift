@@ -19,6 +19,12 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
   /// When trying again makes sense.
   var backoff: Backoff { get }
 
+  /// Whether the change that the request asked for was made all the same.
+  ///
+  /// `nil` where the failure doesn't know. Recovery infers it then, from ``RecoveryContext`` and from
+  /// what is beneath the failure.
+  var change: ChangeOutcome? { get }
+
   /// What can be done about it here, and what was done.
   var recovery: RecoveryState { get }
 
@@ -74,11 +80,19 @@ extension ClientFailure {
   public var description: String { "\(descriptor)" }
 
   public var isCancellation: Bool { false }
+  public var change: ChangeOutcome? { nil }
   public var recovery: RecoveryState { RecoveryState() }
   public var backoff: Backoff { .usual }
 
   /// The words in the locale that is preferred here and now.
-  public var words: FailureWords { words(preferring: MessageLocale.preferences, for: .display) }
+  public var words: FailureWords {
+    shownWords(preferring: MessageLocale.preferences, for: .display)
+  }
+
+  /// The words with what is known of the change that was asked for.
+  func shownWords(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+    words(preferring: locales, for: sink).after(outcomeOfChange, for: sink)
+  }
 
   /// What an alert shows; `nil` where nothing is to be shown.
   ///
@@ -97,7 +111,7 @@ extension ClientFailure {
       }
       return next.alert(preferring: locales, for: sink)
     }
-    return alert(words(preferring: locales, for: sink), recovery)
+    return alert(shownWords(preferring: locales, for: sink), recovery)
   }
 
   /// The alert with the options that somebody can carry out.

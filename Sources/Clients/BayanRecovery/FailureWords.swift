@@ -42,6 +42,23 @@ public struct FailureWords: Hashable, Sendable {
     return description + (isOpen ? ". " : " ") + suggestion
   }
 
+  /// The words after a request that may have made its change.
+  ///
+  /// Nothing in them asks to send the request again, and no button does. The description still says
+  /// what went wrong.
+  package func after(_ change: ChangeOutcome, for sink: Sink) -> FailureWords {
+    guard change.mayBeMade else { return self }
+    let error: ChangeError = change == .made ? .made : .uncertain
+    let told = FailureWords(error.words(preferring: [locale]), for: sink)
+    var copy = self
+    copy.title = told.title
+    if change == .made { copy.description = told.description }
+    copy.suggestion = told.suggestion
+    copy.recoverySuggestion = told.suggestion
+    copy.options = told.options
+    return copy
+  }
+
   /// The same words with the options that can be acted on.
   ///
   /// What cancels is offered only beside something to cancel. If no option is left, it is OK.

@@ -105,8 +105,13 @@ package struct AttempterTable: RecoveryAttempter {
 
 extension RecoveryAttempter {
   /// The actions of a failure's options that can be carried out now.
-  package func offered(for failure: some ClientFailure) async -> Set<RecoveryAction> {
+  ///
+  /// After a change that may be made there is none: all of them lead to the same request once more.
+  package func offered(
+    for failure: some ClientFailure, after change: ChangeOutcome
+  ) async -> Set<RecoveryAction> {
     var offered: Set<RecoveryAction> = []
+    guard !change.mayBeMade else { return offered }
     for option in failure.words(preferring: [], for: .display).options
     where option.role != .cancel {
       if await canAttemptRecovery(from: failure, by: option.action) {

@@ -19,6 +19,9 @@ public struct RecoveryContext: Sendable {
   }
 
   /// Whether sending it twice does no more than sending it once.
+  ///
+  /// It is so for GET, HEAD, PUT and DELETE, for a query of GraphQL, and for what has an idempotency
+  /// key. If it isn't, a request that may have done its work is never sent again.
   public var isIdempotent: Bool
   /// Whether a user can do anything about its credentials.
   public var hasUser: Bool
@@ -36,8 +39,8 @@ public struct RecoveryContext: Sendable {
 
 /// Decides what is done about a failure, asks the user, has it done, and waits before the next try.
 ///
-/// - A transient failure is tried again after a pause. If repeating the request could do harm, the
-///   user is asked first.
+/// - A transient failure is tried again after a pause. If the request isn't idempotent, the user is asked
+///   first, and only where the change certainly wasn't made: ``ChangeOutcome``.
 /// - About a recoverable failure the user is asked, if an attempter can do something about it now.
 ///   Prompts come one at a time. If somebody renewed the credentials meanwhile, nobody is asked, and
 ///   the request may be sent again.
@@ -70,11 +73,21 @@ public struct RecoveryProcessor: Sendable {
   /// What can be done about a failure, before anything was.
   ///
   /// For failures that are delivered without recovery, so that their buttons work.
-  public func state(of failure: some ClientFailure) async -> RecoveryState {
-    var offered = await attempters.offered(for: failure)
+  ///
+  /// - Parameter request: The request that failed; `nil` for a failure whose ``ClientFailure/change``
+  ///   says all.
+  public func state(
+    of failure: some ClientFailure, after request: RecoveryContext? = nil
+  ) async -> RecoveryState {
+    let change =
+      failure.change
+      ?? request.map { $0.isIdempotent ? .repeatable : ChangeOutcome(inferredFrom: failure) }
+    var offered = await attempters.offered(for: failure, after: change ?? .repeatable)
     // Where nobody sits, nobody logs in.
     if presenter?.hasUser == false { offered.formIntersection([.retry]) }
-    return RecoveryState(attempter: attempters, offered: offered)
+    var state = RecoveryState(attempter: attempters, offered: offered)
+    state.change = change
+    return state
   }
 
   /// Tries to recover from a failure.
@@ -84,8 +97,10 @@ public struct RecoveryProcessor: Sendable {
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
-    var state = await state(of: failure)
+    var state = await state(of: failure, after: request)
     guard let presenter else { return state }
+    // Each way out leads to the same request once more.
+    guard state.change?.mayBeMade != true else { return state }
     switch failure.category {
     case .transient:
       guard state.offered?.contains(.retry) == true else { return state }

@@ -20,6 +20,9 @@ public struct RecoveryState: Sendable {
   ///
   /// An attempter that wasn't asked is taken to carry out all that the failure offers.
   public var offered: Set<RecoveryAction>?
+  /// Whether the change that the request asked for was made, as recovery knows or infers it; `nil` where
+  /// recovery doesn't know the request.
+  public var change: ChangeOutcome?
   /// What became of it.
   public var outcome = RecoveryOutcome.notAttempted
   /// Whether the user was shown this failure: a program doesn't show it again.
@@ -42,6 +45,7 @@ public struct RecoveryState: Sendable {
   package static func unattended(_ failure: some ClientFailure) async -> RecoveryState {
     let attempter = AttempterTable([:])
     return RecoveryState(
-      attempter: attempter, offered: await attempter.offered(for: failure))
+      attempter: attempter,
+      offered: await attempter.offered(for: failure, after: failure.change ?? .repeatable))
   }
 }

@@ -32,6 +32,8 @@ enum {
   optionHTTP09Allowed = 285,
   optionWriteFunction = 20011,
   optionHeaderFunction = 20079,
+  optionBeforeRequestData = 10313,
+  optionBeforeRequestFunction = 20312,
   optionPostFieldSize = 30120,
   infoSystemError = 0x200000 + 25,
   infoActiveSocket = 0x500000 + 44,
@@ -168,6 +170,12 @@ static size_t takeBody(char *bytes, size_t size, size_t count, void *data) {
     ? size * count : 0;
 }
 
+static int willSend(void *data, char *peer, char *local, int peerPort, int localPort) {
+  const BayanCurlRequest *request = data;
+  request->willSend(request->context);
+  return 0;
+}
+
 // Sets all options; whether curl took them.
 static bool configure(void *easy, const BayanCurlRequest *request, void *headers) {
   int (*set)(void *, int, ...) = curl.easySetOption;
@@ -192,6 +200,10 @@ static bool configure(void *easy, const BayanCurlRequest *request, void *headers
     failed |= set(easy, optionPostFields, request->body);
   } else {
     failed |= set(easy, optionHTTPGet, 1L);
+  }
+  if (set(easy, optionBeforeRequestFunction, willSend) != 0
+      || set(easy, optionBeforeRequestData, request) != 0) {
+    request->willSend(request->context);
   }
   if (strcmp(request->method, "HEAD") == 0) {
     failed |= set(easy, optionNoBody, 1L);

@@ -162,13 +162,13 @@ struct OfferTests {
       #expect(try await world.secret() != old)
 
       // Sharing.
-      await world.service.script("POST /me/feed", .graphError(2, status: 500))
+      await world.service.script("POST /me/feed", .graphError(4))
       let shared = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
       guard case .failed(let share) = shared else { throw Unexpected(what: "\(shared)") }
       let again = try #require(ErrorPresentation.alert(for: share, preferring: ["en"]))
       #expect(again.buttons.map(\.name) == ["retry", "cancel"])
       #expect(await again.perform(again.buttons[0]).isRecovered)
-      #expect(world.clock.sleeps == [.seconds(1)])
+      #expect(world.clock.sleeps == [.seconds(30)])
 
       // Login.
       world.dialog.choose { $0.error = URLError(.notConnectedToInternet) }

@@ -23,6 +23,7 @@ struct OneNumberTests {
     all += LimitedLoginError.errorsWithoutValues as [any CatalogError]
     all += NetworkError.errorsWithoutValues as [any CatalogError]
     all += GraphQLResponseError.errorsWithoutValues as [any CatalogError]
+    all += ChangeError.allCases as [any CatalogError]
     let values: [any CatalogError] = [
       GraphError.tooManyCalls(hours: 0, minutes: 0),
       GraphError.tooManyActions(hours: 0, minutes: 0),

@@ -76,16 +76,18 @@ struct RecoveryTests {
     }
   }
 
-  @Test func `a request that may not be repeated isn't, until the user says so`() async throws {
+  @Test func `a refused request that may not be repeated isn't, until the user says so`()
+    async throws
+  {
     try await World.run(answers: [.cancel]) { world in
-      await world.service.script("POST /me/feed", .graphError(2, status: 500))
+      await world.service.script("POST /me/feed", .graphError(4))
       let error = try await world.error(of: post)
-      #expect(error.kind == .serviceUnavailable)
+      #expect(error.kind == .tooManyCalls(hours: 0, minutes: 0))
       #expect(world.requests.count == 1)
       #expect(world.presenter.prompts.count == 1)
     }
     try await World.run(answers: [.retry]) { world in
-      await world.service.script("POST /me/feed", .graphError(2, status: 500))
+      await world.service.script("POST /me/feed", .graphError(4))
       _ = try await world.client.send(post)
       #expect(world.requests.count == 2)
       #expect(await world.service.posts == ["سلام"])

@@ -80,6 +80,7 @@ struct EveryErrorTests {
     var all: [any CatalogLocalizedError] = numbered
     all += LoginError.allCases as [any CatalogLocalizedError]
     all += DeviceLoginError.allCases as [any CatalogLocalizedError]
+    all += ChangeError.allCases as [any CatalogLocalizedError]
     all += graph as [any CatalogLocalizedError]
     all += core as [any CatalogLocalizedError]
     all += share as [any CatalogLocalizedError]

@@ -9,11 +9,13 @@ extension GraphRequestError {
   /// The service's own title and message are shown if they pass ``BayanHTTP/ShowableText``, and if
   /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
   /// configuration. All else is the catalog's; ``BayanHTTP/ServiceTexts`` says how the two are
-  /// together.
+  /// together. After a change that may be made all words are the catalog's.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
     var words = FailureWords(kind.words(preferring: locales), for: sink)
+    // The service's own words may ask to try again.
+    if let change, change.mayBeMade { return words.after(change, for: sink) }
     let recovery = recoveryWords(preferring: locales).map { FailureWords($0, for: sink) }
     words.suggestion = recovery?.suggestion
     words.recoverySuggestion = recovery?.suggestion

@@ -59,8 +59,11 @@ public struct GraphRequestError: Error, Sendable {
 
   /// How the error is dealt with.
   ///
+  /// After a change that may be made it is ``BayanRecovery/FailureCategory/other``: nothing leads to the
+  /// same request once more.
   /// What the service says wins over the catalog: `is_transient`, and then its configuration.
   public var category: FailureCategory {
+    if change?.mayBeMade == true { return .other }
     if envelope.isTransient { return .transient }
     guard let entry, entry.isFromService else { return FailureCategory(of: kind) }
     return switch entry.category {
@@ -72,7 +75,8 @@ public struct GraphRequestError: Error, Sendable {
 
   /// The category as programs written for the service's SDK know it.
   public var sdkCategory: GraphErrorCategory {
-    envelope.isTransient ? .transient : entry?.category ?? .other
+    if change?.mayBeMade == true { return .other }
+    return envelope.isTransient ? .transient : entry?.category ?? .other
   }
 
   /// Whether the session is over, so that its token is of no more use.

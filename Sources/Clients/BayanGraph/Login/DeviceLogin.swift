@@ -50,7 +50,7 @@ public struct DeviceLogin: Sendable {
   ) async -> Result {
     let request = GraphRequest(
       "device/login_status", method: .post, parameters: ["code": code], isRecoveryEnabled: false,
-      invalidatesToken: false)
+      invalidatesToken: false, isIdempotent: true)
     // Polling without a pause would never end; no service means less than a second.
     let interval = max(interval, .seconds(1))
     var waited = Duration.zero

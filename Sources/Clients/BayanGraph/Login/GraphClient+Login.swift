@@ -24,7 +24,9 @@ extension GraphClient {
       parameters: [
         "client_id": request.appID, "redirect_uri": redirect.absoluteString, "code": code,
         "code_verifier": request.verifier,
-      ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true)
+      ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true,
+      // A login that failed is begun anew, with another code.
+      isIdempotent: true)
     let value = try await send(exchange).value
     var parameters: [String: String] = [:]
     for name in ["access_token", "id_token"] { parameters[name] = value[name]?.string }

@@ -153,7 +153,7 @@ public actor LoginManager {
       manager: self, permissions: permissions, others: AttempterTable(attempters))
     var copy = failure
     copy.recovery = RecoveryState(
-      attempter: attempter, offered: await attempter.offered(for: failure))
+      attempter: attempter, offered: await attempter.offered(for: failure, after: .repeatable))
     return copy
   }
 

@@ -24,7 +24,15 @@ extension GraphClient {
     guard requests.count <= Self.largestBatch else { throw .core(.invalidArgument) }
     let current = await tokens.current
     let together = requests.filter { !$0.isAnonymous }
-    var rest = together.isEmpty ? [] : try await attempt(together, current)[...]
+    var rest: ArraySlice<Result<GraphResponse, GraphFailure>> = []
+    do {
+      if !together.isEmpty { rest = try await attempt(together, current)[...] }
+    } catch {
+      // The changes in it may have been made.
+      var failure = together.first { !$0.isIdempotent }.map(error.of) ?? error
+      failure.recovery = await state(of: failure)
+      throw failure
+    }
     var outcomes: [Result<GraphResponse, GraphFailure>] = []
     for request in requests {
       outcomes.append(
@@ -139,6 +147,9 @@ extension GraphClient {
     var part: [String: JSONValue] = ["method": .string(request.method.rawValue)]
     let isForm = request.method == .post
     if isForm { part["body"] = .string(form) }
+    if let key = request.idempotencyKey {
+      part["headers"] = [.string("\(HTTPHeaders.idempotencyKey): \(key)")]
+    }
     let query = address.query(adding: isForm ? "" : form)
     let path = address.path(under: configuration.version)
     part["relative_url"] = .string(path + (query.isEmpty ? "" : "?" + query))

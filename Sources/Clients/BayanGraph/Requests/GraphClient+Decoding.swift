@@ -1,5 +1,6 @@
 public import BayanErrors
 public import BayanHTTP
+import BayanRecovery
 package import BayanRuntime
 import BayanSDKErrors
 public import Foundation
@@ -51,6 +52,8 @@ extension GraphClient {
       var failure = GraphFailure.network(.schemaNotMet(underlying: GraphDecodingError(error)))
       failure.answer = UnusableResponse(
         HTTPExchange.Response(status: response.status, headers: response.headers))
+      // The service did what was asked, or it had answered with an error.
+      failure.change = request.isIdempotent ? .repeatable : .made
       failure.recovery = await state(of: failure)
       throw failure
     }

@@ -14,8 +14,10 @@ extension GraphClient {
     guard let url = url(path: address.path, query: address.query(adding: isForm ? "" : form)) else {
       return nil
     }
-    return exchange(
+    var exchange = exchange(
       method: request.method.rawValue, url: url, form: isForm ? form : nil, token: token)
+    exchange.headers[HTTPHeaders.idempotencyKey] = request.idempotencyKey
+    return exchange
   }
 
   /// Where a request leads; `nil` for another server.

@@ -130,7 +130,7 @@ public struct GraphClient: Sendable {
     _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest,
     _ token: inout AccessToken?, mayRecover: Bool
   ) async -> Result<GraphResponse, GraphFailure> {
-    guard case .failure(let failure) = first else { return first }
+    guard case .failure(let failure) = first.mapError({ $0.of(request) }) else { return first }
     if failure.isCancellation { return finished(failure, request) }
     var state = await state(of: failure)
     var last = failure
@@ -146,7 +146,7 @@ public struct GraphClient: Sendable {
       observer?(.recovery(error, state))
       if state.outcome == .recovered {
         token = current
-        let second = await attempt(request, token)
+        let second = await attempt(request, token).mapError { $0.of(request) }
         guard case .failure(let again) = second else { return second }
         last = again
         state = await self.state(of: again)

@@ -29,6 +29,8 @@ public struct GraphFailure: Error, Sendable {
   public var answer: UnusableResponse?
   /// How long whoever answered asks to be left alone, where that isn't in an error of the service's.
   package var retryAfter: Duration?
+  /// Whether the change that was asked for was made all the same.
+  public package(set) var change: ChangeOutcome? = .repeatable
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState() {
     didSet {
@@ -95,7 +97,8 @@ extension GraphFailure: ClientFailure, FoundationFailure {
   }
 
   public var category: FailureCategory {
-    switch cause {
+    if change?.mayBeMade == true, !isCancellation { return .other }
+    return switch cause {
     case .cancelled: .silent
     case .graph(let error): error.category
     case .network(let error): FailureCategory(of: error)
@@ -108,6 +111,10 @@ extension GraphFailure: ClientFailure, FoundationFailure {
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+    causeWords(preferring: locales, for: sink).after(change ?? .repeatable, for: sink)
+  }
+
+  private func causeWords(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {
     case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .graph(let error): error.words(preferring: locales, for: sink)
@@ -145,7 +152,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     case .network(let error):
       info[NSUnderlyingErrorKey] = error.foundationError
       info.addServiceKeys(
-        words, error.category == .transient ? .transient : .other,
+        words, category == .transient ? .transient : .other,
         developerMessage: error.developerMessage)
     case .core(let error):
       info[NSUnderlyingErrorKey] = error.underlyingError

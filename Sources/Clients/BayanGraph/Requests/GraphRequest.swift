@@ -26,11 +26,25 @@ public struct GraphRequest: Hashable, Sendable {
   package var isAnonymous: Bool
   /// Whether a token that turns out to be of no more use is forgotten.
   package var invalidatesToken: Bool
+  /// The key by which the service knows the request again: sent as the field `Idempotency-Key`.
+  package var idempotencyKey: String?
+  /// Whether sending it twice does no more than sending it once.
+  ///
+  /// GET and DELETE are so. A POST is so if it has an idempotency key, or if the program says that it
+  /// changes nothing. A request that isn't so is never sent again after it may have done its work.
+  public var isIdempotent: Bool
 
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - idempotencyKey: A key that is another one for each change, such as a UUID. The service has to
+  ///     promise that it makes a change once for each key.
+  ///   - isIdempotent: Whether it may be sent twice; `nil` for what the method and the key say.
   public init(
     _ path: String, method: Method = .get, parameters: [String: String] = [:],
     needs permissions: Set<Permission> = [], token: AccessToken? = nil,
-    isRecoveryEnabled: Bool? = nil, invalidatesToken: Bool = true, isAnonymous: Bool = false
+    isRecoveryEnabled: Bool? = nil, invalidatesToken: Bool = true, isAnonymous: Bool = false,
+    idempotencyKey: String? = nil, isIdempotent: Bool? = nil
   ) {
     self.path = path
     self.method = method
@@ -40,10 +54,11 @@ public struct GraphRequest: Hashable, Sendable {
     self.isRecoveryEnabled = isRecoveryEnabled
     self.invalidatesToken = invalidatesToken
     self.isAnonymous = isAnonymous
+    let key = idempotencyKey.flatMap { $0.isEmpty ? nil : $0 }
+    self.idempotencyKey = key
+    self.isIdempotent =
+      isIdempotent ?? (key != nil || HTTPExchange.isIdempotent(method: method.rawValue))
   }
-
-  /// Whether sending it twice does no more than sending it once.
-  package var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method.rawValue) }
 }
 
 /// What the Graph API answered with where it did what was asked.

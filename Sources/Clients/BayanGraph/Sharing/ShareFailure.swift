@@ -49,6 +49,7 @@ extension ShareFailure: ClientFailure, FoundationFailure {
   public var errorCode: Int { kind.code }
   public var category: FailureCategory { beneath?.category ?? FailureCategory(of: kind) }
   public var backoff: Backoff { beneath?.backoff ?? .usual }
+  public var change: ChangeOutcome? { beneath?.change }
   public var recovery: RecoveryState { beneath?.recovery ?? RecoveryState() }
 
   public var descriptor: ErrorDescriptor {
@@ -62,14 +63,17 @@ extension ShareFailure: ClientFailure, FoundationFailure {
     underlyingError.map(ErrorChain.swiftValue(of:)) as? any ClientFailure
   }
 
-  /// The messages: the share error's title, and all else from the error beneath, if that has
+  /// The messages: the share error's title, and all else from the underlying error, if that has
   /// messages.
+  ///
+  /// Where the post may be there, the title is the underlying error's, too.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
     let own = FailureWords(kind.words(preferring: locales), for: sink)
     guard var words = beneath?.words(preferring: locales, for: sink) else { return own }
-    words.title = own.title
+    // That nothing was shared isn't known then.
+    if change?.mayBeMade != true { words.title = own.title }
     return words
   }
 

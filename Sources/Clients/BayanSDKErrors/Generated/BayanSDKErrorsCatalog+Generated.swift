@@ -107,6 +107,9 @@ public nonisolated enum BayanSDKErrorsCatalog {
     option newCode default
     option notNow cancel
     option ok cancel
+    domain bayan.change
+    1 uncertain other ok tds: The request may have arrived: nobody knows whether the change was made.
+    2 made other ok tds: The service made the change and said so, and its answer can't be read.
     domain com.facebook.sdk.core
     0 reserved other ok category: Reserved; not in use.
     1 encryption other ok category sensitive: Data could not be encrypted or decrypted.

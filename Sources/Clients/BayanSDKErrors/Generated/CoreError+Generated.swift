@@ -130,7 +130,7 @@ public nonisolated indirect enum CoreError: BayanRuntime.GeneratedError {
   /// - Remark: Code 3072, `silent`; Catalog/core.toml, `cancelled`.
   case cancelled
 
-  public static var domainIndex: Swift.Int { 0 }
+  public static var domainIndex: Swift.Int { 1 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

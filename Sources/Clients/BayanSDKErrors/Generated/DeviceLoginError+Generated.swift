@@ -45,7 +45,7 @@ public nonisolated enum DeviceLoginError: BayanRuntime.GeneratedError, Swift.Cas
   /// - Remark: Code 1349174, `transient`; Catalog/device-login.toml, `authorizationPending`.
   case authorizationPending
 
-  public static var domainIndex: Swift.Int { 1 }
+  public static var domainIndex: Swift.Int { 2 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

@@ -202,7 +202,7 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
   /// - Remark: Code 25, `other`; Catalog/graph.toml, `toldByService`.
   case toldByService(message: Swift.String)
 
-  public static var domainIndex: Swift.Int { 2 }
+  public static var domainIndex: Swift.Int { 3 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

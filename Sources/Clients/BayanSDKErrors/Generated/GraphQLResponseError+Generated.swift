@@ -102,7 +102,7 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
   /// - Remark: Code 12, `silent`; Catalog/graphql.toml, `cancelled`.
   case cancelled
 
-  public static var domainIndex: Swift.Int { 3 }
+  public static var domainIndex: Swift.Int { 4 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

@@ -124,7 +124,7 @@ public nonisolated indirect enum LimitedLoginError: BayanRuntime.GeneratedError 
   /// - Remark: Code 14, `recoverable`; Catalog/limited-login.toml, `unknown`.
   case unknown
 
-  public static var domainIndex: Swift.Int { 4 }
+  public static var domainIndex: Swift.Int { 5 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

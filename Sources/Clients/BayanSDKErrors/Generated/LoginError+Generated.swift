@@ -98,7 +98,7 @@ public nonisolated enum LoginError: BayanRuntime.GeneratedError, Swift.CaseItera
   /// - Remark: Code 310, `recoverable`; Catalog/login.toml, `missingAccessToken`.
   case missingAccessToken
 
-  public static var domainIndex: Swift.Int { 5 }
+  public static var domainIndex: Swift.Int { 6 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

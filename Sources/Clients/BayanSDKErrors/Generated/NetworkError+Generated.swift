@@ -128,7 +128,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// - Remark: Code 15, `recoverable`; Catalog/network.toml, `malformedResponse`.
   case malformedResponse(underlying: any Swift.Error)
 
-  public static var domainIndex: Swift.Int { 6 }
+  public static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

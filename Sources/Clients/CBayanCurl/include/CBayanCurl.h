@@ -28,6 +28,9 @@ typedef struct {
   bool (*_Nonnull takeHeader)(void *_Nonnull context, const uint8_t *_Nonnull bytes, size_t count);
   /// Takes a piece of the body, inflated; false stops the transfer.
   bool (*_Nonnull takeBody)(void *_Nonnull context, const uint8_t *_Nonnull bytes, size_t count);
+  /// Called before the first byte of the request is sent, when the connection is there; at once where curl
+  /// can't tell (before 7.80).
+  void (*_Nonnull willSend)(void *_Nonnull context);
   /// Whether anyone still waits; false stops the transfer.
   bool (*_Nonnull goesOn)(void *_Nonnull context);
 } BayanCurlRequest;

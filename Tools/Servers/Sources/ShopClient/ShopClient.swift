@@ -82,13 +82,13 @@ public struct ShopClient: Sendable {
       return try first.get()
     }
     var state = RecoveryState()
+    let request = RecoveryContext(isIdempotent: HTTPExchange.isIdempotent(method: method)) {
+      let now = await session.token
+      return now == token ? .unchanged : now == nil ? .gone : .renewed
+    }
     if failure.error == .tokenExpired, await session.renew(token, by: self) {
       state.outcome = .recovered
     } else if let recovery {
-      let request = RecoveryContext(isIdempotent: HTTPExchange.isIdempotent(method: method)) {
-        let now = await session.token
-        return now == token ? .unchanged : now == nil ? .gone : .renewed
-      }
       state = await recovery.recover(from: failure, of: request, preferring: locales)
     }
     guard state.outcome == .recovered else {
@@ -97,7 +97,7 @@ public struct ShopClient: Sendable {
     }
     let second = await answer(method, path, body, token: session.token)
     guard case .failure(var again) = second else { return try second.get() }
-    if let recovery { again.recovery = await recovery.state(of: again) }
+    if let recovery { again.recovery = await recovery.state(of: again, after: request) }
     throw again
   }
 
