@@ -39,8 +39,7 @@ extension GraphQLClient {
       // The status says more than a body that isn't the service's.
       cause =
         refusal(answer, response).map(GraphQLFailure.Cause.response)
-        ?? .network(
-          .httpStatus(status: answer.status, underlying: UnusableResponse(answer)))
+        ?? .network(NetworkError(status: answer.status, underlying: UnusableResponse(answer)))
     }
     throw GraphQLFailure(
       cause, response: response, status: answer.status, mediaType: answer.mediaType,

@@ -14,6 +14,7 @@ extension GraphQLClient {
     let sent = asker.credentials
     let first = await outcome(of: operation, by: asker, isStored: isStored)
     guard var failure = first.failure, !failure.isCancellation else { return try first.get() }
+    guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
 
     let mayRecover = operation.isRecoveryEnabled ?? settings.isRecoveryEnabled
     guard let recovery, mayRecover, failure.isRecoveredUnasked else {
@@ -36,12 +37,14 @@ extension GraphQLClient {
       if now.credentials.mayReplace(sent) { next = now } else { state.outcome = .failed }
     }
     observer?(.recovery(operation: operation.name, failure, state))
+    guard state.outcome != .cancelled else { throw GraphQLFailure(.cancelled) }
     guard let next else {
       failure.recovery = state
       return try first.with(failure).get()
     }
     let second = await outcome(of: operation, by: next, isStored: isStored)
     guard var again = second.failure else { return try second.get() }
+    guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
     again.recovery = await recovery.state(of: again)
     return try second.with(again).get()
   }

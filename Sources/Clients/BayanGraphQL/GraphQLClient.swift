@@ -163,10 +163,11 @@ public struct GraphQLClient: Sendable {
     let policy = operation.kind == .mutation ? .noCache : policy
     let asker = await asker(of: operation)
     if policy == .cacheFirst || policy == .cacheOnly,
-      let result = await cached(operation, for: asker)
+      let result = await cached(operation, for: asker), !Task.isCancelled
     {
       return result
     }
+    // Whoever cancels wants no answer, not even one that is there.
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
     guard policy != .cacheOnly else { throw GraphQLFailure(.network(.notInCache)) }
     do {
@@ -175,13 +176,13 @@ public struct GraphQLClient: Sendable {
       return result
     } catch {
       if policy == .networkFirst, !error.isCancelled,
-        var result = await cached(operation, forUserOf: asker)
+        var result = await cached(operation, forUserOf: asker), !Task.isCancelled
       {
         result.networkFailure = error
         return result
       }
       observer?(.failure(operation: operation.name, error))
-      throw error
+      throw Task.isCancelled ? GraphQLFailure(.cancelled) : error
     }
   }
 

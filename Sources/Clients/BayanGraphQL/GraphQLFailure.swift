@@ -105,7 +105,7 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
   public var backoff: Backoff {
     if let retryAfter { return .after(retryAfter) }
     if case .tooManyCalls? = responseError { return .limited }
-    return .usual
+    return networkError?.backoff ?? .usual
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
@@ -117,8 +117,12 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     // For who asks all the same; no alert has them.
     case .cancelled:
       FailureWords(GraphQLResponseError.cancelled.words(preferring: locales), for: sink)
-    case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
-    case .response(let error): FailureWords(error.words(preferring: locales), for: sink)
+    case .network(let error):
+      FailureWords(error.words(preferring: locales), for: sink)
+        .naming(error.isBusy ? retryAfter : nil, for: sink)
+    case .response(let error):
+      FailureWords(error.words(preferring: locales), for: sink)
+        .naming(error.retryPolicy == .automatic ? retryAfter : nil, for: sink)
     }
   }
 

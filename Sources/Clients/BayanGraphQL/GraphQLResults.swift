@@ -36,7 +36,8 @@ public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendabl
       if step == .cache {
         step = .service
         if results.policy == .cacheAndNetwork, operation.kind == .query,
-          let cached = await client.cached(operation, for: client.asker(of: operation))
+          let cached = await client.cached(operation, for: client.asker(of: operation)),
+          !Task.isCancelled
         {
           return cached
         }

@@ -74,7 +74,7 @@ final class CurlExchange: Sendable {
   /// - Returns: How it ended, and whether the handle is as good as before.
   func run(on handle: CurlHandle) -> (outcome: Outcome, isClean: Bool) {
     guard request.method.utf8.allSatisfy(\.isHTTPToken) else {
-      return (.failure(.network(.unknown(underlying: URLError(.unsupportedURL)))), true)
+      return (.failure(.network(.requestRefused(underlying: URLError(.unsupportedURL)))), true)
     }
     BayanCurlPrepare(handle.pointer)
     let goesOn = state.withLock { state in

@@ -81,6 +81,8 @@ extension NetworkError {
     case .notInCache: .resourceUnavailable
     case .answerTooLarge: .dataLengthExceedsMaximum
     case .malformedResponse: .cannotParseResponse
+    case .requestRefused: .badURL
+    case .requestTooLarge: .badServerResponse
     }
   }
 }

@@ -38,8 +38,12 @@ extension NetworkError {
       self = .timedOut(seconds: waited.wholeSeconds, underlying: error)
     case .dataLengthExceedsMaximum:
       self = .answerTooLarge(underlying: error)
-    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData:
+    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData,
+      .httpTooManyRedirects, .redirectToNonExistentLocation:
       self = .malformedResponse(underlying: error)
+    // The same request fails the same way, wherever it is sent from.
+    case .badURL, .unsupportedURL, .fileDoesNotExist, .fileIsDirectory, .noPermissionsToReadFile:
+      self = .requestRefused(underlying: error)
     default:
       self =
         bridged.tellsOfTLS

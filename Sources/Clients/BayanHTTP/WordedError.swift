@@ -21,7 +21,7 @@ extension JSONFailure: WordedError {
 extension UnusableResponse: WordedError {
   package var worded: any CatalogError {
     (300...599).contains(status)
-      ? NetworkError.httpStatus(status: status, underlying: self)
+      ? NetworkError(status: status, underlying: self)
       : NetworkError.notJSON(underlying: self)
   }
   public var errorDescription: String? { worded.words.description }

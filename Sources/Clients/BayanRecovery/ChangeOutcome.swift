@@ -39,7 +39,8 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
       return
     }
     switch error {
-    case .offline, .hostNotFound, .hostUnreachable, .insecureConnection, .notInCache:
+    case .offline, .hostNotFound, .hostUnreachable, .insecureConnection, .notInCache,
+      .requestRefused, .requestTooLarge:
       self = .notMade
     case .httpStatus(let status, _): self = ChangeOutcome(httpStatus: status)
     case .tooManyRetries(_, let last):

@@ -74,7 +74,9 @@ public enum Backoff: Hashable, Sendable {
 
 extension ClientFailure {
   /// Whether nothing is to be shown, as after cancellation.
-  var isSilent: Bool { isCancellation || category == .silent }
+  var isSilent: Bool {
+    isCancellation || category == .silent || recovery.outcome == .cancelled
+  }
 
   /// For logs: the descriptor's text, without tokens, bodies and queries.
   public var description: String { "\(descriptor)" }

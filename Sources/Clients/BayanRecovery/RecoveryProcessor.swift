@@ -93,9 +93,18 @@ public struct RecoveryProcessor: Sendable {
   /// Tries to recover from a failure.
   ///
   /// - Parameter locales: The reader's, by preference.
-  /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`.
+  /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`. If the
+  ///   task was cancelled, the outcome is `cancelled`, whatever had been done by then.
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
+  ) async -> RecoveryState {
+    var state = await attempted(failure, request, locales)
+    if Task.isCancelled { state.outcome = .cancelled }
+    return state
+  }
+
+  private func attempted(
+    _ failure: some ClientFailure, _ request: RecoveryContext, _ locales: [LocaleTag]
   ) async -> RecoveryState {
     var state = await state(of: failure, after: request)
     guard let presenter else { return state }
@@ -121,9 +130,10 @@ public struct RecoveryProcessor: Sendable {
     _ state: RecoveryState, _ locales: [LocaleTag]
   ) async -> RecoveryState {
     guard let offered = state.offered, !offered.isEmpty else { return state }
-    let result = await gate.run {
+    let result = await gate.runUnlessCancelled {
       await inTurn(presenter, failure, request, state, locales)
     }
+    guard let result else { return state }
     return await waited(result, for: failure)
   }
 
@@ -132,7 +142,6 @@ public struct RecoveryProcessor: Sendable {
     _ state: RecoveryState, _ locales: [LocaleTag]
   ) async -> RecoveryState {
     var state = state
-    guard !Task.isCancelled else { return state }
     if failure.category != .transient {
       switch await request.credentials() {
       case .unchanged: break

@@ -8,6 +8,10 @@ public enum RecoveryOutcome: String, Hashable, Sendable {
   case failed
   /// The request may be sent again, once.
   case recovered
+  /// The task was cancelled: in a pause, while it waited for its turn, or with a prompt open.
+  ///
+  /// The request isn't sent again, and nothing is shown.
+  case cancelled
 }
 
 /// What can be done about a failure here, and what recovery has done.

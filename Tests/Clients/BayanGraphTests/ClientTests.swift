@@ -51,7 +51,8 @@ struct ClientTests {
   ) async throws {
     try await World.run(locales: ["ar"]) { world in
       await world.service.script("GET /me", answer)
-      let failure = try #require(await world.failure(of: me))
+      let request = GraphRequest("me", isRecoveryEnabled: false)
+      let failure = try #require(await world.failure(of: request))
       guard let error = failure.networkError else {
         Issue.record("\(failure)")
         return

@@ -61,7 +61,7 @@ struct PresentationTests {
     #expect(
       alert(NSError(domain: NSURLErrorDomain, code: -1001))?.title == "This took too long")
     #expect(alert(URLError(.cannotFindHost), "ar")?.title == "تعذّر العثور على الخادم")
-    #expect(alert(URLError(.badURL))?.title == "Connection problem")
+    #expect(alert(URLError(.resourceUnavailable))?.title == "Connection problem")
   }
 
   @Test func `cancellation shows nothing, whoever reports it`() {

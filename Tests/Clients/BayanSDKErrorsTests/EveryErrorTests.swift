@@ -64,6 +64,7 @@ struct EveryErrorTests {
     .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
     .schemaNotMet(underlying: Beneath()), .notInCache,
     .answerTooLarge(underlying: Beneath()), .malformedResponse(underlying: Beneath()),
+    .requestRefused(underlying: Beneath()), .requestTooLarge(underlying: Beneath()),
     .httpStatus(status: 404, underlying: Beneath()),
     .httpStatus(status: 429, underlying: Beneath()),
     .httpStatus(status: 503, underlying: Beneath()),

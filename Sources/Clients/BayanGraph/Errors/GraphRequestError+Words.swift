@@ -16,7 +16,9 @@ extension GraphRequestError {
     var words = FailureWords(kind.words(preferring: locales), for: sink)
     // The service's own words may ask to try again.
     if let change, change.mayBeMade { return words.after(change, for: sink) }
-    let recovery = recoveryWords(preferring: locales).map { FailureWords($0, for: sink) }
+    let recovery = recoveryWords(preferring: locales).map {
+      FailureWords($0, for: sink).naming(category == .transient ? retryAfter : nil, for: sink)
+    }
     words.suggestion = recovery?.suggestion
     words.recoverySuggestion = recovery?.suggestion
     words.options = recovery?.options ?? []

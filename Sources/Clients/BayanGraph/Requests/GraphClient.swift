@@ -132,18 +132,24 @@ public struct GraphClient: Sendable {
   ) async -> Result<GraphResponse, GraphFailure> {
     guard case .failure(let failure) = first.mapError({ $0.of(request) }) else { return first }
     if failure.isCancellation { return finished(failure, request) }
+    if Task.isCancelled { return finished(.cancelled, request) }
     var state = await state(of: failure)
     var last = failure
-    if mayRecover, let recovery, case .graph(let error) = failure.cause {
-      state = await recovery.recover(
-        from: error, of: context(request, token), preferring: configuration.readerLocales)
+    if mayRecover, let recovery, failure.isRecoveredUnasked {
+      let context = context(request, token)
+      let locales = configuration.readerLocales
+      if case .graph(let error) = failure.cause {
+        state = await recovery.recover(from: error, of: context, preferring: locales)
+      } else {
+        state = await recovery.recover(from: failure, of: context, preferring: locales)
+      }
       // The recovery may have changed the current token. If it is another user's by now, nothing is
       // asked in that user's name.
       let current = state.outcome == .recovered ? await self.token(for: request) : nil
       if state.outcome == .recovered, token != nil, current?.mayReplace(token) != true {
         state.outcome = .failed
       }
-      observer?(.recovery(error, state))
+      observer?(.recovery(failure, state))
       if state.outcome == .recovered {
         token = current
         let second = await attempt(request, token).mapError { $0.of(request) }
@@ -151,8 +157,8 @@ public struct GraphClient: Sendable {
         last = again
         state = await self.state(of: again)
       }
-      if Task.isCancelled { return finished(.cancelled, request) }
     }
+    if Task.isCancelled { return finished(.cancelled, request) }
     last.recovery = state
     if request.invalidatesToken, let error = last.graphError {
       await tokens.invalidate(token, after: error, now: now())
@@ -260,9 +266,16 @@ public struct GraphClient: Sendable {
     guard response.isSuccess else {
       // What has no words of the service's may come from anyone on the way.
       let beneath = UnusableResponse(response)
-      return .failure(.network(.httpStatus(status: response.status, underlying: beneath)))
+      return .failure(.network(NetworkError(status: response.status, underlying: beneath)))
     }
     return .success(
       GraphResponse(value: value ?? .null, status: response.status, headers: response.headers))
+  }
+}
+
+extension GraphFailure {
+  /// Whether recovery starts by itself: for the service's errors, and for failures of the network that pass.
+  fileprivate var isRecoveredUnasked: Bool {
+    graphError != nil || networkError != nil && category == .transient
   }
 }

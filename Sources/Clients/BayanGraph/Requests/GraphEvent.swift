@@ -9,7 +9,7 @@ import Foundation
 public enum GraphEvent: ClientEvent {
   case request(HTTPExchange.Request)
   case response(status: Int, bytes: Int)
-  case recovery(GraphRequestError, RecoveryState)
+  case recovery(GraphFailure, RecoveryState)
   case failure(GraphRequest, GraphFailure)
 
   public var behavior: ClientBehavior {

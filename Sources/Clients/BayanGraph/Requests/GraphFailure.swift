@@ -107,7 +107,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
   }
 
   public var backoff: Backoff {
-    graphError?.backoff ?? retryAfter.map { .after($0) } ?? .usual
+    graphError?.backoff ?? retryAfter.map { .after($0) } ?? networkError?.backoff ?? .usual
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
@@ -118,7 +118,9 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     switch cause {
     case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .graph(let error): error.words(preferring: locales, for: sink)
-    case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
+    case .network(let error):
+      FailureWords(error.words(preferring: locales), for: sink)
+        .naming(error.isBusy ? retryAfter : nil, for: sink)
     case .core(let error): FailureWords(error.words(preferring: locales), for: sink)
     }
   }

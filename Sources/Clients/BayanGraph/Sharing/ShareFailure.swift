@@ -73,7 +73,9 @@ extension ShareFailure: ClientFailure, FoundationFailure {
     let own = FailureWords(kind.words(preferring: locales), for: sink)
     guard var words = beneath?.words(preferring: locales, for: sink) else { return own }
     // That nothing was shared isn't known then.
-    if change?.mayBeMade != true { words.title = own.title }
+    if change?.mayBeMade != true {
+      words.title = ShareError.unknown.words(preferring: locales).title(for: sink)
+    }
     return words
   }
 

@@ -156,7 +156,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     21 badSignature developer ok category sensitive: The request's signature or proof of the app's secret is missing or wrong.
     22 duplicatePost recoverable edit,cancel tds: The same was posted just before.
     23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
-    24 notFound other ok tds: There is nothing at this path, or nothing that this user may see.
+    24 notFound other ok tds: There is nothing at this path, or nothing that this user may see: an object that is gone, hidden, or was never there.
     25 toldByService other ok tds: What the service says to users in its own words, marked as such. `message` is its text.
     domain bayan.graphql
     1 sessionEnded recoverable logIn,cancel tds: The request has no credentials, or expired ones.
@@ -164,7 +164,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     3 tooManyCalls transient retry,cancel tds: The service limits requests; wait, and send fewer.
     4 badInput recoverable edit,cancel tds: The service refuses what the user entered.
     5 serverFailed transient retry,cancel tds: The service failed before it had anything.
-    6 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
+    6 persistedQueryNotFound developer ok category: The server does not know the persisted query, and the client has nothing but its hash.
     7 requestFailed developer ok category: Request error: not parsed, not valid, or with wrong variables. There is no data.
     8 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
     9 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
@@ -215,6 +215,8 @@ public nonisolated enum BayanSDKErrorsCatalog {
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
     14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
     15 malformedResponse recoverable retry,cancel tds: What arrived is no response of HTTP that can be read: its status, its length, its coding, or all of it.
+    16 requestRefused developer ok category: The request can't be sent, or the server refuses it as it is: its address, method, length, media type or content.
+    17 requestTooLarge other ok tds: The server refuses the request because of its size.
     domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many; 0 if it is not known.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
@@ -224,9 +226,9 @@ public nonisolated enum BayanSDKErrorsCatalog {
     6 notAsked recoverable retry,cancel tds: The user could not be asked for permissions; the underlying error says why.
     domain com.facebook.sdk.share
     200 reserved other ok category: Reserved; not in use.
-    201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the underlying error says why.
+    201 openGraph recoverable ok tds: Open Graph content could not be shared; the underlying error says why. Without one nobody knows whether it was.
     202 dialogNotAvailable recoverable updateFacebookApp,cancel tds: No dialog on this device can share this content.
-    203 unknown recoverable retry,cancel tds: Sharing failed; what the service said is on the client's error value.
+    203 unknown recoverable ok tds: Sharing failed; what the service said is on the client's error value.
     end
     """
 }

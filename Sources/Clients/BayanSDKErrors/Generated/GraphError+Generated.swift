@@ -190,7 +190,8 @@ public nonisolated indirect enum GraphError: BayanRuntime.GeneratedError {
 
   /// “Not found” “This isn’t on Facebook anymore, or isn’t visible to your account.”
   ///
-  /// There is nothing at this path, or nothing that this user may see.
+  /// There is nothing at this path, or nothing that this user may see: an object that is
+  /// gone, hidden, or was never there.
   ///
   /// - Remark: Code 24, `other`; Catalog/graph.toml, `notFound`.
   case notFound
@@ -312,7 +313,9 @@ nonisolated extension GraphError: BayanRuntime.ServiceMatched {
     code 32: 15
     codes 80000...80014: 16
     code 10: 17
-    codes 200...299: 17
+    codes 200...209: 17
+    codes 211...219: 17
+    codes 221...299: 17
     http-status 403...403: 17
     code 3: 18
     code 100: 19
@@ -320,6 +323,10 @@ nonisolated extension GraphError: BayanRuntime.ServiceMatched {
     code 104: 20
     code 506: 21
     code 1609005: 22
+    code 100 subcode 33: 23
+    code 210: 23
+    code 220: 23
+    code 803: 23
     http-status 404...404: 23
     default: 0
     """

@@ -53,11 +53,11 @@ public nonisolated indirect enum GraphQLResponseError: BayanRuntime.GeneratedErr
   /// - Remark: Code 5, `transient`; Catalog/graphql.toml, `serverFailed`.
   case serverFailed
 
-  /// “Not loaded yet” “This has to be requested once more.”
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
   ///
-  /// The server does not know the persisted query; send it again in full.
+  /// The server does not know the persisted query, and the client has nothing but its hash.
   ///
-  /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `persistedQueryNotFound`.
+  /// - Remark: Code 6, `developer`; Catalog/graphql.toml, `persistedQueryNotFound`.
   case persistedQueryNotFound
 
   /// “This app can’t do that” “Something in this app doesn’t work as it should.”

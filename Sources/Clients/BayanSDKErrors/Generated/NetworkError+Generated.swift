@@ -128,6 +128,21 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// - Remark: Code 15, `recoverable`; Catalog/network.toml, `malformedResponse`.
   case malformedResponse(underlying: any Swift.Error)
 
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// The request can't be sent, or the server refuses it as it is: its address, method,
+  /// length, media type or content.
+  ///
+  /// - Remark: Code 16, `developer`; Catalog/network.toml, `requestRefused`.
+  case requestRefused(underlying: any Swift.Error)
+
+  /// “Too much at once” “What this app sent is larger than the server accepts.”
+  ///
+  /// The server refuses the request because of its size.
+  ///
+  /// - Remark: Code 17, `other`; Catalog/network.toml, `requestTooLarge`.
+  case requestTooLarge(underlying: any Swift.Error)
+
   public static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
@@ -148,6 +163,8 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
     case .tooManyRetries: return 12
     case .answerTooLarge: return 13
     case .malformedResponse: return 14
+    case .requestRefused: return 15
+    case .requestTooLarge: return 16
     }
   }
 
@@ -157,7 +174,8 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
     case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
       .hostUnreachable(let underlying), .insecureConnection(let underlying),
       .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying),
-      .answerTooLarge(let underlying), .malformedResponse(let underlying):
+      .answerTooLarge(let underlying), .malformedResponse(let underlying),
+      .requestRefused(let underlying), .requestTooLarge(let underlying):
       return BayanRuntime.ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
       return .carrying(seconds: seconds).wrapping(underlying)
@@ -189,6 +207,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
         .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
         .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying),
         .answerTooLarge(underlying: underlying), .malformedResponse(underlying: underlying),
+        .requestRefused(underlying: underlying), .requestTooLarge(underlying: underlying),
       ]
     }
     self.init(code: code, among: errors)
@@ -200,7 +219,21 @@ nonisolated extension NetworkError: BayanRuntime.ServiceMatched {
   public static let serviceMatches = BayanRuntime.ServiceMatches(serviceMatchLines)
 
   private static let serviceMatchLines: Swift.StaticString = """
-    http-status 300...599: 7
+    http-status 300...404: 7
+    http-status 407...410: 7
+    http-status 418...421: 7
+    http-status 423...425: 7
+    http-status 427...427: 7
+    http-status 429...430: 7
+    http-status 432...599: 7
+    http-status 405...406: 15
+    http-status 411...412: 15
+    http-status 414...417: 15
+    http-status 422...422: 15
+    http-status 426...426: 15
+    http-status 428...428: 15
+    http-status 431...431: 15
+    http-status 413...413: 16
     default: 0
     """
 
@@ -210,6 +243,8 @@ nonisolated extension NetworkError: BayanRuntime.ServiceMatched {
   public init(answer: BayanRuntime.ServiceAnswer, underlying: any Swift.Error, status: Swift.Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 7: self = .httpStatus(status: status, underlying: underlying)
+    case 15: self = .requestRefused(underlying: underlying)
+    case 16: self = .requestTooLarge(underlying: underlying)
     default: self = .unknown(underlying: underlying)
     }
   }

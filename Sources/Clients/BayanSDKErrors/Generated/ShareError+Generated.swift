@@ -23,9 +23,10 @@ public nonisolated indirect enum ShareError: BayanRuntime.GeneratedError {
   /// - Remark: Code 200, `other`; Catalog/share.toml, `reserved`.
   case reserved
 
-  /// “Couldn’t share this” “Your post didn’t reach Facebook.”
+  /// “Your post may not be there” “Something went wrong while sharing to Facebook.”
   ///
-  /// Open Graph content could not be shared; the underlying error says why.
+  /// Open Graph content could not be shared; the underlying error says why. Without one
+  /// nobody knows whether it was.
   ///
   /// - Remark: Code 201, `recoverable`; Catalog/share.toml, `openGraph`.
   case openGraph(underlying: any Swift.Error)

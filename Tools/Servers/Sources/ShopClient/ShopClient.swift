@@ -93,10 +93,11 @@ public struct ShopClient: Sendable {
     }
     guard state.outcome == .recovered else {
       failure.recovery = state
+      failure.isCancellation = state.outcome == .cancelled
       throw failure
     }
     let second = await answer(method, path, body, token: session.token)
-    guard case .failure(var again) = second else { return try second.get() }
+    guard case .failure(var again) = second, !again.isCancellation else { return try second.get() }
     if let recovery { again.recovery = await recovery.state(of: again, after: request) }
     throw again
   }

@@ -1,0 +1,16 @@
+package import BayanRecovery
+package import BayanRuntime
+import BayanSDKErrors
+
+extension FailureWords {
+  /// The words with the time to wait, where the service named one that nobody would call a moment.
+  package func naming(_ wait: Duration?, for sink: Sink) -> FailureWords {
+    guard let wait, wait >= .seconds(60) else { return self }
+    let time = WaitInWords(wait)
+    let limit = GraphQLResponseError.tooManyCalls(hours: time.hours, minutes: time.minutes)
+    var copy = self
+    copy.suggestion = limit.words(preferring: [locale]).suggestion(for: sink)
+    copy.recoverySuggestion = copy.suggestion
+    return copy
+  }
+}

@@ -1,0 +1,27 @@
+package import BayanRecovery
+import BayanRuntime
+package import BayanSDKErrors
+
+extension NetworkError {
+  /// The error of a response whose status doesn't say success, as the catalog matches it.
+  package init(status: Int, underlying: any Error) {
+    guard (300...599).contains(status) else {
+      self = .httpStatus(status: status, underlying: underlying)
+      return
+    }
+    self.init(
+      answer: ServiceAnswer(httpStatus: status), underlying: underlying, status: status)
+  }
+
+  /// When it makes sense to send the request again, where the response names no time.
+  package var backoff: Backoff {
+    if case .httpStatus(429, _) = self { return .limited }
+    return .usual
+  }
+
+  /// Whether a time that the server names is one to wait for before the same is tried again.
+  package var isBusy: Bool {
+    if case .httpStatus(let status, _) = self { return status == 429 || status >= 500 }
+    return false
+  }
+}
