@@ -2,7 +2,12 @@
 """The comment of a pull request that says what changed for readers.
 
     comment.py base            the revision that the pull request is merged into; nothing for other events
-    comment.py post REPORT     writes the comment, or edits the one that is there
+    comment.py post REPORT FACTS
+                               writes the comment, or edits the one that is there
+
+REPORT is what 'bayan diff --format markdown' prints, FACTS what '--format json' does. A first comment is written
+only if something has changed, which the verdict in FACTS says: the report has texts of the catalog, and these can
+say anything.
 
 It reads GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_API_URL and GITHUB_TOKEN, and BAYAN_COMMENT_AUTHOR, whose
 comment is edited: 'github-actions[bot]' for the token that workflows have.
@@ -58,7 +63,12 @@ def own_comment(repository, number):
     return None
 
 
-def post(report):
+def has_changed(facts):
+    with open(facts, encoding="utf-8") as file:
+        return json.load(file)["verdict"] is not None
+
+
+def post(report, facts):
     pull = pull_request()
     repository = os.environ.get("GITHUB_REPOSITORY", "")
     if not pull or not re.fullmatch(r"[\w.-]+/[\w.-]+", repository):
@@ -70,7 +80,7 @@ def post(report):
     try:
         comment = own_comment(repository, number)
         if comment is None:
-            if "Nothing has changed." in body:
+            if not has_changed(facts):
                 return
             request("POST", f"/repos/{repository}/issues/{number}/comments", {"body": body})
             print("Wrote a comment.")
@@ -93,8 +103,8 @@ def main():
         revision = ((pull_request() or {}).get("base") or {}).get("sha", "")
         # Only the name of a commit goes on to git.
         print(revision if re.fullmatch(r"[0-9a-f]{40}|[0-9a-f]{64}", revision) else "")
-    elif len(sys.argv) == 3 and sys.argv[1] == "post":
-        post(sys.argv[2])
+    elif len(sys.argv) == 4 and sys.argv[1] == "post":
+        post(sys.argv[2], sys.argv[3])
     else:
         sys.exit(__doc__)
 

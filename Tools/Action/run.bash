@@ -29,7 +29,12 @@ if [ -n "$base" ]; then
   trap 'rm -f "$report"' EXIT
   if "$bayan" diff --project "$project" --from "$base" --format markdown >"$report"; then
     if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$report" >>"$GITHUB_STEP_SUMMARY"; fi
-    if [ "${BAYAN_COMMENT:-false}" = true ]; then python3 "$here/comment.py" post "$report"; fi
+    if [ "${BAYAN_COMMENT:-false}" = true ]; then
+      facts="$(mktemp)"
+      trap 'rm -f "$report" "$facts"' EXIT
+      "$bayan" diff --project "$project" --from "$base" --format json >"$facts"
+      python3 "$here/comment.py" post "$report" "$facts"
+    fi
   else
     echo "::warning::What changed for readers can't be said: see above."
   fi

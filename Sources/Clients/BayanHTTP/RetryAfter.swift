@@ -10,12 +10,15 @@ public enum RetryAfter {
   public static func delay(_ value: String, now: Date) -> Duration? {
     let text = value.trimmingCharacters(in: .whitespaces)
     if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {
-      // Longer numbers are beyond any wait, and beyond Int.
-      return .seconds(text.utf8.count > 9 ? 999_999_999 : Int(text) ?? 0)
+      return .seconds(text.utf8.count > 9 ? longest : Int(text) ?? 0)
     }
     guard let date = date(text, now: now) else { return nil }
-    return .seconds(max(0, Int(date.timeIntervalSince(now).rounded(.up))))
+    let seconds = date.timeIntervalSince(now).rounded(.up)
+    return .seconds(Int(min(max(0, seconds), Double(longest))))
   }
+
+  /// What is longer is beyond any wait, and beyond an `Int` of 32 bits.
+  private static let longest = 999_999_999
 
   /// Reads a date in one of the three forms that recipients must know (RFC 9110, 5.6.7).
   ///

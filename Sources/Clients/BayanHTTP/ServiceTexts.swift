@@ -74,12 +74,7 @@ package struct ServiceTexts: Sendable {
   private static let showable = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
 
   private func cleaned(_ text: String, longest: Int, _ sink: Sink) -> String? {
-    guard let clean = Self.showable.text(text, longest: longest, hiding: numbers) else {
-      return nil
-    }
-    guard sink == .log || sink == .terminal else { return clean }
-    let visible = clean.unicodeScalars.filter { $0.properties.generalCategory != .format }
-    return String(String.UnicodeScalarView(visible))
+    Self.showable.text(text, longest: longest, hiding: numbers).map(sink.cleaned)
   }
 }
 

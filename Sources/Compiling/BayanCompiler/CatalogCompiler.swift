@@ -102,7 +102,7 @@ package enum CatalogCompiler {
   ) -> (Table?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
-      for code in domain.codes where code.value.magnitude > PackWriter.largestNumber {
+      for code in domain.codes where Int32(exactly: code.value) == nil {
         diagnostics.append(.valueTooLarge(code, domain))
       }
     }
@@ -187,7 +187,10 @@ extension Diagnostic {
     let place = code.valuePlace ?? code.place
     return Diagnostic(
       "invalid-value", .error,
-      "the value of '\(code.name)' has more than 60 bits; take a smaller one",
+      """
+      the value of '\(code.name)' has more than 32 bits, which not every platform's NSError has; take \
+      one from \(Int32.min) to \(Int32.max)
+      """,
       file: place.file, span: place.span,
       messageID: MessageID(file: domain.name, entry: code.name))
   }

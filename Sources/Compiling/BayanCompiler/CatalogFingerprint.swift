@@ -9,7 +9,7 @@ enum CatalogFingerprint {
   /// A running program loads no pack that has another one. The messages of such a pack could show
   /// an argument that this program keeps private. Aliases and scripts of locales are left out: they come from
   /// CLDR, and a program looks them up in its own table.
-  static func fingerprint(of catalog: Catalog, tableLines: [String]) -> Int {
+  static func fingerprint(of catalog: Catalog, tableLines: [String]) -> UInt64 {
     let table = tableLines.filter { line in
       !["alias ", "fallback ", "script "].contains { line.hasPrefix($0) }
     }

@@ -50,7 +50,7 @@ package struct LocaleData: Sendable {
   ///
   /// - Returns: What ``PackBuilder/build()`` gives.
   package func pack(
-    locale: LocaleTag, fingerprint: Int, bodies: [PackBuilder.Body]
+    locale: LocaleTag, fingerprint: UInt64, bodies: [PackBuilder.Body]
   ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
     PackBuilder(
       locale: locale, direction: direction, symbols: symbols, cardinalRules: cardinalRules,

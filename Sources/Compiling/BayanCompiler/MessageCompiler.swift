@@ -105,7 +105,7 @@ private struct FormWriter {
     form.write(variants.count)
     for variant in variants {
       for index in selectors.indices {
-        form.write(variant.key(at: index).flatMap { numbers[index][$0] } ?? 0, units: units)
+        form.write(UInt64(variant.key(at: index).flatMap { numbers[index][$0] } ?? 0), units: units)
       }
     }
     for variant in variants {

@@ -315,8 +315,8 @@ extension FileSchema {
     [
       "value": .integer(
         """
-        The number that NSError and services know the error by. Give it to all codes of a domain, \
-        or to none: then a code's number is its place in the file, from 1.
+        The number that NSError and services know the error by, from -2147483648 to 2147483647. Give \
+        it to all codes of a domain, or to none: then a code's number is its place in the file, from 1.
         """
       ).example(.number(302)),
       "category": .string(

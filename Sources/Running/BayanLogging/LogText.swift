@@ -16,10 +16,12 @@ public enum LogText {
   /// - names of queries, forms, JSON, XML and options of commands, by the words they are made of:
   ///   `access_token=…`, `"clientSecret": "…"`, `<password>…`, `--api-key …`,
   /// - user and password in an address: `https://user:password@host`,
-  /// - a scheme of HTTP before them: `Bearer …`, `Digest username="…"`.
+  /// - a scheme of HTTP before them: `Bearer …`, `Digest username="…"`,
+  /// - columns of tables, pairs, and what follows in YAML and property lists: `("token", "…")`,
+  ///   `token: |`, `<key>token</key><string>…`.
   ///
-  /// Names count in either case, percent-encoded, with escapes of JSON and HTML, and with invisible
-  /// marks in them. Names that are often harmless, such as `code` and `key`, count where they are
+  /// Names count in either case, percent-encoded, with escapes of JSON and HTML, with any white space of
+  /// Unicode around them, and with invisible marks in them. Names that are often harmless, such as `code` and `key`, count where they are
   /// in a query or where their value looks like a secret. Without a name a secret is known by its
   /// looks: forty or more letters and digits in a row with both among them, and the beginnings
   /// that well-known services give their tokens.
@@ -30,21 +32,36 @@ public enum LogText {
   /// ``longest``, whatever the text is.
   public static func redacted(_ text: String) -> String {
     let (source, isCut) = cleaned(text)
-    let units = LogUnit.units(of: source)
-    var scanner = SecretScanner(units)
-    scanner.scan()
-
     var result = String.UnicodeScalarView()
     var next = 0
-    for secret in scanner.secrets {
-      let (start, end) = (units[secret.lowerBound].start, units[secret.upperBound - 1].end)
-      guard start >= next else { continue }
-      append(source[next..<start], to: &result)
-      result.append(contentsOf: placeholder.unicodeScalars)
-      next = end
+    for secret in secrets(in: source) {
+      if secret.lowerBound >= next {
+        append(source[next..<secret.lowerBound], to: &result)
+        result.append(contentsOf: placeholder.unicodeScalars)
+      }
+      // What begins within another secret and ends behind it is as secret.
+      next = max(next, secret.upperBound)
     }
     append(source[next...], to: &result)
     return String(result) + (isCut ? "…" : "")
+  }
+
+  /// The secrets of a text in the order in which they begin; some may overlap.
+  ///
+  /// A mark that nobody sees may be within a name, or be the space behind it. So a text with some is
+  /// read both ways.
+  private static func secrets(in source: [Unicode.Scalar]) -> [Range<Int>] {
+    let mayHaveMarks = source.contains { "%&\\\u{1B}".unicodeScalars.contains($0) || $0.isUnseen }
+    let secrets = (mayHaveMarks ? [false, true] : [false]).flatMap { spacesForMarks in
+      let units = LogUnit.units(of: source, spacesForMarks: spacesForMarks)
+      var scanner = SecretScanner(units)
+      scanner.scan()
+      let cells = SecretTable(units, source).cells
+      return (scanner.secrets + cells).filter { !$0.isEmpty }.map {
+        units[$0.lowerBound].start..<units[$0.upperBound - 1].end
+      }
+    }
+    return secrets.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
   }
 
   /// The value of a name: nothing of it, if its name says that it is a secret.
@@ -61,30 +78,29 @@ public enum LogText {
     return isSecret ? LogValues.hidden : redacted(value)
   }
 
-  /// The first scalars without marks; control characters are line feeds or spaces.
+  /// The first scalars; control characters but tabs and ESC are line feeds or spaces.
   private static func cleaned(_ text: String) -> (scalars: [Unicode.Scalar], isCut: Bool) {
     var scalars: [Unicode.Scalar] = []
     var count = 0
     for scalar in text.unicodeScalars {
       count += 1
       if count > longest { return (scalars, true) }
-      if scalar == "\r" || scalar == "\n" {
-        scalars.append("\n")
-        continue
-      }
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: scalars.append(" ")
-      case .format: break
+      case .control where scalar == "\r" || scalar == "\n": scalars.append("\n")
+      case .control where scalar != "\t" && scalar != "\u{1B}", .lineSeparator, .paragraphSeparator:
+        scalars.append(" ")
       default: scalars.append(scalar)
       }
     }
     return (scalars, false)
   }
 
-  /// Appends scalars in one line.
+  /// Appends scalars in one line, without marks that nobody sees.
   private static func append(
     _ scalars: ArraySlice<Unicode.Scalar>, to result: inout String.UnicodeScalarView
   ) {
-    for scalar in scalars { result.append(scalar == "\n" ? " " : scalar) }
+    for scalar in scalars where !scalar.isUnseen {
+      result.append("\n\t\u{1B}".unicodeScalars.contains(scalar) ? " " : scalar)
+    }
   }
 }

@@ -12,6 +12,10 @@ struct LogUnit {
   /// Where it begins and ends, in scalars of the text.
   var start: Int
   var end: Int
+  /// Whether it is percent-encoded.
+  ///
+  /// White space that is so doesn't end a value.
+  var isPercentEncoded = false
 
   /// Whether names have it within.
   var isNamePart: Bool {
@@ -27,38 +31,63 @@ struct LogUnit {
   }
 
   var isSpace: Bool { scalar == " " || scalar == "\n" }
+  /// Whether a value without quotes ends here.
+  var endsWord: Bool { isSpace && !isPercentEncoded }
   var isQuote: Bool { scalar == "\"" || scalar == "'" || scalar == "`" }
 
   /// The characters of a text.
-  static func units(of text: [Unicode.Scalar]) -> [LogUnit] {
+  ///
+  /// - Parameter spacesForMarks: Whether a mark that nobody sees is a space, and not nothing.
+  static func units(of text: [Unicode.Scalar], spacesForMarks: Bool = false) -> [LogUnit] {
     var units: [LogUnit] = []
     units.reserveCapacity(text.count)
     var index = 0
     while index < text.count {
       let (scalar, end) = decoded(text, at: index)
-      if index < end, scalar.properties.generalCategory != .format {
+      let isEncoded = text[index] == "%" && end > index + 1
+      if scalar.isUnseen {
+        if spacesForMarks {
+          units.append(
+            LogUnit(scalar: " ", start: index, end: end, isPercentEncoded: isEncoded))
+        }
+      } else if scalar.isOnLetter {
+        // Part of the letter before it.
+        if !units.isEmpty { units[units.count - 1].end = end }
+      } else {
         let folded = fold(scalar)
         units.append(
-          LogUnit(scalar: folded, isCapital: folded.isCapital, start: index, end: end))
-        let last = units.count - 1
-        units[last].scalar = units[last].scalar.small
+          LogUnit(
+            scalar: folded.small, isCapital: folded.isCapital, start: index, end: end,
+            isPercentEncoded: isEncoded))
       }
       index = max(end, index + 1)
     }
     return units
   }
 
-  /// The ASCII that a wide letter or sign is, or that a letter of another script looks like.
+  /// The ASCII that a wide letter or sign is, or that a letter of another script looks like; a space for all
+  /// white space; a letter without its accent.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return scalar == "\t" ? " " : scalar }
     if let letter = lookalikes[scalar] { return letter }
     switch scalar.value {
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-    case 0x1D400...0x1D7FF:
-      // Bold and other letters of mathematics.
+    case 0x1D400...0x1D7FF, 0x2460...0x24FF:
+      // Bold and other letters of mathematics, and those in circles.
       let plain = String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars
       return plain.first ?? scalar
-    default: return scalar
+    case 0xC0...0x24F, 0x370...0x52F, 0x622...0x626, 0x1E00...0x1FFF:
+      let letter = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      return letter.map { lookalikes[$0] ?? $0 } ?? scalar
+    // BRAILLE PATTERN BLANK is a blank, too.
+    case 0x2800: return " "
+    default: break
     }
+    if scalar.properties.isWhitespace { return " " }
+    guard scalar.properties.generalCategory == .decimalNumber,
+      let digit = scalar.properties.numericValue
+    else { return scalar }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
   }
 
   /// A word as the units of a text have it.
@@ -66,11 +95,14 @@ struct LogUnit {
     String(String.UnicodeScalarView(units(of: Array(word.unicodeScalars)).map(\.scalar)))
   }
 
-  /// Small and capital letters of Cyrillic and Greek that nobody can tell from Latin ones.
+  /// Small and capital letters of Cyrillic and Greek that nobody can tell from Latin ones, letters that
+  /// Arabic writes in two ways, and signs that stand for those of ASCII.
   private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, String)] = [
       ("асԁеһіјкорԛѕтухԝ", "acdehijkopqstyxw"), ("АВСЕНІЈКМОРЅТХУ", "ABCEHIJKMOPSTXY"),
       ("αεικνορτυχ", "aeikvoptux"), ("ΑΒΕΗΙΚΜΝΟΡΤΧΥΖ", "ABEHIKMNOPTXYZ"), ("ı", "i"),
+      ("ةىکی", "هيكي"), ("∶꞉﹕︓˸ː", "::::::"), ("﹦⁼₌꞊", "===="), ("︐﹐、", ",,,"),
+      ("“”„‟«»″「」『』", String(repeating: "\"", count: 11)), ("‘’‚‛′‹›", "'''''''"),
     ]
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (others, latin) in pairs {
@@ -90,8 +122,20 @@ struct LogUnit {
     case "%": percent(text, at: index) ?? plain
     case "\\": escape(text, at: index) ?? plain
     case "&": entity(text, at: index) ?? plain
+    case "\u{1B}": (zeroWidthSpace, endOfSequence(text, at: index))
     default: plain
     }
+  }
+
+  private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
+
+  /// Where an escape sequence of a terminal ends, such as that of a colour: `ESC [ 1 ; 31 m`.
+  private static func endOfSequence(_ text: [Unicode.Scalar], at index: Int) -> Int {
+    guard index + 1 < text.count, text[index + 1] == "[" else { return index + 1 }
+    let parameters = text[(index + 2)...].prefix(32).prefix {
+      $0.isASCIIDigit || $0 == ";" || $0 == "?"
+    }
+    return min(parameters.endIndex + 1, text.count)
   }
 
   /// A scalar in percent-encoded UTF-8, itself encoded as often as one likes.
@@ -125,13 +169,23 @@ struct LogUnit {
     return (UInt8(truncatingIfNeeded: value), start + 2)
   }
 
-  /// `\u003d` of JSON, and `\n` of texts within texts.
+  /// `\u003d` of JSON, `\x3d` and `\u{3d}` of other languages, and `\n` of texts within texts.
   private static func escape(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
     guard index + 1 < text.count else { return nil }
     switch text[index + 1] {
     case "n", "r": return ("\n", index + 2)
+    case "t": return (" ", index + 2)
+    case "x":
+      let scalar = number(text, from: index + 2, count: 2).flatMap(Unicode.Scalar.init)
+      return scalar.map { ($0, index + 4) }
+    case "u" where index + 2 < text.count && text[index + 2] == "{":
+      guard let close = text[index...].prefix(12).firstIndex(of: "}"),
+        let value = number(text, from: index + 3, count: close - index - 3),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      return (scalar, close + 1)
     case "u":
       guard let value = number(text, from: index + 2, count: 4), let scalar = Unicode.Scalar(value)
       else { return nil }
@@ -153,6 +207,11 @@ struct LogUnit {
       case "amp": "&"
       case "apos": "'"
       case "equals": "="
+      case "colon": ":"
+      case "lt": "<"
+      case "gt": ">"
+      case "nbsp", "Tab": " "
+      case "NewLine": "\n"
       case _ where name.hasPrefix("#x"):
         UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
       case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
@@ -162,7 +221,7 @@ struct LogUnit {
   }
 
   private static func number(_ text: [Unicode.Scalar], from start: Int, count: Int) -> UInt32? {
-    guard start + count <= text.count else { return nil }
+    guard (1...8).contains(count), start + count <= text.count else { return nil }
     var value: UInt32 = 0
     for scalar in text[start..<start + count] {
       guard let digit = scalar.hexDigit else { return nil }
@@ -173,6 +232,23 @@ struct LogUnit {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a mark that nobody sees: a joiner, a bidirectional control, a filler, a tag, a variation
+  /// selector, a soft hyphen.
+  ///
+  /// - Source: Unicode's property Default_Ignorable_Code_Point, and its general category Cf.
+  var isUnseen: Bool {
+    !isASCII && (properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint)
+  }
+
+  /// Whether it is an accent, a vowel sign, or the stroke that lengthens Arabic words.
+  fileprivate var isOnLetter: Bool {
+    if isASCII { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return value == 0x640
+    }
+  }
+
   fileprivate var hexDigit: UInt32? { isASCII ? UInt8(value).hexDigitValue : nil }
   fileprivate var isCapital: Bool { ("A"..."Z").contains(self) }
   fileprivate var small: Unicode.Scalar {

@@ -6,7 +6,7 @@ enum SecretLooks {
   static func isRandom(_ whole: ArraySlice<LogUnit>) -> Bool {
     // So many are enough to tell.
     let value = whole.prefix(128)
-    guard value.count >= 8, value.allSatisfy({ !$0.isSpace }) else { return false }
+    guard value.count >= 8, value.allSatisfy({ !$0.endsWord }) else { return false }
     let digits = value.count { $0.scalar.isASCIIDigit }
     let letters = value.count { $0.isAlphanumeric } - digits
     if digits >= 2 && letters >= 2 && value.count >= 12 { return !isVersionOrDate(value) }
@@ -16,7 +16,8 @@ enum SecretLooks {
   /// Whether a word has letters and digits, as no word of a sentence has: `hunter2`.
   static func isMixed(_ value: ArraySlice<LogUnit>) -> Bool {
     let value = value.prefix(128)
-    guard value.count >= 5, value.contains(where: { $0.scalar.isASCIIDigit }),
+    guard value.count >= 5, !value.contains(where: \.endsWord),
+      value.contains(where: { $0.scalar.isASCIIDigit }),
       value.contains(where: { $0.isAlphanumeric && !$0.scalar.isASCIIDigit })
     else { return false }
     return !isVersionOrDate(value)
@@ -36,7 +37,7 @@ enum SecretLooks {
 
   /// Whether a word after `Bearer` is a credential, and not prose such as "bearer token".
   static func isCredential(_ value: ArraySlice<LogUnit>) -> Bool {
-    guard value.count >= 4 else { return false }
+    guard value.count >= 4, !value.contains(where: \.endsWord) else { return false }
     if value.contains(where: {
       $0.scalar.isASCIIDigit || "|+/=~._".unicodeScalars.contains($0.scalar)
     }) {
@@ -50,10 +51,13 @@ enum SecretLooks {
   /// Whether a word is a token by its length or by how it begins.
   static func isKnown(_ word: ArraySlice<LogUnit>) -> Bool {
     guard word.count >= 16 else { return false }
-    let start = String(String.UnicodeScalarView(word.prefix(12).map(\.scalar)))
-    if prefixes.contains(where: { start.hasPrefix($0.text) && word.count >= $0.length }) {
-      return true
+    let start = String(String.UnicodeScalarView(word.prefix(16).map(\.scalar)))
+    let isToken = prefixes.contains { prefix in
+      start.hasPrefix(prefix.text) && word.count >= prefix.length
+        && word.dropFirst(prefix.text.unicodeScalars.count)
+          .contains { $0.isCapital || $0.scalar.isASCIIDigit }
     }
+    if isToken || isHexadecimal(word) { return true }
     if isJWT(word) || isApplicationToken(word) { return true }
     // A name with dots, as domains have, is as long without being one.
     return word.split(whereSeparator: { $0.scalar == "." }).contains { part in
@@ -63,18 +67,46 @@ enum SecretLooks {
   }
 
   /// How tokens of well-known services begin, and how long they are at least; in small letters.
-  private static let prefixes: [(text: String, length: Int)] = [
-    ("ghp_", 30), ("gho_", 30), ("ghs_", 30), ("ghu_", 30), ("github_pat_", 30), ("glpat-", 20),
-    ("xoxb-", 20), ("xoxp-", 20), ("xoxa-", 20), ("sk_live_", 16), ("sk_test_", 16),
-    ("rk_live_", 16), ("sk-", 24), ("akia", 20), ("aiza", 35), ("ya29.", 24), ("npm_", 30),
-    ("sg.", 40), ("eaa", 24), ("hf_", 30), ("whsec_", 24), ("dop_v1_", 40), ("pypi-", 40),
-  ]
+  ///
+  /// Behind it a token has a digit or a capital. A word of a sentence has none.
+  private static let prefixes: [(text: String, length: Int)] =
+    [
+      (16, "glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent- glimt- gloas- glffct-"),
+      (16, "xoxa- xoxb- xoxc- xoxd- xoxe- xoxe. xoxo- xoxp- xoxr- xoxs- xapp- whsec_"),
+      (16, "sk_live_ sk_test_ rk_live_ rk_test_ rzp_live_ rzp_test_ sq0atp- sq0csp- sq0idp-"),
+      (18, "shpat_ shpca_ shppa_ shpss_ shptka_ hvs. hvb. hvr. pypi- gocspx- dckr_pat_ dckr_oat_"),
+      (
+        18,
+        "dop_v1_ doo_v1_ dor_v1_ lin_api_ rubygems_ tskey- pmak- nrak- cfpat- figd_ sntrys_ sntryu_"
+      ),
+      (
+        18,
+        "github_pat_ sk-ant- sk-proj- sb_secret_ age-secret-key- pscale_tkn_ pscale_pw_ xkeysib-"
+      ),
+      (
+        18,
+        "shippo_live_ duffel_live_ flwseck glsa_ glc_ pat-na1- pat-eu1- ntn_ atatt3 atctt3 ops_eyj"
+      ),
+      (
+        20,
+        "akia asia abia acca agpa aida anpa aroa ltai ghp_ gho_ ghr_ ghs_ ghu_ npm_ hf_ sbp_ nfp_ sk- sg."
+      ),
+      (22, "eaa ya29. gsk_ xai- pplx- phx_ phc_ fio-u- r8_"), (30, "aiza eaaa dapi"),
+    ].flatMap { length, texts in texts.split(separator: " ").map { (String($0), length) } }
 
-  /// Three parts in Base64, of which the first is a JSON object: `eyJ….….…`.
+  /// Two parts in Base64 or more, of which the first is a JSON object: `eyJ….….…`.
   private static func isJWT(_ word: ArraySlice<LogUnit>) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0.scalar == "." }
-    return parts.count >= 3 && parts[0].count >= 10
+    return parts.count >= 2 && parts[0].count >= 10
       && parts[0].prefix(3).map(\.scalar) == ["e", "y", "j"]
+  }
+
+  /// 32 hexadecimal digits after one of the letters that Twilio and Mailgun put before them.
+  private static func isHexadecimal(_ word: ArraySlice<LogUnit>) -> Bool {
+    guard word.count > 32 else { return false }
+    let letters = word.dropLast(32).map(\.scalar)
+    return [["s", "k"], ["a", "c"], ["k", "e", "y", "-"]].contains(letters)
+      && word.suffix(32).allSatisfy { $0.scalar.isASCIIDigit || ("a"..."f").contains($0.scalar) }
   }
 
   /// Digits, a bar, and more: `123456|AbC-dEf…`.

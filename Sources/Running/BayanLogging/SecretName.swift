@@ -48,8 +48,8 @@ enum SecretName {
     case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
     case "session", "signature", "auth": self = words.count == 1 ? .assigned : .secret
     case "pass": self = words.count == 1 ? .assigned : .phrase
-    case _ where Self.phrases.contains(where: joined.hasSuffix): self = .phrase
-    case _ where Self.secrets.contains(where: joined.hasSuffix): self = .secret
+    case _ where Self.phrases.end(joined): self = .phrase
+    case _ where Self.secrets.end(joined): self = .secret
     case _ where Self.assignedWords.contains(last): self = .assigned
     case _ where Self.doubtfulWords.contains(last): self = .doubtful
     default: self = .harmless
@@ -57,31 +57,69 @@ enum SecretName {
   }
 
   // Endings of a word, for names are written together, too: `clientsecret`.
-  private static let phrases =
+  private static let phrases = Endings(
     [
       "password", "passwd", "pwd", "passphrase", "passcode", "seedphrase", "recoveryphrase",
       "mnemonic", "cardnumber",
-    ] + passwordElsewhere.map(LogUnit.folded)
+    ] + (passwordElsewhere + withPronouns(arabicPasswords)).map(LogUnit.folded))
   /// "Password" in other languages, as names are written.
   private static let passwordElsewhere = [
     "passwort", "kennwort", "passe", "contraseña", "contrasena", "contrasenya", "mdp", "senha",
     "wachtwoord", "lösenord",
     "losenord", "adgangskode", "passord", "salasana", "hasło", "haslo", "heslo", "jelszó", "jelszo",
     "parola", "parolă", "şifre", "sifre", "пароль", "лозинка", "парола", "κωδικός", "κωδικος",
-    "סיסמה", "سيسمه", "كلمةالسر", "كلمةالمرور", "رمزالمرور", "الرقمالسري", "رمزعبور", "گذرواژه",
+    "סיסמה", "سيسمه", "گذرواژه",
     "पासवर्ड", "รหัสผ่าน", "mậtkhẩu",
     "密码", "密碼", "口令", "パスワード", "비밀번호", "암호", "sandi",
   ]
-  private static let secrets =
+  private static let arabicPasswords = [
+    "كلمةالسر", "كلمةالمرور", "كلمةسر", "كلمةمرور", "رمزالمرور", "رمزمرور", "رمزعبور", "الرقمالسري",
+    "رقمسري", "الرمزالسري", "رمزسري",
+  ]
+
+  /// Arabic words, also with the pronouns that are written on them: "your password".
+  private static func withPronouns(_ words: [String]) -> [String] {
+    words.flatMap { word in ["", "ك", "ه", "ها", "كم", "هم", "نا", "ي"].map { word + $0 } }
+  }
+
+  /// Arabic words, also with the particles that are written before them: "the code", "and the code".
+  private static func prefixed(_ words: [String]) -> [String] {
+    words.flatMap { word in
+      ["", "ال", "و", "وال", "ب", "بال", "لل"].map { LogUnit.folded($0 + word) }
+    }
+  }
+
+  private static let secrets = Endings(
     [
       "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
       "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
       "csrf", "xsrf", "samlresponse", "bearer", "pin", "totp", "ssn",
     ]
-    + ["токен", "jeton", "令牌", "トークン", "토큰", "秘密"].map(LogUnit.folded)
-  private static let assignedWords: Set<String> = [
-    "sig", "hmac", "nonce", "sign", "challenge", "ticket", "assertion", "card", "iban", "mac",
-  ]
+      + [
+        "токен", "jeton", "令牌", "トークン", "토큰", "秘密", "cléapi", "claveapi", "chaveapi", "ключapi",
+        "مفتاحapi", "رمزالوصول", "رمزالدخول", "رمزالتحقق", "رمزالأمان", "رمزالتأكيد",
+      ].map(LogUnit.folded))
+  private static let assignedWords = Set(
+    [
+      "sig", "hmac", "nonce", "sign", "challenge", "ticket", "assertion", "card", "iban", "mac",
+    ] + ["مفتاح", "المفتاح"].map(LogUnit.folded) + prefixed(withPronouns(["رمز"])))
+
+  /// Endings of words, those of ASCII apart: most names are of ASCII, and can have no others.
+  private struct Endings {
+    private let ascii: [String]
+    private let all: [String]
+
+    init(_ words: [String]) {
+      ascii = words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+      all = words
+    }
+
+    /// Whether one of them ends a word.
+    func end(_ word: String) -> Bool {
+      (word.utf8.allSatisfy { $0 < 0x80 } ? ascii : all).contains(where: word.hasSuffix)
+    }
+  }
+
   private static let doubtfulWords: Set<String> = [
     "oauth", "tokens", "passwords",
   ]

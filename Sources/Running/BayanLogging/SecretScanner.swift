@@ -6,13 +6,20 @@ struct SecretScanner {
   private(set) var secrets: [Range<Int>] = []
 
   let units: [LogUnit]
+  /// Where the last tag is that ends an element of XML; below 0 where there is none.
+  let lastEndTag: Int
   private var index = 0
   /// The last value that was left, if it had neither quotes nor brackets.
   private var plainValue = 0..<0
   /// Whether the next `value` belongs to a name that was itself a value: `"name": "token"`.
-  private var isNamed = false
+  var isNamed = false
 
-  init(_ units: [LogUnit]) { self.units = units }
+  init(_ units: [LogUnit]) {
+    self.units = units
+    lastEndTag =
+      zip(units.indices, units).dropLast()
+      .last { $1.scalar == "<" && units[$0 + 1].scalar == "/" }?.0 ?? -1
+  }
 
   mutating func scan() {
     while index < units.count {
@@ -32,7 +39,8 @@ struct SecretScanner {
     let start = index
     let end = endOfName(from: start)
     let name = name(start, end)
-    let isValueOfPair = isNamed && text(start..<end) == "value"
+    let isValueOfPair =
+      isNamed && ["value", "val", "v", "content", "data", "default"].contains(text(start..<end))
     if let secret = isValueOfPair ? value(of: .secret, start, end) : value(of: name, start, end) {
       isNamed = isNamed && !isValueOfPair
       return take(secret)
@@ -48,7 +56,7 @@ struct SecretScanner {
     index = max(secret.upperBound, index + 1)
   }
 
-  private func endOfName(from start: Int) -> Int {
+  func endOfName(from start: Int) -> Int {
     var end = start
     while end < units.count, units[end].isNamePart { end += 1 }
     return end
@@ -63,8 +71,9 @@ struct SecretScanner {
     if start > 0, units[start - 1].isQuote, !separator.isAfterQuote {
       reader.endingQuote = units[start - 1].scalar
     }
-    if isElement(start, from: separator.end) {
-      return reader.element()
+    let isCertain = name != .doubtful && name != .assigned
+    if isCertain, let content = element(start, end) ?? contentAfterTag(separator.end) {
+      return content
     }
     switch name {
     case .harmless: return nil
@@ -82,36 +91,6 @@ struct SecretScanner {
       return (isInQuery(start) || isBeforePair(value) || isAssigned) && !isShortNumber(value)
         || looksSecret ? value : nil
     }
-  }
-
-  /// The value of a name that only words or brackets separate from it: "password is hunter2",
-  /// `access_token EAAB12x`, "session 550e8400-…", `SessionKey(k1)`.
-  private func unseparated(_ name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
-    guard end < units.count else { return nil }
-    if units[end].scalar == "(", name == .secret || name == .phrase {
-      // A type has a value in brackets, a function an argument.
-      let reader = SecretValue(units, from: end + 1)
-      let value = reader.word()
-      guard !reader.isNothing else { return nil }
-      if !units[start].isCapital { return SecretLooks.isMixed(units[value]) ? value : nil }
-      // All of it, for what has a label: `Token(value: "…", id: 1)`.
-      let brackets = SecretValue(units, from: end).word()
-      let isClosed = units[brackets].last?.scalar == ")"
-      return end + 1..<max(end + 1, brackets.upperBound - (isClosed ? 1 : 0))
-    }
-    guard units[end].scalar == " " else { return nil }
-    var next = end + 1
-    for verb in ["is ", "was ", "of "] where matches(verb, at: next) { next += verb.count }
-    let value = SecretValue(units, from: next).word()
-    let isQuoted = next > end + 1 && value.lowerBound > next && units[value.lowerBound - 1].isQuote
-    let isValue =
-      switch name {
-      case .harmless, .line: false
-      case .doubtful, .assigned: SecretLooks.isRandom(units[value])
-      case .secret, .phrase:
-        isQuoted || SecretLooks.isMixed(units[value]) || SecretLooks.isNumber(units[value])
-      }
-    return isValue ? value : nil
   }
 
   /// Whether an equals sign and nothing else is between a name and its value.
@@ -132,7 +111,7 @@ struct SecretScanner {
   ///
   /// The names within it are looked at next. Their values have the same end, which is remembered:
   /// to look for it again each time would take a time that grows with the square of the text.
-  private mutating func word(_ reader: SecretValue) -> Range<Int> {
+  mutating func word(_ reader: SecretValue) -> Range<Int> {
     if let value = reader.value(within: plainValue) { return value }
     let value = reader.word()
     if !value.contains(where: { "([{\"'`\\".unicodeScalars.contains(units[$0].scalar) }) {
@@ -145,7 +124,7 @@ struct SecretScanner {
   private func name(_ start: Int, _ end: Int) -> SecretName {
     let name = SecretName(units[start..<end])
     guard name == .doubtful || name == .assigned || name == .harmless, start > 1,
-      units[start - 1].scalar == " "
+      units[start - 1].isSpace || units[start - 1].scalar == "+"
     else { return name }
     let before = units[..<(start - 1)].suffix(16).lastIndex { !$0.isNamePart }.map { $0 + 1 }
     let both = SecretName(units[(before ?? max(0, start - 17))..<end])
@@ -159,43 +138,61 @@ struct SecretScanner {
   }
 
   /// What is between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
-  private func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
+  func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
     var index = end
     var isAfterQuote = false
+    var isAfterBracket = false
     while index < units.count, index < end + 40 {
       switch units[index].scalar {
       case "\"", "'", "`":
         isAfterQuote = true
         index += 1
-      case " ", "\\", "]", ")": index += 1
+      case ")":
+        // `(_ token: Token) -> Value` is no pair.
+        isAfterBracket = true
+        index += 1
+      case " ", "\\", "]", "*": index += 1
       case "[":
         // `token[]`, `token[refresh]`
         guard let close = units[index...].prefix(32).firstIndex(where: { $0.scalar == "]" }) else {
           return nil
         }
         index = close + 1
+      case "!", "?", "~", "+", "|", "^", "/", "%":
+        // `token != …`, `token ||= …`
+        guard let sign = units[index...].prefix(3).firstIndex(where: { $0.scalar == "=" }),
+          units[index..<sign].allSatisfy({ $0.scalar == units[index].scalar })
+        else { return nil }
+        index = sign
+      case "→", "⇒", "⟶", "↦", "➜": return (index + 1, isAfterQuote)
+      case "-" where !isAfterBracket && matches("->", at: index), "<" where isArrow(index):
+        return (index + 2, isAfterQuote)
       case "=", ":":
         // An address such as `token://`, and `token::Type`, have none.
-        if matches("://", at: index) || matches("::", at: index) { return nil }
+        // Those of LDIF have two colons: `password:: …`.
+        let isScope =
+          matches("::", at: index) && !matches("::=", at: index) && !matches(":: ", at: index)
+        if matches("://", at: index) || isScope { return nil }
         index += 1
-        if index < units.count, units[index].scalar == ">" || units[index].scalar == "=" {
-          index += 1
-        }
+        let signs = units[index...].prefix(2).prefix { ":=>~".unicodeScalars.contains($0.scalar) }
+        index += signs.count
         return (index, isAfterQuote)
-      case ">": return isElement(start, from: index) ? (index + 1, false) : nil
+      case ">" where units[end - 1].scalar == "-": return (index + 1, isAfterQuote)
+      case ">": return isElement(start) ? (index + 1, false) : nil
       default:
         guard index > end, units[end].scalar == " " else { return nil }
-        return isOption(start) || isElement(start, from: index) ? (index, false) : nil
+        if isOption(start) || isElement(start) { return (index, false) }
+        // "your token is: …"
+        guard let next = verb(at: index, before: ":=") else { return nil }
+        index = next
       }
     }
     return nil
   }
 
-  /// Whether a name is that of an element of XML, which `</` ends.
-  private func isElement(_ start: Int, from index: Int) -> Bool {
-    guard start > 0, units[start - 1].scalar == "<" else { return false }
-    let open = units[index...].prefix(LogText.longest).firstIndex { $0.scalar == "<" }
-    return open.map { matches("</", at: $0) } ?? false
+  /// Whether an arrow to the left, or SQL's sign for another value, is here: `<-`, `<>`.
+  private func isArrow(_ index: Int) -> Bool {
+    matches("<-", at: index) || matches("<>", at: index)
   }
 
   /// Whether a name is an option of a command: `--token`.
@@ -208,27 +205,6 @@ struct SecretScanner {
   /// A status or an error code: up to four digits.
   private func isShortNumber(_ value: Range<Int>) -> Bool {
     value.count <= 4 && units[value].allSatisfy(\.scalar.isASCIIDigit)
-  }
-
-  /// `name="password"` of a form in parts, whose value is on a line of its own; and `"name":
-  /// "token"`, whose value is in a member beside it.
-  private mutating func namedByValue(_ start: Int, _ end: Int) -> Range<Int>? {
-    guard ["name", "key", "field", "header"].contains(text(start..<end)),
-      let separator = separator(start, end)
-    else { return nil }
-    let value = word(SecretValue(units, from: separator.end))
-    guard value.count <= 64 else { return nil }
-    switch SecretName(units[value]) {
-    case .harmless, .doubtful, .assigned: return nil
-    case .secret, .phrase, .line: break
-    }
-    var index = value.upperBound
-    while index < units.count, units[index].isQuote || units[index].scalar == " " { index += 1 }
-    guard index < units.count, units[index].scalar == "\n" else {
-      isNamed = true
-      return value.upperBound..<value.upperBound
-    }
-    return SecretValue(units, from: index).nextLine()
   }
 
   // MARK: Without names
@@ -263,9 +239,9 @@ struct SecretScanner {
     guard
       ["bearer", "basic", "oauth", "token", "negotiate", "ntlm", "apikey"].contains(
         text(start..<end)),
-      end < units.count, units[end].scalar == " "
+      end < units.count, units[end].isSpace || units[end].scalar == "+"
     else { return nil }
-    let value = SecretValue(units, from: end).word()
+    let value = SecretValue(units, from: end + 1).word()
     // A parameter has a name: `Bearer realm="x"`.
     guard !value.isEmpty, !units[value].contains(where: { $0.scalar == "=" && !isEnd($0, value) })
     else { return nil }
@@ -349,13 +325,13 @@ struct SecretScanner {
 
   // MARK: Texts
 
-  private func matches(_ word: String, at start: Int) -> Bool {
+  func matches(_ word: String, at start: Int) -> Bool {
     let scalars = word.unicodeScalars
     return start + scalars.count <= units.count
       && zip(scalars, units[start...]).allSatisfy { $0 == $1.scalar }
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(units[range].prefix(32).map(\.scalar)))
   }
 }

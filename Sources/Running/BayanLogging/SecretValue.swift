@@ -12,8 +12,58 @@ struct SecretValue {
   init(_ units: [LogUnit], from start: Int) {
     self.units = units
     self.start = start
-    while self.start < units.count, units[self.start].scalar == " " { self.start += 1 }
+    skipSpaces()
+    // A line that a backslash continues.
+    if self.start + 1 < units.count, units[self.start].scalar == "\\",
+      units[self.start + 1].scalar == "\n"
+    {
+      self.start += 1
+    }
     goToNextLine()
+    skipTags()
+  }
+
+  private mutating func skipSpaces() {
+    while start < units.count, units[start].scalar == " " { start += 1 }
+  }
+
+  /// Skips what YAML has before a value: the name of its type, its anchor, and the hyphen of a list, as in
+  /// `!!str`, `&name` and `- `; comments; and the end of Markdown's emphasis, as in `**token:** `.
+  private mutating func skipTags() {
+    while let end = endOfComment() ?? endOfEmphasis() {
+      start = end
+      skipSpaces()
+    }
+    while start + 1 < units.count, "!&-".unicodeScalars.contains(units[start].scalar) {
+      let end = units[start...].firstIndex(where: \.isSpace) ?? units.count
+      let isHyphen = units[start].scalar == "-"
+      guard end < units.count, units[end].scalar == " ", isHyphen == (end == start + 1),
+        units[start + 1..<end].allSatisfy({
+          $0.isNamePart || "!:/".unicodeScalars.contains($0.scalar)
+        })
+      else { return }
+      start = end
+      skipSpaces()
+    }
+  }
+
+  private func endOfComment() -> Int? {
+    guard start + 1 < units.count, units[start].scalar == "/", units[start + 1].scalar == "*" else {
+      return nil
+    }
+    let end = units.indices[(start + 2)...].dropFirst().first {
+      units[$0].scalar == "/" && units[$0 - 1].scalar == "*"
+    }
+    return end.map { $0 + 1 }
+  }
+
+  private func endOfEmphasis() -> Int? {
+    guard start < units.count, "*_~".unicodeScalars.contains(units[start].scalar) else {
+      return nil
+    }
+    let signs = units[start...].prefix(3).prefix { $0.scalar == units[start].scalar }
+    return signs.endIndex < units.count && units[signs.endIndex].scalar == " "
+      ? signs.endIndex : nil
   }
 
   /// Goes to the next line, where the name's own has nothing more and the next one is indented or
@@ -61,8 +111,8 @@ struct SecretValue {
 
   /// A value without spaces, or one in quotes.
   func word() -> Range<Int> {
-    if let quoted = quoted() ?? inBrackets() { return quoted }
-    let end = end { units[$0].isSpace }
+    if let value = block() ?? heredoc() ?? quoted() ?? inBrackets() { return value }
+    let end = end { units[$0].isSpace && (units[$0].endsWord || isPair(at: $0 + 1)) }
     // A scheme goes before some: `token=Bearer …`.
     if ["bearer", "basic", "oauth", "token", "digest"].contains(text(start..<end)),
       end < units.count, units[end].scalar == " "
@@ -74,10 +124,8 @@ struct SecretValue {
 
   /// A value that may have spaces: to the next pair, or the end of the clause or the line.
   func phrase() -> Range<Int> {
-    if let quoted = quoted() ?? inBrackets() { return quoted }
-    let end = end { index in
-      units[index].scalar == "\n" || units[index].scalar == " " && isPair(at: index + 1)
-    }
+    if let value = block() ?? heredoc() ?? quoted() ?? inBrackets() { return value }
+    let end = end { units[$0].isSpace && isPair(at: $0 + 1) }
     return start..<trimmed(end)
   }
 
@@ -93,17 +141,66 @@ struct SecretValue {
     return next + 1..<value.upperBound
   }
 
-  /// The attributes and the text of an element of XML.
-  func element() -> Range<Int> {
-    start..<(units[start...].firstIndex { $0.scalar == "<" } ?? units.count)
+  /// A block of YAML, which a bar or an angle bracket begins: all lines that are indented as far as its
+  /// first one.
+  private func block() -> Range<Int>? {
+    guard start < units.count, units[start].scalar == "|" || units[start].scalar == ">" else {
+      return nil
+    }
+    var index = start + 1
+    while index < units.count, "+-0123456789 ".unicodeScalars.contains(units[index].scalar) {
+      index += 1
+    }
+    if index < units.count, units[index].scalar == "#" {
+      index = units[index...].firstIndex { $0.scalar == "\n" } ?? units.count
+    }
+    guard index < units.count, units[index].scalar == "\n" else { return nil }
+    var indentation: Int?
+    var end = index
+    while end < units.count {
+      // At a line feed.
+      let line = end + 1
+      let text = units[line...].firstIndex { $0.scalar != " " } ?? units.count
+      let isEmpty = text < units.count && units[text].scalar == "\n"
+      if !isEmpty {
+        if text - line < indentation ?? 0 || indentation == 0 { break }
+        if indentation == nil, text == line, isPair(at: text) { return nil }
+        indentation = text - line
+      }
+      end = units[text...].firstIndex { $0.scalar == "\n" } ?? units.count
+    }
+    return index + 1..<max(index + 1, end)
   }
 
-  /// What is on the next line that isn't empty.
+  /// The next line that isn't empty, and the lines with names before it, as a form in parts may have them.
   func nextLine() -> Range<Int> {
     var start = start
     while start < units.count, units[start].isSpace { start += 1 }
-    let end = units[start...].firstIndex { $0.scalar == "\n" } ?? units.count
-    return start..<end
+    let first = start
+    var end = units[start...].firstIndex { $0.scalar == "\n" } ?? units.count
+    while isPair(at: start), let next = units[end...].firstIndex(where: { !$0.isSpace }) {
+      start = next
+      end = units[start...].firstIndex { $0.scalar == "\n" } ?? units.count
+    }
+    return first..<end
+  }
+
+  /// The lines after `<<END` of a shell or of HCL, up to that word.
+  private func heredoc() -> Range<Int>? {
+    guard start + 2 < units.count, units[start].scalar == "<", units[start + 1].scalar == "<" else {
+      return nil
+    }
+    let line = units[start...].firstIndex { $0.scalar == "\n" } ?? units.count
+    let word = units[start..<line].drop { !$0.isAlphanumeric }.prefix { $0.isNamePart }
+    guard !word.isEmpty, line < units.count else { return nil }
+    var end = line
+    while end < units.count {
+      let next = units[(end + 1)...].firstIndex { $0.scalar == "\n" } ?? units.count
+      let content = units[(end + 1)..<next].drop { $0.isSpace }
+      if content.map(\.scalar) == word.map(\.scalar) { break }
+      end = next
+    }
+    return line + 1..<max(line + 1, end)
   }
 
   private func unquotedLine() -> Range<Int> {
@@ -116,10 +213,19 @@ struct SecretValue {
   /// The inside of quotes, which may be escaped: `"…"`, `\"…\"`.
   private func quoted() -> Range<Int>? {
     var first = start
+    // What some languages have before a quote: `b'…'`, `@"…"`.
+    while first < units.count, first < start + 2,
+      units[first].scalar.isASCIILetter || "@$".unicodeScalars.contains(units[first].scalar)
+    {
+      first += 1
+    }
+    if first >= units.count || !units[first].isQuote { first = start }
+    let escapesStart = first
     while first < units.count, units[first].scalar == "\\" { first += 1 }
-    let escapes = first - start
+    let escapes = first - escapesStart
     guard first < units.count, units[first].isQuote else { return nil }
     let quote = units[first].scalar
+    if let lines = tripleQuoted(first) { return lines }
     var index = first + 1
     var run = 0
     while index < units.count {
@@ -130,6 +236,18 @@ struct SecretValue {
       index += 1
     }
     return first + 1..<units.count
+  }
+
+  /// The inside of three quotes, which may have several lines.
+  private func tripleQuoted(_ first: Int) -> Range<Int>? {
+    let quote = units[first].scalar
+    func isTriple(_ index: Int) -> Bool {
+      index + 2 < units.count && units[index...index + 2].allSatisfy { $0.scalar == quote }
+    }
+    guard isTriple(first) else { return nil }
+    var end = first + 3
+    while end < units.count, !isTriple(end) { end += 1 }
+    return first + 3..<max(first + 3, end)
   }
 
   /// A value with its brackets: `<…>`.
@@ -156,7 +274,7 @@ struct SecretValue {
       case ")", "]", "}":
         if depth == 0, !isFollowedByWord(index) { return index }
         depth = max(0, depth - 1)
-      case "\n": return index
+      case "\n" where !units[index].isPercentEncoded: return index
       default:
         if depth == 0, isEnd(index) || isDelimiter(at: index) { return index }
       }

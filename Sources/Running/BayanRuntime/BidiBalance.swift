@@ -84,7 +84,7 @@ extension String {
     return text.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
       guard BidiBalance.isNeeded(by: bytes) else { return nil }
-      var output = OutputBuffer(isPlain: false)
+      var output = OutputBuffer(for: .json)
       output.append(bytes, isValue: true)
       return output.string(from: 0)
     } ?? self

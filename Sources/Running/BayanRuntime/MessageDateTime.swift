@@ -95,8 +95,9 @@ public struct MessageDateTime: Hashable, Sendable {
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     let days = era * 146_097 + dayOfEra - 719_468
-    let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
-    return Int64(seconds) * 1000 + Int64(millisecond)
+    // Too many for an `Int` of 32 bits, from 2038 on and before 1902.
+    let minutes = Int64(days) * 1440 + Int64(hour * 60 + minute)
+    return (minutes * 60 + Int64(second)) * 1000 + Int64(millisecond)
   }
 
   /// The offset of the place, with which a time zone has to agree; `nil` for `Z`, which fits every

@@ -27,7 +27,7 @@ extension MessageFormatter {
     let units = reader.number()
     let variantCount = reader.count()
     guard (1...4).contains(units) else { return nil }
-    let variants = reader.block(variantCount * selectorCount * units)
+    let variants = reader.block(variantCount, of: selectorCount * units)
     guard !reader.isDamaged else { return nil }
     func key(_ variant: Int, _ selector: Int) -> Int {
       // Can't overflow: as many units are in the pack.

@@ -71,7 +71,7 @@ extension MessageFormatter {
 extension NumberFormatter {
   /// A number's text by itself.
   func text(_ number: MessageNumber, _ options: NumberOptions) -> String {
-    var output = OutputBuffer(isPlain: false)
+    var output = OutputBuffer(for: .json)
     format(number, options, into: &output)
     return output.string(from: 0)
   }

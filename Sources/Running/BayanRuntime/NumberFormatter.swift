@@ -18,7 +18,8 @@ final class NumberFormatter: Sendable {
   /// Writes an integer.
   func format(_ number: Int, _ options: NumberOptions, into output: inout OutputBuffer) {
     let minimumCount = max(1, options.minimumIntegerDigits ?? 1)
-    guard options.keepsIntegers, minimumCount <= 16, number.magnitude < 10_000_000_000_000_000
+    guard options.keepsIntegers, minimumCount <= 16,
+      UInt64(number.magnitude) < 10_000_000_000_000_000
     else {
       format(MessageNumber(number), options, into: &output)
       return

@@ -47,7 +47,7 @@ struct NumberSymbols: Sendable {
     ///
     /// The minimum counts the digits before the last separator of all.
     func isGrouped(integerCount: Int, minimum: Int) -> Bool {
-      primary > 0 && integerCount >= primary + minimum
+      primary > 0 && integerCount - primary >= minimum
     }
 
     /// Whether a separator follows the digit of a power of ten, in a number that has separators.

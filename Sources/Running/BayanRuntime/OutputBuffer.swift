@@ -13,9 +13,8 @@ struct OutputBuffer: ~Copyable {
   /// The length of the text so far.
   private(set) var count = 0
 
-  /// Whether bidirectional controls are dropped from all that is appended, and control characters
-  /// of values become spaces.
-  let isPlain: Bool
+  /// Where the text goes.
+  private let sink: Sink
 
   /// A piece of the value that is being written: what it is, and where it begins.
   struct Piece {
@@ -35,8 +34,8 @@ struct OutputBuffer: ~Copyable {
   /// Starts without text.
   ///
   /// - Parameter lent: The caller's memory, written to as long as there is room.
-  init(isPlain: Bool, lent: UnsafeMutableBufferPointer<UInt8>? = nil) {
-    self.isPlain = isPlain
+  init(for sink: Sink, lent: UnsafeMutableBufferPointer<UInt8>? = nil) {
+    self.sink = sink
     if let lent, let start = lent.baseAddress {
       memory = start
       capacity = lent.count
@@ -65,13 +64,13 @@ struct OutputBuffer: ~Copyable {
     if pieces != nil { pieces?.append(Piece(type: type, start: start)) }
   }
 
-  /// Appends text of the pack, or of a value.
+  /// Appends text of a message, or of a value.
   ///
-  /// In a plain sink a value's control characters become spaces. Elsewhere its bidirectional controls are
-  /// balanced.
+  /// A plain sink has no control characters and no hidden marks. Elsewhere a value's bidirectional controls
+  /// are balanced.
   mutating func append(_ text: UnsafeRawBufferPointer, isValue: Bool = false) {
-    if isPlain {
-      appendPlain(text, isValue: isValue)
+    if sink.isPlain {
+      appendPlain(text, keepsLines: sink == .terminal && !isValue)
     } else if isValue, BidiBalance.isNeeded(by: text) {
       var balance = BidiBalance()
       balance.append(text, to: &self)
@@ -83,7 +82,7 @@ struct OutputBuffer: ~Copyable {
 
   /// Appends the pieces of one value: what one of them opens, another may close.
   mutating func append(_ pieces: [FormattedPart.Piece]) {
-    var balance = isPlain ? nil : BidiBalance()
+    var balance = sink.isPlain ? nil : BidiBalance()
     for piece in pieces {
       begin(piece.type)
       var text = piece.text
@@ -95,10 +94,17 @@ struct OutputBuffer: ~Copyable {
     balance?.finish(into: &self)
   }
 
-  /// Appends text of the pack, of its locale, or of a value.
+  /// Appends text of the pack's locale, or of a value.
   mutating func append(_ text: String, isValue: Bool = false) {
     var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0), isValue: isValue) }
+    text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      if sink.isPlain {
+        appendPlain(bytes, keepsLines: false)
+      } else {
+        append(bytes, isValue: isValue)
+      }
+    }
   }
 
   /// The marks around a value, U+2066 to U+2069, by the last byte of their UTF-8.
@@ -155,19 +161,40 @@ struct OutputBuffer: ~Copyable {
     return true
   }
 
-  /// Appends text without bidirectional controls, and with spaces for a value's control characters.
-  private mutating func appendPlain(_ text: UnsafeRawBufferPointer, isValue: Bool) {
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      switch scalar.value {
-      case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: break
-      case 0...0x1F where isValue, 0x7F...0x9F where isValue: append(" ")
-      default: append(encoded: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+  /// Appends text without hidden marks, and with spaces for control characters and the ends of lines.
+  private mutating func appendPlain(_ text: UnsafeRawBufferPointer, keepsLines: Bool) {
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars where !scalar.isHiddenMark {
+      let isSpace = scalar.isControl && !(keepsLines && scalar == "\n")
+      append(encoded: UTF8.encode(isSpace ? " " : scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 
   /// The text from an offset on, as far as another.
   func string(from start: Int, to end: Int? = nil) -> String {
     String(decoding: bytes[start..<(end ?? count)], as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line, moves a cursor, or begins a terminal's escape sequence.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether nobody sees it: bidirectional controls, soft hyphens, fillers, tags.
+  ///
+  /// Joiners and variation selectors aren't meant: they change how the characters beside them look.
+  ///
+  /// - Source: Unicode's properties Default_Ignorable_Code_Point, Join_Control and Variation_Selector, and
+  ///   the anchors of interlinear annotations.
+  fileprivate var isHiddenMark: Bool {
+    // Most letters of texts. To look properties up takes ten times as long.
+    if value < 0x115F { return value == 0xAD || value == 0x34F || value == 0x61C }
+    if 0xFFF9...0xFFFB ~= value { return true }
+    return properties.isDefaultIgnorableCodePoint && !properties.isJoinControl
+      && !properties.isVariationSelector
   }
 }

@@ -47,7 +47,7 @@ extension Pack {
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
-    var output = OutputBuffer(isPlain: sink.isPlain)
+    var output = OutputBuffer(for: sink)
     return format(
       slot, arguments, for: sink, functions: functions, collectsParts: true, into: &output, report
     )?.parts ?? []
@@ -78,7 +78,7 @@ extension Pack {
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
     into room: UnsafeMutableBufferPointer<UInt8>, report: (MessageError) -> Void
   ) -> UnsafeMutableRawBufferPointer {
-    var output = OutputBuffer(isPlain: sink.isPlain, lent: room)
+    var output = OutputBuffer(for: sink, lent: room)
     _ = format(
       slot, arguments, for: sink, functions: functions, collectsParts: false, into: &output, report)
     return output.take()

@@ -47,7 +47,7 @@ public struct Pack: Sendable {
   package var slotCount: Int { contents.slotCount }
 
   /// Which catalog the slots belong to.
-  var fingerprint: Int { contents.fingerprint }
+  var fingerprint: UInt64 { contents.fingerprint }
 }
 
 extension Pack.Failure: CustomStringConvertible {

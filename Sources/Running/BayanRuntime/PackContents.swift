@@ -8,7 +8,7 @@ final class PackContents: @unchecked Sendable {
   let cardinalRules: PluralRuleSet
   let ordinalRules: PluralRuleSet
   let list: ListPattern
-  let fingerprint: Int
+  let fingerprint: UInt64
 
   /// All bytes of the bodies; unsafe, as those of ``PackReader/bytes``.
   private let bodies: UnsafeRawBufferPointer
@@ -39,10 +39,11 @@ final class PackContents: @unchecked Sendable {
       guard String(validating: bytes, as: UTF8.self) != nil else { throw .incomplete }
     }
     starts = try Self.starts(in: bytes, header)
-    bodies = UnsafeRawBufferPointer(rebasing: bytes[header[.bodies]...])
+    // Within the bytes, as was verified with the index.
+    bodies = UnsafeRawBufferPointer(rebasing: bytes[Int(header[.bodies])...])
     fingerprint = header[.fingerprint]
 
-    var reader = PackReader(bytes, at: header[.locale])
+    var reader = PackReader(bytes, at: Int(header[.locale]))
     tag = LocaleTag(reader.string())
     direction = reader.number() == 1 ? .rightToLeft : .leftToRight
     numbers = NumberFormatter(NumberSymbols(&reader))
@@ -56,23 +57,23 @@ final class PackContents: @unchecked Sendable {
   private static func starts(
     in bytes: UnsafeRawBufferPointer, _ header: PackHeader
   ) throws(Pack.Failure) -> [UInt32] {
-    let (slots, bodies) = (header[.slots], header[.bodies])
-    let indexEnd = header[.index] + (slots + 1) * PackFormat.indexUnits
-    guard header[.locale] <= header[.index], indexEnd <= bodies, bodies <= bytes.count else {
-      throw .damaged
-    }
-    var reader = PackReader(bytes, at: header[.index])
+    // Before anything becomes an `Int`: of 35 bits, and so no sum or product overflows.
+    let indexEnd = header[.index] + (header[.slots] + 1) * UInt64(PackFormat.indexUnits)
+    guard header[.locale] <= header[.index], indexEnd <= header[.bodies],
+      header[.bodies] <= bytes.count
+    else { throw .damaged }
+    let bodies = UnsafeRawBufferPointer(rebasing: bytes[Int(header[.bodies])...])
+    var reader = PackReader(bytes, at: Int(header[.index]))
     var starts: [UInt32] = []
-    starts.reserveCapacity(slots + 1)
-    for _ in 0...slots {
-      let start = reader.number(units: PackFormat.indexUnits)
-      let place = bodies + start
-      guard start >= starts.last ?? 0, place <= bytes.count,
-        place == bytes.count || bytes[place] & 0xC0 != 0x80
+    starts.reserveCapacity(Int(header[.slots]) + 1)
+    for _ in 0...header[.slots] {
+      let start = UInt32(reader.number(units: PackFormat.indexUnits))
+      guard start >= starts.last ?? 0, start <= bodies.count,
+        start == bodies.count || bodies[Int(start)] & 0xC0 != 0x80
       else { throw .damaged }
-      starts.append(UInt32(start))
+      starts.append(start)
     }
-    guard starts.last.map({ bodies + Int($0) }) == bytes.count else { throw .damaged }
+    guard starts.last.map(Int.init) == bodies.count else { throw .damaged }
     return starts
   }
 
@@ -98,9 +99,9 @@ final class PackContents: @unchecked Sendable {
 
 /// The fields at the start of a pack.
 private struct PackHeader {
-  private var fields: [Int] = []
+  private var fields: [UInt64] = []
 
-  subscript(_ field: PackFormat.Field) -> Int { fields[field.rawValue] }
+  subscript(_ field: PackFormat.Field) -> UInt64 { fields[field.rawValue] }
 
   init(_ bytes: UnsafeRawBufferPointer) throws(Pack.Failure) {
     let magic = PackFormat.magic.utf8

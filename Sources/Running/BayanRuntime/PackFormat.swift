@@ -56,10 +56,14 @@ package enum PackFormat {
 
   /// 35 bits of FNV-1a over some bytes.
   ///
-  /// It finds damage, not malice: reading a pack is safe whatever is in it.
-  package static func checksum(_ bytes: UnsafeRawBufferPointer) -> Int {
+  /// It finds damage, not malice: reading a pack is safe whatever is in it. No `Int`, which has 32 bits
+  /// on some watches.
+  package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int((hash ^ (hash >> 35)) & 0x7_FFFF_FFFF)
+    return (hash ^ (hash >> 35)) & 0x7_FFFF_FFFF
   }
+
+  /// The largest varint: 31 bits, so that each number is an `Int` wherever a pack is read.
+  package static let largestNumber = Int(Int32.max)
 }

@@ -34,7 +34,7 @@ struct PackReader {
   /// The next byte, without stepping over it; 0 at the end.
   var peek: UInt8 { next < end ? next.load(as: UInt8.self) : 0 }
 
-  /// Reads a varint; at most 60 bits.
+  /// Reads a varint, at most ``PackFormat/largestNumber``.
   ///
   /// Inlined: most are one byte, and a plural message has some forty of them.
   @inline(__always)
@@ -45,20 +45,22 @@ struct PackReader {
 
   /// Reads the rest of a varint that goes on after its first byte.
   private mutating func longNumber(_ first: Int) -> Int {
-    var value = first
-    for shift in stride(from: 6, to: 60, by: 6) {
+    var value = UInt64(first)
+    for shift in stride(from: UInt64(6), to: 60, by: 6) {
       let next = byte()
-      value |= Int(next & 0x3F) << shift
-      if next & 0x40 == 0 { return value }
+      value |= UInt64(next & 0x3F) << shift
+      guard next & 0x40 == 0 else { continue }
+      if value <= UInt64(PackFormat.largestNumber) { return Int(value) }
+      break
     }
     isDamaged = true
     return 0
   }
 
-  /// Reads a number of fixed width.
-  mutating func number(units: Int) -> Int {
-    var value = 0
-    for _ in 0..<units { value = value << 7 | Int(byte() & 0x7F) }
+  /// Reads a number of fixed width, which may have more bits than an `Int`.
+  mutating func number(units: Int) -> UInt64 {
+    var value: UInt64 = 0
+    for _ in 0..<units { value = value << 7 | UInt64(byte() & 0x7F) }
     return value
   }
 
@@ -90,6 +92,13 @@ struct PackReader {
     }
     defer { next += length }
     return UnsafeRawBufferPointer(start: next, count: length)
+  }
+
+  /// Reads a count of things of so many bytes each where they lie.
+  mutating func block(_ count: Int, of size: Int) -> UnsafeRawBufferPointer {
+    // By division, because a product could be too large for an `Int`.
+    guard size > 0, count <= left / size else { return block(-1) }
+    return block(count * size)
   }
 
   /// Steps over bytes that have their length before them.

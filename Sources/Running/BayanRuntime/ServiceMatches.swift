@@ -45,7 +45,8 @@ extension ServiceMatched {
 /// code and subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
 public struct ServiceMatches: Sendable {
   private struct Span {
-    var numbers: ClosedRange<Int>
+    /// No `Int`s: a catalog's ranges may end where one of 32 bits can't reach.
+    var numbers: ClosedRange<Int64>
     var index: Int
   }
 
@@ -95,7 +96,7 @@ public struct ServiceMatches: Sendable {
     switch (words.first, words.count) {
     case ("code", 2), ("code", 4), ("subcode", 2), ("name", 2): exact[pattern] = index
     case ("codes", 2), ("http-status", 2):
-      let bounds = words[1].utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
+      let bounds = words[1].utf8.split(separator: UInt8(ascii: ".")).map { Int64(Substring($0)) }
       guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
         return false
       }
@@ -119,7 +120,8 @@ public struct ServiceMatches: Sendable {
   ///
   /// - Parameter index: The error's place in its domain.
   package func httpStatus(of index: Int) -> Int? {
-    statuses.first { $0.index == index && $0.numbers.count == 1 }?.numbers.lowerBound
+    statuses.first { $0.index == index && $0.numbers.count == 1 }
+      .flatMap { Int(exactly: $0.numbers.lowerBound) }
   }
 
   /// The place in its domain of the error that an answer stands for.
@@ -143,6 +145,6 @@ public struct ServiceMatches: Sendable {
   }
 
   private static func first(of spans: [Span], with number: Int?) -> Span? {
-    number.flatMap { number in spans.first { $0.numbers.contains(number) } }
+    number.flatMap { number in spans.first { $0.numbers.contains(Int64(number)) } }
   }
 }

@@ -3,15 +3,19 @@ public enum Sink: Hashable, Sendable {
   /// A user interface: values are isolated as MessageFormat's default bidi strategy says.
   case display
 
-  /// A log: one line, no invisible marks. Bidirectional controls are left out, and
-  /// control characters within values (line breaks too) become spaces, so that no
-  /// value can forge an entry.
+  /// A log: one line, no invisible marks, so that nothing can forge an entry.
+  ///
+  /// Control characters and the ends of lines become spaces. Bidirectional controls, soft hyphens, fillers
+  /// and tags are left out. That holds for values, for the message's own text, and for the signs of a
+  /// pack's locale. Joiners and variation selectors stay: Persian and emoji need them.
   case log
 
-  /// A terminal: as ``log``, so that no value can send it escape sequences.
+  /// A terminal: as ``log``, so that nothing can send it escape sequences. Only the line feeds of a
+  /// message's own text stay.
   case terminal
 
-  /// A protocol's body: no isolation is added, the words' own marks stay.
+  /// A protocol's body: no isolation is added, the words' own marks stay. Who writes the body escapes
+  /// control characters as its format has it.
   case json
 
   /// Whether the formatter puts isolates around values.
@@ -19,6 +23,13 @@ public enum Sink: Hashable, Sendable {
 
   /// Whether invisible marks are left out, the words' own too.
   var isPlain: Bool { self == .log || self == .terminal }
+
+  /// A text that came from elsewhere than a pack, as a value of a message is shown.
+  package func cleaned(_ text: String) -> String {
+    var output = OutputBuffer(for: self)
+    output.append(text, isValue: true)
+    return output.string(from: 0)
+  }
 }
 
 /// The direction a text is read in.

@@ -13,6 +13,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The scalar in ASCII, as a string of JSON may have it: `\u202e`, or two of these for its surrogates.
+  package var jsonEscape: String {
+    String(self).utf16.map { "\\u" + $0.hexadecimal(width: 4) }.joined()
+  }
+
   /// The character of two UTF-16 surrogates; `nil` for units that are no pair.
   package init?(high: UInt16, low: UInt16) {
     guard (0xD800...0xDBFF).contains(high), (0xDC00...0xDFFF).contains(low) else { return nil }

@@ -180,8 +180,7 @@ package struct JSONWriter {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    case _ where scalar.isHidden || scalar.isJoiner:
-      String(scalar).utf16.map { "\\u" + $0.hexadecimal(width: 4) }.joined()
+    case _ where scalar.isHidden || scalar.isJoiner: scalar.jsonEscape
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import BayanSupport
 package import Foundation
 
 /// The envelope of messages.
@@ -124,6 +125,15 @@ package enum JSONRPC {
   private static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value)
+    let data = try encoder.encode(value)
+    // What can't be seen is in strings alone, where an escape is the same character. So a message can be
+    // looked at in a terminal.
+    let scalars = String(decoding: data, as: UTF8.self).unicodeScalars
+    guard scalars.contains(where: \.isHidden) else { return data }
+    var text = ""
+    for scalar in scalars {
+      if scalar.isHidden { text += scalar.jsonEscape } else { text.unicodeScalars.append(scalar) }
+    }
+    return Data(text.utf8)
   }
 }

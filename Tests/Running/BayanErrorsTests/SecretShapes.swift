@@ -2,7 +2,8 @@
 enum SecretShapes {
   static let all: [(text: String, secrets: [String])] =
     headers + queries + json + addresses + hidden + phrases + commands + nameless + structures
-    + separated + credentials + languages
+    + separated + credentials + languages + encodedSpaces + blocks + pairs + tables + elements
+    + signs + labels + arabic + prefixes
 
   private static let headers: [(text: String, secrets: [String])] = [
     ("Authorization: Bearer abc.def-ghi", ["abc", "def", "ghi"]),
@@ -222,5 +223,22 @@ enum SecretShapes {
     "refreshToken() failed", "Token", "reset password for user",
     "https://example.org/path/to/a-page",
     "пример: текст", "код: 404", "слово=дело", "session 5 of 7", "the card is full", "12:30@noon",
+    "The token, the name and the date are required.", "expected one of token, name, id",
+    "Unexpected token, expected ','", "login(token, completion)", "token, session and cookie",
+    "Your password has 3 rules: length, digits, signs", "password, username and email are required",
+    "[\"access_token\", \"refresh_token\"]", "fields [\"id\", \"token\", \"name\"]",
+    "إذا نسيت كلمة المرور فاطلب رمزًا جديدًا", "الرمز غير صحيح", "الرمز: غير صحيح",
+    "كلمة المرور قصيرة",
+    "كلمة المرور غير صحيحة: حاول مرة أخرى", "انتهت صلاحية رمز الدخول، أعد المحاولة",
+    "Le mot de passe est trop court.", "C:\\temp\\new\\users", "Press Ctrl+K",
+    "<p>The token has expired</p>", "<key>name</key><string>Ann</string>", "<ns:name>Ann</ns:name>",
+    "npm_config_registry is not set here", "sk-learn is a package of models", "50%20off",
+    "invalid token (code 190)", "the password in question", "pin to top", "secret set to expire",
+    "session of 2026-01-02T10:11:12Z ended", "token was set by the admin", "token is: not set",
+    "password for ann: must not be empty", "password (optional): leave it empty", "token::Type",
+    "invalid token in request: req-12ab", "func isSame(as other: Credentials) -> Bool2Int",
+    "access token expired at 2026-01-02T10:11:12Z", "for code in [0x1a2b3c4d5e6f, 7] {",
+    "<li>token</li><li>session</li>", "<b>Password</b> reset", "**Note:** the token expired",
+    "a <<b token", "token /* comment */", "<td>password</td><td>required</td>",
   ]
 }

@@ -70,6 +70,30 @@ struct PackTests {
     }
   }
 
+  @Test func `a number of a pack has 31 bits, so that every platform reads it`() {
+    // `one`: the remainder of n by a number is 0. That number has six bits a byte, the lowest first.
+    func rules(_ modulus: [UInt8]) -> PluralRuleSet? {
+      PluralRuleSet([1, 1, 1, 1, 0] + modulus + [0, 1, 0, 0])
+    }
+    #expect(rules([0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x01])?.category(ofShown: "2147483647") == .one)
+    #expect(rules([0x40, 0x40, 0x40, 0x40, 0x40, 0x02]) == nil)
+    #expect(rules([0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x20]) == nil)
+  }
+
+  @Test(arguments: [PackFormat.Field.length, .slots, .locale, .index, .bodies])
+  func `a place in a pack beyond 32 bits is refused`(field: PackFormat.Field) throws {
+    for extra in [UInt64(1) << 31, 1 << 32, 1 << 34, 7 << 32] {
+      var bytes = SamplePack.bytes()
+      let start = PackFormat.magic.utf8.count + field.rawValue * PackFormat.fieldUnits
+      let units = start..<start + PackFormat.fieldUnits
+      let value = bytes[units].reduce(UInt64(0)) { $0 << 7 | UInt64($1) }
+      var written = PackWriter()
+      written.write(value + extra, units: PackFormat.fieldUnits)
+      bytes.replaceSubrange(units, with: written.bytes)
+      #expect(throws: Pack.Failure.self) { try Pack(bytes) }
+    }
+  }
+
   @Test func `a digit that nobody sees is shown as one that can't be`() throws {
     var builder = SamplePack.builder(
       digits: ["0", "1", "2", "3", "4", "\u{61C}", "6", "\u{1B}", "8", "9"])

@@ -34,6 +34,14 @@ struct ServiceMatchesTests {
     #expect(Self.matches.index(of: answer) == index)
   }
 
+  @Test func `a range may end where no answer's number reaches`() throws {
+    let lines = ["codes -9223372036854775808...-1: 1", "codes 5000000000...9223372036854775807: 2"]
+    let matches = try #require(ServiceMatches(lines: lines + ["default: 0"]))
+    #expect(matches.index(of: ServiceAnswer(code: -1)) == 1)
+    #expect(matches.index(of: ServiceAnswer(code: 1)) == 0)
+    #expect(matches.index(of: ServiceAnswer(code: Int(Int32.max))) == 0)
+  }
+
   @Test func `a name is compared byte by byte`() {
     let matches = ServiceMatches("name K: 0\ndefault: 1")
     #expect(matches.index(of: ServiceAnswer(name: "K")) == 0)

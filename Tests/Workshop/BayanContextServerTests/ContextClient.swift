@@ -46,6 +46,11 @@ final class ContextClient {
     var answers: [[String: Any]] = []
     while let data = server.next() {
       #expect(!data.contains(0x0A), "a message is one line")
+      #expect(
+        !String(decoding: data, as: UTF8.self).unicodeScalars.contains {
+          [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+            && !$0.properties.isJoinControl
+        }, "a message has no marks that nobody sees")
       guard let message = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
         Issue.record("no JSON: \(String(decoding: data, as: UTF8.self))")
         continue

@@ -110,6 +110,20 @@ struct ExplainErrorTests {
     #expect(try names(["answer": answer]).first == "graph.\(name)")
   }
 
+  @Test func `what is given back of a text has no marks that nobody sees`() {
+    // The client looks at the bytes of each answer.
+    let marks = "\u{1B}[31m\u{202E}\u{2067}\u{85}\u{9B}\u{2028}\u{E0041}\u{FEFF}"
+    for name in ["error", "text", "answer", "locale"] {
+      let line = ContextClient.line(
+        1, "tools/call",
+        [
+          "name": "explain_error",
+          "arguments": [name: "(a error 5.) \(marks) {\"error\":\"\(marks)\"}"],
+        ])
+      #expect(ContextClient(Self.service).send(line).count == 1)
+    }
+  }
+
   @Test func `a status counts only where the answer says nothing else`() throws {
     let answer = #"{"error":{"code":190,"error_subcode":460}}"#
     #expect(try names(["answer": answer, "httpStatus": 503]) == ["graph.passwordChanged"])

@@ -90,7 +90,7 @@ extension FuzzTarget {
     }
     if sink == .log || sink == .terminal {
       try promise(
-        !text.unicodeScalars.contains(where: \.isBidiControl),
+        !text.unicodeScalars.contains { $0.isUnseen(in: sink) },
         "\(sink): '\(text.visible)' has marks")
     }
   }
@@ -108,6 +108,17 @@ extension FormattedPart {
 }
 
 extension Unicode.Scalar {
+  /// Whether it may not be in text for a log or a terminal: it ends a line, moves the cursor, or hides.
+  fileprivate func isUnseen(in sink: Sink) -> Bool {
+    switch properties.generalCategory {
+    case .control: !(self == "\n" && sink == .terminal)
+    case .lineSeparator, .paragraphSeparator: true
+    default:
+      properties.isDefaultIgnorableCodePoint && !properties.isJoinControl
+        && !properties.isVariationSelector
+    }
+  }
+
   fileprivate var isBidiControl: Bool {
     switch value {
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -38,7 +38,7 @@ extension FuzzTarget {
       index += max(1, length)
     }
     pack.replaceSubrange(..<PackFormat.magic.utf8.count, with: PackFormat.magic.utf8)
-    pack.set(.length, to: pack.count)
+    pack.set(.length, to: UInt64(pack.count))
     let checksum = pack.withUnsafeBytes {
       PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
     }
@@ -69,7 +69,7 @@ extension FuzzTarget {
 }
 
 extension [UInt8] {
-  fileprivate mutating func set(_ field: PackFormat.Field, to value: Int) {
+  fileprivate mutating func set(_ field: PackFormat.Field, to value: UInt64) {
     let end = PackFormat.magic.utf8.count + (field.rawValue + 1) * PackFormat.fieldUnits
     for unit in 0..<PackFormat.fieldUnits {
       self[end - 1 - unit] = UInt8(value >> (7 * unit) & 0x7F)

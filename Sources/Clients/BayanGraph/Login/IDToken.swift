@@ -42,8 +42,8 @@ struct IDToken {
       let expires = claims["exp"]?.integer, let issued = claims["iat"]?.integer
     else { return nil }
     // A minute for clocks that differ.
-    let time = Int(now.timeIntervalSince1970)
-    guard expires > time - 60, issued < time + 60 else { return nil }
+    let time = now.timeIntervalSince1970.rounded(.down)
+    guard Double(expires) > time - 60, Double(issued) < time + 60 else { return nil }
     let signed = Array(parts[0]) + [UInt8(ascii: ".")] + Array(parts[1])
     let isValid = await verifier.isValid(
       signature: signature, of: signed, algorithm: algorithm, keyID: header["kid"]?.string)

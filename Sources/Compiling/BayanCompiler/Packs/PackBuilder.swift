@@ -21,12 +21,12 @@ package struct PackBuilder: Sendable {
   package var ordinalRules: PackWriter
   /// How several values are put in a row, in the encoding of the runtime's `ListPattern`.
   package var list: PackWriter
-  package var fingerprint: Int
+  package var fingerprint: UInt64
   package var bodies: [Body]
 
   package init(
     locale: LocaleTag, direction: TextDirection, symbols: PackWriter, cardinalRules: PackWriter,
-    ordinalRules: PackWriter, list: PackWriter, fingerprint: Int, bodies: [Body]
+    ordinalRules: PackWriter, list: PackWriter, fingerprint: UInt64, bodies: [Body]
   ) {
     self.locale = locale
     self.direction = direction
@@ -63,7 +63,7 @@ package struct PackBuilder: Sendable {
     for body in bodies {
       starts.append(pack.count)
       PackWriter.write(
-        pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
+        UInt64(pack.count - bodiesStart), units: PackFormat.indexUnits, into: &pack, at: place)
       place += PackFormat.indexUnits
       switch body {
       case .absent: break
@@ -77,18 +77,18 @@ package struct PackBuilder: Sendable {
       guard pack.count - bodiesStart < Self.mostBodyBytes else { return nil }
     }
     PackWriter.write(
-      pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
+      UInt64(pack.count - bodiesStart), units: PackFormat.indexUnits, into: &pack, at: place)
 
     var header = PackWriter()
     header.append(PackFormat.magic.utf8)
     for field in PackFormat.Field.allCases {
-      let value: Int
+      let value: UInt64
       switch field {
-      case .length: value = pack.count
-      case .slots: value = bodies.count
-      case .locale: value = PackFormat.headerLength
-      case .index: value = indexStart
-      case .bodies: value = bodiesStart
+      case .length: value = UInt64(pack.count)
+      case .slots: value = UInt64(bodies.count)
+      case .locale: value = UInt64(PackFormat.headerLength)
+      case .index: value = UInt64(indexStart)
+      case .bodies: value = UInt64(bodiesStart)
       case .fingerprint: value = fingerprint
       case .checksum:
         value = pack.withUnsafeBytes {

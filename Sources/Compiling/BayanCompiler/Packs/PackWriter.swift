@@ -1,3 +1,5 @@
+import BayanRuntime
+
 /// Bytes in the encoding of packs, which ``BayanRuntime/PackFormat`` describes.
 package struct PackWriter: Sendable {
   /// What was written.
@@ -8,30 +10,28 @@ package struct PackWriter: Sendable {
 
   /// Writes a number in a fixed count of seven-bit units.
   ///
-  /// - Precondition: `value` is not negative and fits.
-  package mutating func write(_ value: Int, units: Int) {
-    precondition(value >= 0 && value >> (7 * units) == 0, "a number doesn't fit its field")
+  /// - Precondition: `value` fits.
+  package mutating func write(_ value: UInt64, units: Int) {
+    precondition(value >> (7 * units) == 0, "a number doesn't fit its field")
     for unit in (0..<units).reversed() { bytes.append(UInt8(value >> (7 * unit) & 0x7F)) }
   }
 
   /// Writes a number in a fixed count of seven-bit units over bytes that are there.
   ///
   /// - Precondition: As for ``write(_:units:)``; the bytes are there.
-  static func write(_ value: Int, units: Int, into bytes: inout [UInt8], at place: Int) {
-    precondition(value >= 0 && value >> (7 * units) == 0, "a number doesn't fit its field")
+  static func write(_ value: UInt64, units: Int, into bytes: inout [UInt8], at place: Int) {
+    precondition(value >> (7 * units) == 0, "a number doesn't fit its field")
     for unit in 0..<units {
       bytes[place + unit] = UInt8(value >> (7 * (units - 1 - unit)) & 0x7F)
     }
   }
 
-  /// The largest number that ``write(_:)-(Int)`` takes: 60 bits.
-  package static let largestNumber = 1 << 60 - 1
-
   /// Writes a number as a varint.
   ///
-  /// - Precondition: `value` is not negative, and at most ``largestNumber``.
+  /// - Precondition: `value` is not negative, and at most ``PackFormat/largestNumber``.
   package mutating func write(_ value: Int) {
-    precondition(0 <= value && value <= Self.largestNumber, "a number beyond what packs keep")
+    precondition(
+      0 <= value && value <= PackFormat.largestNumber, "a number beyond what packs keep")
     var rest = value
     while rest > 0x3F {
       bytes.append(UInt8(rest & 0x3F | 0x40))
