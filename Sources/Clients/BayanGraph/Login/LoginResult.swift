@@ -68,6 +68,7 @@ extension LoginFailure: ClientFailure, FoundationFailure {
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
       words, category == .other ? .other : .recoverable,
-      developerMessage: dialogMessage ?? kind.developerMessage)
+      developerMessage: dialogMessage ?? kind.developerMessage,
+      status: knownStatus)
   }
 }

@@ -77,7 +77,8 @@ extension ShareFailure: ClientFailure, FoundationFailure {
     (beneath as? any FoundationFailure)?.completeUserInfo(&info, words)
     info.addServiceKeys(
       words, graphError?.sdkCategory ?? (category == .transient ? .transient : .other),
-      developerMessage: dialogMessage ?? kind.developerMessage)
+      developerMessage: dialogMessage ?? kind.developerMessage,
+      status: knownStatus)
     info[NSUnderlyingErrorKey] = underlyingError
     if let graphCode { info[GraphErrorKey.graphCode] = graphCode }
   }
