@@ -248,7 +248,8 @@ let package = Package(
     // Clients that throw those errors.
     .target(name: "CBayanCurl"),
     .target(
-      name: "BayanRecovery", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+      name: "BayanRecovery",
+      dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors", "BayanSupport"]),
     .target(
       name: "BayanHTTP",
       dependencies: [
@@ -411,7 +412,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanHTTPTests",
-      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery", "BayanRuntime",
+        "BayanSDKErrors",
+      ]),
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [

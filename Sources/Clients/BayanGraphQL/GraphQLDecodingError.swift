@@ -1,5 +1,6 @@
 public import BayanErrors
-public import BayanHTTP
+import BayanHTTP
+public import BayanRecovery
 package import BayanRuntime
 import BayanSDKErrors
 import Foundation

@@ -17,38 +17,7 @@ extension NetworkError {
   /// - Returns: `nil` for errors of other domains, and for cancellation.
   package init?(urlError error: any Error, waited: Duration = .zero) {
     let bridged = error as NSError
-    guard bridged.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }
-    let error = bridged.withoutParameters
-    switch URLError.Code(rawValue: bridged.code) {
-    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
-      self = .offline(underlying: error)
-    case .cannotFindHost, .dnsLookupFailed:
-      self = .hostNotFound(underlying: error)
-    case .cannotConnectToHost:
-      self = .hostUnreachable(underlying: error)
-    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-      .clientCertificateRejected, .clientCertificateRequired,
-      .appTransportSecurityRequiresSecureConnection:
-      self = .insecureConnection(underlying: error)
-    // An empty reply is a bad server response to libcurl.
-    case .networkConnectionLost, .badServerResponse:
-      self = .connectionClosed(underlying: error)
-    case .timedOut:
-      self = .timedOut(seconds: waited.wholeSeconds, underlying: error)
-    case .dataLengthExceedsMaximum:
-      self = .answerTooLarge(underlying: error)
-    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData,
-      .httpTooManyRedirects, .redirectToNonExistentLocation:
-      self = .malformedResponse(underlying: error)
-    // The same request fails the same way, wherever it is sent from.
-    case .badURL, .unsupportedURL, .fileDoesNotExist, .fileIsDirectory, .noPermissionsToReadFile:
-      self = .requestRefused(underlying: error)
-    default:
-      self =
-        bridged.tellsOfTLS
-        ? .insecureConnection(underlying: error) : .unknown(underlying: error)
-    }
+    self.init(number: bridged, seconds: waited.wholeSeconds, underlying: bridged.withoutParameters)
   }
 }
 
@@ -93,20 +62,6 @@ extension NSError {
       return NSError(domain: domain, code: code, userInfo: info)
     }
     return URLError(known, userInfo: info)
-  }
-
-  /// Whether an unknown error is one of TLS by the text that libcurl gave it.
-  ///
-  /// Errors of reading and writing aren't: the request may have been sent by then.
-  ///
-  /// On Linux each failure of TLS, an untrusted certificate too, is `URLError.unknown`, and what
-  /// happened is nowhere but in the text: "SSL certificate problem: self-signed certificate".
-  fileprivate var tellsOfTLS: Bool {
-    guard code == URLError.unknown.rawValue,
-      let text = userInfo[NSLocalizedDescriptionKey] as? String
-    else { return false }
-    return ["SSL", "TLS", "certificate"].contains { text.contains($0) }
-      && !["SSL_read", "SSL_write"].contains { text.contains($0) }
   }
 }
 

@@ -75,7 +75,8 @@ public enum Backoff: Hashable, Sendable {
 extension ClientFailure {
   /// Whether nothing is to be shown, as after cancellation.
   var isSilent: Bool {
-    isCancellation || category == .silent || recovery.outcome == .cancelled
+    category == .silent || recovery.outcome == .cancelled
+      || ErrorChain(self).contains(where: Cancellation.isCause)
   }
 
   /// For logs: the descriptor's text, without tokens, bodies and queries.
@@ -99,21 +100,14 @@ extension ClientFailure {
   /// What an alert shows; `nil` where nothing is to be shown.
   ///
   /// That is so after cancellation, and after recovery showed this failure already. If recovery
-  /// itself failed, what made it fail is shown.
+  /// itself failed, the error that made it fail is shown, of whatever type it is.
   ///
   /// Only options that somebody can carry out are offered; `alert.perform(option)` has it done. If
   /// there is none, the button is OK.
   public func alert(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> ErrorAlert? {
-    guard !isSilent else { return nil }
-    if recovery.wasShown {
-      guard let next = recovery.failure.map(ErrorChain.swiftValue(of:)) as? any ClientFailure else {
-        return nil
-      }
-      return next.alert(preferring: locales, for: sink)
-    }
-    return alert(shownWords(preferring: locales, for: sink), recovery)
+    ErrorAlert.alert(for: self, preferring: locales, sink: sink)
   }
 
   /// The alert with the options that somebody can carry out.

@@ -22,6 +22,9 @@ public protocol RecoveryPresenter: Sendable {
   /// Whether somebody sits there who can be asked.
   var hasUser: Bool { get }
 
+  /// The turns that its prompts come in; see ``PromptTurns``.
+  var turns: PromptTurns { get }
+
   /// Shows a prompt and waits for the answer.
   ///
   /// - Returns: The option that was chosen; `nil` where the prompt was dismissed, or the task
@@ -32,6 +35,7 @@ public protocol RecoveryPresenter: Sendable {
 extension RecoveryPresenter {
   public var sink: Sink { .display }
   public var hasUser: Bool { true }
+  public var turns: PromptTurns { .usual(for: self) }
 }
 
 /// A presenter where nobody sits: every question is answered with no.
@@ -42,6 +46,9 @@ public struct UnattendedPresenter: RecoveryPresenter {
   public init() {}
 
   public var hasUser: Bool { false }
+
+  /// No others: it shows nothing.
+  public var turns: PromptTurns { PromptTurns() }
 
   public func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? { nil }
 }

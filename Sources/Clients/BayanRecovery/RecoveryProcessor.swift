@@ -42,15 +42,15 @@ public struct RecoveryContext: Sendable {
 /// - A transient failure is tried again after a pause. If the request isn't idempotent, the user is asked
 ///   first, and only where the change certainly wasn't made: ``ChangeOutcome``.
 /// - About a recoverable failure the user is asked, if an attempter can do something about it now.
-///   Prompts come one at a time. If somebody renewed the credentials meanwhile, nobody is asked, and
-///   the request may be sent again.
+///   Prompts come one at a time, for all processors with the presenter. If somebody renewed the
+///   credentials meanwhile, nobody is asked, and the request may be sent again.
 /// - Without a presenter nothing is done: background work has nobody to ask.
 public struct RecoveryProcessor: Sendable {
   private let presenter: (any RecoveryPresenter)?
   private let attempters: AttempterTable
   private let policy: BackoffPolicy
   private let clock: any Clock<Duration>
-  private let gate = SerialGate()
+  private let turns: PromptTurns
 
   /// Makes a processor.
   ///
@@ -64,6 +64,7 @@ public struct RecoveryProcessor: Sendable {
     policy: BackoffPolicy = BackoffPolicy(), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.presenter = presenter
+    turns = presenter?.turns ?? PromptTurns()
     self.attempters = AttempterTable(
       attempters, retry: RetryAttempter(policy: policy, clock: clock))
     self.policy = policy
@@ -130,8 +131,8 @@ public struct RecoveryProcessor: Sendable {
     _ state: RecoveryState, _ locales: [LocaleTag]
   ) async -> RecoveryState {
     guard let offered = state.offered, !offered.isEmpty else { return state }
-    let result = await gate.runUnlessCancelled {
-      await inTurn(presenter, failure, request, state, locales)
+    let result = await turns.gate.runUnlessCancelled {
+      await turns.holding { await inTurn(presenter, failure, request, state, locales) }
     }
     guard let result else { return state }
     return await waited(result, for: failure)

@@ -144,6 +144,64 @@ struct ClientTests {
     }
   }
 
+  struct Known: Sendable, CustomTestStringConvertible {
+    var status: Int
+    var type = "text/html"
+    var body: String
+    var testDescription: String { "\(status) \(type) \(body)" }
+  }
+
+  @Test(arguments: [
+    Known(status: 503, body: "<h1>busy</h1>"), Known(status: 500, body: ""),
+    Known(status: 400, type: "application/json", body: #"{"message":"no"}"#),
+    Known(status: 302, body: ""), Known(status: 200, body: "<h1>Sign in</h1>"),
+    Known(status: 200, type: "application/json", body: ""),
+    Known(status: 200, type: "image/png", body: "PNG"),
+    Known(status: 200, type: "application/json", body: #"{"id":7}"#),
+  ])
+  func `the status is in the user info whenever it is known, also without the service's envelope`(
+    known: Known
+  ) async throws {
+    try await World.run(answers: nil) { world in
+      let answer = LoopbackAnswer.respond(
+        status: known.status, headers: ["Content-Type": known.type], body: Array(known.body.utf8))
+      await world.service.script("GET /me", answer)
+      struct Person: Decodable { var id: String }
+      do throws(GraphFailure) {
+        _ = try await world.client.send(me, as: Person.self)
+        Issue.record("the request went through")
+      } catch {
+        let doors = [
+          error.nsError(preferring: []), error as NSError,
+          ShareFailure(kind: .openGraph(underlying: error)).nsError(preferring: []),
+          LoginFailure(kind: .unknown, underlyingError: error) as NSError,
+        ]
+        for door in doors {
+          #expect(door.userInfo[GraphErrorKey.httpStatus] as? Int == known.status)
+        }
+      }
+    }
+  }
+
+  @Test func `so it is for a part of a batch, and for half an answer`() async throws {
+    try await World.run(answers: nil) { world in
+      await world.service.script(
+        "POST /", .json(#"[{"code":200,"body":"<p>"},{"code":502,"body":"<p>"}]"#))
+      let outcomes = try await world.client.send([me, me])
+      for (outcome, status) in zip(outcomes, [200, 502]) {
+        guard case .failure(let failure) = outcome else { throw Unexpected(what: "\(outcome)") }
+        let info = failure.nsError(preferring: []).userInfo
+        #expect(info[GraphErrorKey.httpStatus] as? Int == status)
+      }
+      await world.service.script("GET /me", .flood(status: 206, bytes: 2 << 20), .drop)
+      let large = try #require(await world.failure(of: me)).nsError(preferring: [])
+      #expect(large.userInfo[GraphErrorKey.httpStatus] as? Int == 206)
+      // Nothing came: there is none.
+      let lost = try #require(await world.failure(of: me)).nsError(preferring: [])
+      #expect(lost.userInfo[GraphErrorKey.httpStatus] == nil)
+    }
+  }
+
   @Test func `every completion is called exactly once, cancelled or not`() async throws {
     try await World.run(answers: nil) { world in
       await world.service.script(
@@ -384,7 +442,81 @@ struct BatchTests {
         case .success(let response): response.value.text
         }
       }
-      #expect(names == ["timedOut", "notJSON", "graphRequestProtocolMismatch", #"{"a":1}"#])
+      #expect(
+        names == ["serviceUnavailable", "notJSON", "graphRequestProtocolMismatch", #"{"a":1}"#])
+    }
+  }
+
+  @Test func `a part that the service had no time for isn't told as a lost connection`()
+    async throws
+  {
+    try await World.run(answers: nil) { world in
+      await world.service.script("POST /", .json("[null,null]"))
+      for outcome in try await world.client.send([me, permissions]) {
+        guard case .failure(let failure) = outcome else { throw Unexpected(what: "\(outcome)") }
+        #expect(failure.category == .transient)
+        let words = GraphError.serviceUnavailable.words(preferring: ["en"])
+        let alert = try #require(failure.alert(preferring: ["en"]))
+        #expect(alert.message == "\(words.description) \(words.suggestion ?? "")")
+        #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
+        let info = failure.nsError(preferring: []).userInfo
+        #expect(info[GraphErrorKey.category] as? Int == GraphErrorCategory.transient.rawValue)
+        #expect(info[GraphErrorKey.graphCode] == nil && info[GraphErrorKey.httpStatus] == nil)
+      }
+      // Nobody knows whether a change was made.
+      await world.service.script("POST /", .json("[null]"))
+      let post = GraphRequest("me/feed", method: .post, parameters: ["message": "a"])
+      guard case .failure(let failure) = try await world.client.send([post])[0] else {
+        throw Unexpected(what: "the part was answered")
+      }
+      #expect(failure.change == .unknown)
+      #expect(failure.alert(preferring: ["en"])?.buttons.map(\.name) == ["ok"])
+    }
+  }
+
+  @Test func `such a part is asked for once more where it alone recovers`() async throws {
+    try await World.run { world in
+      await world.service.script("POST /", .json("[null]"))
+      let outcomes = try await world.client.send([me])
+      #expect(try outcomes[0].get().value["id"] == "1")
+      #expect(world.requests == ["POST /", "GET /me"])
+    }
+  }
+
+  @Test(arguments: [
+    ("GraphMethodException", 4, GraphError.tooManyCalls(hours: 0, minutes: 7)),
+    ("", 2, .serviceUnavailable), ("FacebookApiException", 190, .sessionEnded),
+    ("OAuthException", 10, .permissionMissing),
+  ])
+  func `a refusal of the whole batch keeps its code, whatever its type`(
+    type: String, code: Int, kind: GraphError
+  ) async throws {
+    for status in [200, 400, 500] {
+      try await World.run(answers: nil) { world in
+        await world.service.script(
+          "POST /",
+          .graphError(
+            code, type: type, status: status, headers: code == 4 ? ["Retry-After": "420"] : [:]))
+        for outcome in try await world.client.send([me, permissions]) {
+          guard case .failure(let failure) = outcome else { throw Unexpected(what: "\(outcome)") }
+          #expect(failure.graphError?.kind == kind && failure.graphError?.graphCode == code)
+          #expect(failure.graphError?.httpStatus == status)
+        }
+      }
+    }
+  }
+
+  @Test func `a status that says failure is that of every request, with JSON or without`()
+    async throws
+  {
+    for body in [#"{"message":"busy"}"#, "<h1>busy</h1>", "7", ""] {
+      try await World.run(answers: nil) { world in
+        await world.service.script("POST /", .json(body, status: 503))
+        for outcome in try await world.client.send([me, permissions]) {
+          guard case .failure(let failure) = outcome else { throw Unexpected(what: "\(outcome)") }
+          #expect(failure.descriptor.name == "httpStatus" && failure.descriptor.status == 503)
+        }
+      }
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("One number for one thing")
 struct OneNumberTests {
-  private static let beneath = URLError(.badURL)
+  private static let beneath = NSError(domain: "com.example.nobody", code: 1)
   private static let offline = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
 
   /// Every error of the catalog, without what it could speak of.

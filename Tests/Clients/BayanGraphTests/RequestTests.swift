@@ -32,6 +32,20 @@ struct RequestTests {
     Sent(path: "me?", sentPath: "/v26.0/me", query: [:]),
     Sent(path: "v25..0/me", sentPath: "/v26.0/v25..0/me", query: [:]),
     Sent(path: "verbs/v1", sentPath: "/v26.0/verbs/v1", query: [:]),
+    Sent(
+      path: "?id=https://example.com&fields=engagement", sentPath: "/v26.0",
+      query: ["id": "https://example.com", "fields": "engagement"]),
+    Sent(
+      path: "v25.0/?ids=https://a.example/x?y,http://b.example", sentPath: "/v25.0",
+      query: ["ids": "https://a.example/x?y,http://b.example"]),
+    Sent(
+      path: "search?q=https://example.com/a?b=c", sentPath: "/v26.0/search",
+      query: ["q": "https://example.com/a?b=c"]),
+    Sent(path: "me?next=://&x=//", sentPath: "/v26.0/me", query: ["next": "://", "x": "//"]),
+    Sent(path: "//example.com/me", sentPath: "/v26.0/example.com/me", query: [:]),
+    Sent(path: "https:/example.com/me", sentPath: "/v26.0/https:/example.com/me", query: [:]),
+    Sent(path: "\\\\example.com", sentPath: "/v26.0/\\\\example.com", query: [:]),
+    Sent(path: "@example.com/me", sentPath: "/v26.0/@example.com/me", query: [:]),
   ])
   func `a path may have parameters and a version`(request: Sent) async throws {
     try await World.run { world in
@@ -78,20 +92,65 @@ struct RequestTests {
 
   @Test(arguments: [
     "https://example.com/v26.0/me", "http://user@127.0.0.1/me", "http://127.0.0.1:1/me",
-    "file:///etc/passwd", "://", "https://",
+    "file:///etc/passwd", "://", "https://", "https://example.com?id=http://127.0.0.1",
+    "HTTPS://example.com/me", "https://127.0.0.1@example.com/me", "me/https://example.com",
+    "me#://?q=1",
+    "http://127.0.0.1.example.com/me", "http://127.0.0.1:1?id=1", "https://example.com#http://x",
+    "http://example.com\\@127.0.0.1/", "//example.com/://", "\thttps://example.com",
   ])
   func `an address of another server gets no request and no token`(address: String) async throws {
     try await World.run { world in
       let failure = await world.failure(of: GraphRequest(address))
       #expect(failure?.cause == .core(.invalidArgument))
       #expect(world.server.requests.isEmpty)
-      do {
-        _ = try await world.client.send([GraphRequest("me"), GraphRequest(address)])
-        throw Unexpected(what: "the batch was sent")
-      } catch let failure as GraphFailure {
-        #expect(failure.cause == .core(.invalidArgument))
-      }
+      // In a batch it is refused alone.
+      let alone = try await world.client.send([GraphRequest(address)])
+      #expect(throws: GraphFailure.core(.invalidArgument)) { try alone[0].get() }
       #expect(world.server.requests.isEmpty)
+      let outcomes = try await world.client.send([
+        GraphRequest("me"), GraphRequest(address), GraphRequest(address, isAnonymous: true),
+        GraphRequest("me/permissions"),
+      ])
+      #expect(try outcomes[0].get().value["id"] == "1")
+      #expect(throws: GraphFailure.core(.invalidArgument)) { try outcomes[1].get() }
+      #expect(throws: GraphFailure.core(.invalidArgument)) { try outcomes[2].get() }
+      #expect(try outcomes[3].get().value["data"]?.array?.count == 2)
+      #expect(world.requests == ["POST /"])
+      let batch = try #require(world.server.requests.last?.form["batch"])
+      #expect(!batch.contains("example") && !batch.contains("passwd"))
+    }
+  }
+
+  @Test func `an address may be a parameter of a POST's path, and of a part of a batch`()
+    async throws
+  {
+    try await World.run { world in
+      _ = try await world.client.send(
+        GraphRequest(
+          "me/feed?link=https://example.com/a", method: .post, parameters: ["message": "hello"]))
+      #expect(world.server.requests.last?.query == ["link": "https://example.com/a"])
+      await world.service.script("GET /", .json(#"{"id":"https://example.com"}"#))
+      let outcomes = try await world.client.send([
+        GraphRequest("?id=https://example.com&fields=engagement"), GraphRequest("me"),
+      ])
+      #expect(try outcomes[0].get().value["id"] == "https://example.com")
+      #expect(try outcomes[1].get().value["id"] == "1")
+      let batch = try #require(world.server.requests.last?.form["batch"])
+      #expect(batch.contains("?id=https://example.com&fields=engagement"))
+    }
+  }
+
+  @Test func `a token in the address of a page is left out, however its name is written`()
+    async throws
+  {
+    try await World.run { world in
+      for name in ["access_token", "access%5Ftoken", "%61ccess_token"] {
+        await world.service.script("GET /me/posts", .json("{}"))
+        let address = "\(world.server.url)/v26.0/me/posts?limit=5&\(name)=SECRET"
+        _ = try await world.client.send(GraphRequest(address))
+        let sent = try #require(world.server.requests.last)
+        #expect(sent.query == ["limit": "5", "locale": "en"], "\(name)")
+      }
     }
   }
 

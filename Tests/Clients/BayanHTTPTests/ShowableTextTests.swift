@@ -1,4 +1,5 @@
 import BayanHTTP
+import BayanRecovery
 import Foundation
 import Testing
 
@@ -43,6 +44,34 @@ struct ShowableTextTests {
     #expect(make("Error 190 happened", hiding: [190, 463]) == nil)
     #expect(make("خطأ ١٩٠", hiding: [190]) == nil)
     #expect(make("Error 1900 happened", hiding: [190]) != nil)
+  }
+
+  @Test(arguments: [
+    "Error 190 happened", "An error (190) happened", "Something failed: 190.", "190: no session",
+    "Error code: 190", "The code is 190 today", "HTTP 190 came back", "A 190 error happened",
+    "Error number 190 happened", "Session over – 190 – log in again", "It failed (190.463) again",
+    "Error 190/463 happened", "It failed: 190.463", "[190] Session over", "Session over 190",
+    "Fehler 190 ist aufgetreten", "Erreur 190 : session terminée", "Código de error 190 recibido",
+    "Ошибка № 190 на сервере", "エラー190が発生しました", "发生错误190，请重试", "حدث الخطأ رقم ١٩٠ هنا",
+    "رمز الخطأ: 190 في الخادم", "Hata kodu: 190",
+    "Error 4 happened", "Code 4", "It failed (4).", "Failed: 4", "خطأ ٤ في الخادم",
+  ])
+  func `a number that is named as a code, or is by itself, is hidden`(text: String) {
+    #expect(make(text, hiding: [190, 463, 4]) == nil)
+  }
+
+  @Test(arguments: [
+    "You can post 4 photos at a time", "You can post up to 190 photos.", "Add 4 people first.",
+    "Photos may have 4 MB at most.", "Use at most 190 characters.", "يمكنك نشر ٤ صور في المرة.",
+    "一度に投稿できるのは4枚までです", "You have to be over 4.", "Wait 4 minutes, then try again.",
+    "It costs $190.", "It costs 190 €.", "Come back at 10:04.", "Come back on 4/5/2027.",
+    "Photos may have 4.5 MB.", "You reached 190% of the limit.",
+    "Only 190 of your 463 posts count.",
+    "There was an error. 4 photos weren’t posted.", "1,190 people like this.", "Version 4.463.1",
+    "Bis zu 190 Fotos sind möglich.", "Можно добавить 4 фото.", "4 errors were found in your post.",
+  ])
+  func `the same number as an amount is prose`(text: String) {
+    #expect(make(text, hiding: [190, 463, 4]) == text)
   }
 }
 

@@ -152,7 +152,9 @@ public actor GraphService {
       return error(100, message: "(#100) batch parameter must be a JSON array")
     }
     let results = parts.map { part in
-      let target = (part["relative_url"] ?? "").split(separator: "?", maxSplits: 1).map(String.init)
+      let target = (part["relative_url"] ?? "").split(
+        separator: "?", maxSplits: 1, omittingEmptySubsequences: false
+      ).map(String.init)
       let answer = answer(
         LoopbackRequest(
           method: part["method"] ?? "GET", path: "/v26.0/" + (target.first ?? ""),

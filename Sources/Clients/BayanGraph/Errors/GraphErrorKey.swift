@@ -1,4 +1,4 @@
-import BayanHTTP
+import BayanRecovery
 
 /// The keys of an `NSError`'s user info, by the names and strings of the service's SDK.
 ///

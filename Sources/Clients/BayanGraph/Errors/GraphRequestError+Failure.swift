@@ -24,11 +24,11 @@ extension GraphRequestError: ClientFailure, FoundationFailure {
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
-      words, sdkCategory, developerMessage: envelope.developerMessage ?? kind.developerMessage)
+      words, sdkCategory, developerMessage: envelope.developerMessage ?? kind.developerMessage,
+      status: httpStatus)
     info[GraphErrorKey.kind] = kind.codeName
     info[GraphErrorKey.graphCode] = graphCode
     info[GraphErrorKey.graphSubcode] = graphSubcode
-    info[GraphErrorKey.httpStatus] = httpStatus
     info[GraphErrorKey.parsedResponse] = parsedResponse
     // Only where something can be done, as programs written for the SDK expect.
     guard sdkCategory == .other else { return }
@@ -49,14 +49,25 @@ extension GraphRequestError: ClientFailure, FoundationFailure {
   }
 }
 
+extension ClientFailure {
+  /// The HTTP status of the answer, also where it is that of an error beneath.
+  var knownStatus: Int? {
+    ErrorChain(self).lazy.compactMap { error in
+      if case .httpStatus(let status, _)? = error as? NetworkError { return status }
+      return ErrorDescriptor(error).status
+    }.first { $0 > 0 }
+  }
+}
+
 extension [String: Any] {
   /// Adds the keys that every error has which programs of the service's SDK read.
   mutating func addServiceKeys(
-    _ words: FailureWords, _ category: GraphErrorCategory, developerMessage: String
+    _ words: FailureWords, _ category: GraphErrorCategory, developerMessage: String, status: Int?
   ) {
     self[GraphErrorKey.localizedDescription] = words.description
     self[GraphErrorKey.localizedTitle] = words.title
     self[GraphErrorKey.category] = category.rawValue
     self[GraphErrorKey.developerMessage] = developerMessage
+    self[GraphErrorKey.httpStatus] = status
   }
 }

@@ -1,4 +1,3 @@
-import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
@@ -6,9 +5,9 @@ import BayanSDKErrors
 extension GraphRequestError {
   /// The words in the locale that answers the first preference that any answers.
   ///
-  /// The service's own title and message are shown if they pass ``BayanHTTP/ShowableText``, and if
+  /// The service's own title and message are shown if they pass ``BayanRecovery/ShowableText``, and if
   /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
-  /// configuration. All else is the catalog's; ``BayanHTTP/ServiceTexts`` says how the two are
+  /// configuration. All else is the catalog's; ``BayanRecovery/ServiceTexts`` says how the two are
   /// together. After a change that may be made all words are the catalog's.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display

@@ -62,32 +62,13 @@ extension LoginFailure: ClientFailure, FoundationFailure {
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
-    let own = FailureWords(kind.words(preferring: locales), for: sink)
-    guard kind == .unknown, var words = wordsBeneath(locales, sink) else { return own }
-    words.title = own.title
-    words.options = own.options
-    return words
-  }
-
-  private func wordsBeneath(_ locales: [LocaleTag], _ sink: Sink) -> FailureWords? {
-    guard let underlyingError else { return nil }
-    for error in ErrorChain(underlyingError) {
-      if let failure = error as? any ClientFailure {
-        return failure.words(preferring: locales, for: sink)
-      }
-      if let network = (error as? NetworkError) ?? NetworkError(urlError: error) {
-        return FailureWords(network.words(preferring: locales), for: sink)
-      }
-      if let core = error as? CoreError {
-        return FailureWords(core.words(preferring: locales), for: sink)
-      }
-    }
-    return nil
+    Speaker(for: kind, over: underlyingError).words(preferring: locales, for: sink)
   }
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
       words, category == .other ? .other : .recoverable,
-      developerMessage: dialogMessage ?? kind.developerMessage)
+      developerMessage: dialogMessage ?? kind.developerMessage,
+      status: knownStatus)
   }
 }

@@ -59,11 +59,11 @@ extension PermissionFailure: ClientFailure, FoundationFailure {
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
-    loginFailure?.words(preferring: locales, for: sink)
-      ?? FailureWords(kind.words(preferring: locales), for: sink)
+    Speaker(for: kind, over: underlyingError).words(preferring: locales, for: sink)
   }
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
-    info.addServiceKeys(words, .other, developerMessage: kind.developerMessage)
+    info.addServiceKeys(
+      words, .other, developerMessage: kind.developerMessage, status: knownStatus)
   }
 }

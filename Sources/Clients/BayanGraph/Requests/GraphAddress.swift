@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     me/posts                                                       under the client's version
 ///     me?fields=id,name                                              with parameters
+///     ?id=https://example.com                                        with an address among them
 ///     v25.0/me                                                       of another version
 ///     https://graph.facebook.com/v26.0/me/posts?limit=25&after=…     `paging.next`
 ///
@@ -21,13 +22,14 @@ struct GraphAddress {
     let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var query = parts.count > 1 ? parts[1].split(separator: "&") : []
     var segments: [String]
-    if path.contains("://") {
+    // A parameter may be any address: it leads nowhere.
+    if parts[0].contains("://") {
       guard let url = URLComponents(string: String(parts[0])), url.user == nil,
         url.scheme?.lowercased() == server.scheme?.lowercased(),
         url.host?.lowercased() == server.host()?.lowercased(), url.port == server.port
       else { return nil }
       segments = url.path.split(separator: "/").map(String.init)
-      query.removeAll { $0.hasPrefix("access_token=") }
+      query.removeAll { Self.name(of: $0) == "access_token" }
     } else {
       segments = parts[0].split(separator: "/").map(String.init)
     }
@@ -56,12 +58,11 @@ struct GraphAddress {
   }
 
   /// The names of the parameters.
-  var names: Set<String> {
-    Set(
-      query.map { pair in
-        let name = pair.prefix { $0 != "=" }
-        return name.removingPercentEncoding ?? String(name)
-      })
+  var names: Set<String> { Set(query.map(Self.name)) }
+
+  private static func name(of pair: Substring) -> String {
+    let name = pair.prefix { $0 != "=" }
+    return name.removingPercentEncoding ?? String(name)
   }
 
   /// The parameters with others after them, as a query may have them.

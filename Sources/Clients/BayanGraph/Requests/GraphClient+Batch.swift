@@ -10,7 +10,7 @@ extension GraphClient {
   /// Sends several requests as one.
   ///
   /// A batch has one token for all of its requests. So those that are anonymous are sent on their own,
-  /// without a token.
+  /// without a token. A request whose path leads to another server is refused, and the others are sent.
   ///
   /// Errors are recovered from only where exactly one of the requests asks for it: several
   /// prompts for one action of the user would be several questions about one thing.
@@ -23,7 +23,8 @@ extension GraphClient {
     guard !requests.isEmpty else { return [] }
     guard requests.count <= Self.largestBatch else { throw .core(.invalidArgument) }
     let current = await tokens.current
-    let together = requests.filter { !$0.isAnonymous }
+    let isInBatch = { !$0.isAnonymous && address(of: $0) != nil } as (GraphRequest) -> Bool
+    let together = requests.filter(isInBatch)
     var rest: ArraySlice<Result<GraphResponse, GraphFailure>> = []
     do {
       if !together.isEmpty { rest = try await attempt(together, current)[...] }
@@ -36,7 +37,7 @@ extension GraphClient {
     var outcomes: [Result<GraphResponse, GraphFailure>] = []
     for request in requests {
       outcomes.append(
-        request.isAnonymous ? await attempt(request, nil) : rest.removeFirst())
+        isInBatch(request) ? rest.removeFirst() : await attempt(request, nil))
     }
     let recovering = requests.filter(recovers).count
     var settled: [Result<GraphResponse, GraphFailure>] = []
@@ -52,11 +53,7 @@ extension GraphClient {
   private func attempt(
     _ requests: [GraphRequest], _ token: AccessToken?
   ) async throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
-    var parts: [JSONValue] = []
-    for request in requests {
-      guard let part = part(for: request, token) else { throw .core(.invalidArgument) }
-      parts.append(part)
-    }
+    let parts = requests.compactMap { part(for: $0, token) }
     guard let url = url(path: configuration.version.percentEncoded(), query: "") else {
       throw .core(.invalidArgument)
     }
@@ -94,11 +91,14 @@ extension GraphClient {
     of value: JSONValue, _ response: HTTPExchange.Response, for requests: [GraphRequest]
   ) throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
     guard let results = value.array else {
-      // One error for all: what is wrong with the token is wrong with each request.
-      if let envelope = GraphErrorEnvelope(body: value), envelope.type == "OAuthException" {
-        return requests.map { outcome(of: response, value: value, request: $0) }
+      // One answer for all: an error of the service's, or a status that says failure.
+      let envelope = GraphErrorEnvelope(body: value)
+      let isError = envelope?.code != nil || envelope?.type == "OAuthException"
+      guard isError || !response.isSuccess else { throw .core(.graphRequestProtocolMismatch) }
+      return requests.map { request in
+        outcome(of: response, value: value, request: request)
+          .mapError { adding(response, to: $0) }
       }
-      throw .core(.graphRequestProtocolMismatch)
     }
     guard results.count == requests.count else { throw .core(.graphRequestProtocolMismatch) }
     return zip(results, requests).map { outcome($0, $1) }
@@ -108,13 +108,9 @@ extension GraphClient {
   private func outcome(
     _ result: JSONValue, _ request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
-    // The service says `null` for a part it had no time for.
+    guard result != .null else { return .failure(.graph(notReached(request))) }
     guard let status = result["code"]?.integer else {
-      let cause = URLError(.timedOut)
-      return .failure(
-        result == .null
-          ? .network(.timedOut(seconds: 0, underlying: cause))
-          : .core(.graphRequestProtocolMismatch))
+      return .failure(.core(.graphRequestProtocolMismatch))
     }
     var response = HTTPExchange.Response(status: status)
     for header in result["headers"]?.array ?? [] {
@@ -128,12 +124,23 @@ extension GraphClient {
       do {
         value = try JSONValue(parsing: response.body)
       } catch {
-        if response.isSuccess { return .failure(.network(.notJSON(underlying: error))) }
+        if response.isSuccess {
+          return .failure(adding(response, to: .network(.notJSON(underlying: error))))
+        }
       }
     } else {
       value = result["body"]
     }
     return outcome(of: response, value: value, request: request)
+      .mapError { adding(response, to: $0) }
+  }
+
+  /// The error of a part that the service had no time for: it answers `null`.
+  private func notReached(_ request: GraphRequest) -> GraphRequestError {
+    let said = GraphErrorEnvelope(
+      developerMessage: "The batch took too long, and this request was not completed.",
+      isTransient: true)
+    return GraphRequestError(kind: .serviceUnavailable, envelope: said, request: request)
   }
 
   /// A request as a part of a batch; `nil` where its path is another server's.

@@ -1,6 +1,6 @@
 public import BayanErrors
-public import BayanHTTP
-import BayanRecovery
+import BayanHTTP
+public import BayanRecovery
 package import BayanRuntime
 import BayanSDKErrors
 public import Foundation

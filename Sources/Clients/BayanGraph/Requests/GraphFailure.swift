@@ -155,10 +155,11 @@ extension GraphFailure: ClientFailure, FoundationFailure {
       info[NSUnderlyingErrorKey] = error.foundationError
       info.addServiceKeys(
         words, category == .transient ? .transient : .other,
-        developerMessage: error.developerMessage)
+        developerMessage: error.developerMessage, status: knownStatus)
     case .core(let error):
       info[NSUnderlyingErrorKey] = error.underlyingError
-      info.addServiceKeys(words, .other, developerMessage: error.developerMessage)
+      info.addServiceKeys(
+        words, .other, developerMessage: error.developerMessage, status: knownStatus)
     }
   }
 }

@@ -60,7 +60,7 @@ extension ShareFailure: ClientFailure, FoundationFailure {
 
   /// The failure of the request that sharing is made of.
   private var beneath: (any ClientFailure)? {
-    underlyingError.map(ErrorChain.swiftValue(of:)) as? any ClientFailure
+    ErrorChain(self).dropFirst().lazy.compactMap { $0 as? any ClientFailure }.first
   }
 
   /// The messages: the share error's title, and all else from the underlying error, if that has
@@ -70,20 +70,15 @@ extension ShareFailure: ClientFailure, FoundationFailure {
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
-    let own = FailureWords(kind.words(preferring: locales), for: sink)
-    guard var words = beneath?.words(preferring: locales, for: sink) else { return own }
-    // That nothing was shared isn't known then.
-    if change?.mayBeMade != true {
-      words.title = ShareError.unknown.words(preferring: locales).title(for: sink)
-    }
-    return words
+    Speaker(for: kind, over: underlyingError).words(preferring: locales, for: sink)
   }
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     (beneath as? any FoundationFailure)?.completeUserInfo(&info, words)
     info.addServiceKeys(
       words, graphError?.sdkCategory ?? (category == .transient ? .transient : .other),
-      developerMessage: dialogMessage ?? kind.developerMessage)
+      developerMessage: dialogMessage ?? kind.developerMessage,
+      status: knownStatus)
     info[NSUnderlyingErrorKey] = underlyingError
     if let graphCode { info[GraphErrorKey.graphCode] = graphCode }
   }

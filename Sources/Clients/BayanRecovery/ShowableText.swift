@@ -27,12 +27,13 @@ package struct ShowableText: Sendable {
   ///
   /// - Parameters:
   ///   - longest: How many scalars it may have.
-  ///   - numbers: Codes that no reader may see, such as the error's own.
+  ///   - numbers: Codes that no reader may see, such as the error's own. A text may have the same
+  ///     number if it counts something there: see ``NumberInText``.
   package func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
     guard let clean = Self.cleaned(text, longest: longest) else { return nil }
-    let scalars = clean.unicodeScalars
-    guard scalars.contains(where: \.properties.isAlphabetic), !Self.looksLikeCode(clean),
-      !technicalWords.contains(where: clean.contains), !Self.hasAny(of: numbers, scalars)
+    guard clean.unicodeScalars.contains(where: \.properties.isAlphabetic),
+      !Self.looksLikeCode(clean), !technicalWords.contains(where: clean.contains),
+      !NumberInText.isCode(among: numbers, in: clean)
     else { return nil }
     return clean
   }
@@ -94,23 +95,5 @@ package struct ShowableText: Sendable {
       if run > 40 || (run > 20 && digits > 2) { return true }
     }
     return false
-  }
-
-  /// Whether a run of digits, in any script, is one of the numbers.
-  private static func hasAny(of numbers: [Int], _ scalars: String.UnicodeScalarView) -> Bool {
-    guard !numbers.isEmpty else { return false }
-    var run: Int?
-    for scalar in scalars {
-      if scalar.properties.generalCategory == .decimalNumber,
-        let digit = scalar.properties.numericValue
-      {
-        let (tens, overflow) = (run ?? 0).multipliedReportingOverflow(by: 10)
-        run = overflow || tens > Int.max - 10 ? Int.max : tens + Int(digit)
-      } else {
-        if let found = run, numbers.contains(found) { return true }
-        run = nil
-      }
-    }
-    return run.map(numbers.contains) ?? false
   }
 }

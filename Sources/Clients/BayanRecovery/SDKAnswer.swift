@@ -1,5 +1,4 @@
 import BayanErrors
-import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation

@@ -1,10 +1,8 @@
-import BayanChecking
-
 /// The nouns that a code's number is after, and the words between: `error 503`, `رمز الخطأ ٥٠٣`,
 /// `код № 190`, `エラー503`.
-enum CodeNaming {
+package enum CodeNaming {
   /// Whether a word is a noun for errors, codes or states.
-  static func isNoun(_ word: String) -> Bool {
+  package static func isNoun(_ word: String) -> Bool {
     let plain = particles.first { word.hasPrefix($0) && word.count > $0.count + 2 }
       .map { String(word.dropFirst($0.count)) }
     return [word, plain ?? word].contains { word in stems.contains { word.hasPrefix($0) } }
@@ -12,7 +10,7 @@ enum CodeNaming {
   }
 
   /// Whether a word only announces a number.
-  static func announces(_ word: String) -> Bool { numberWords.contains(word) }
+  package static func announces(_ word: String) -> Bool { numberWords.contains(word) }
 
   /// What words for errors, codes and states begin with, in whatever case they are.
   private static let stems = """

@@ -1,4 +1,3 @@
-package import BayanRecovery
 package import BayanRuntime
 import BayanSDKErrors
 

@@ -1,0 +1,57 @@
+package import BayanErrors
+package import BayanRuntime
+import BayanSDKErrors
+import Synchronization
+
+extension ErrorAlert {
+  /// The alert for any error; `nil` where nothing is to be shown.
+  ///
+  /// Nothing is shown where somebody stopped the work, whatever the errors around that say, and
+  /// where recovery has shown the error. If recovery itself failed, it is the alert for the error that
+  /// made it fail.
+  ///
+  /// - Parameter performer: Carries out the options of an error that isn't a client's failure.
+  package static func alert(
+    for error: any Error, preferring locales: [LocaleTag], sink: Sink,
+    performedBy performer: OptionPerformer? = nil
+  ) -> ErrorAlert? {
+    var error = error
+    // A recovery that failed may have been recovered from, too. Objects could lead back to themselves.
+    for _ in 0..<ErrorChain.longest {
+      if ErrorChain(error).contains(where: Cancellation.isCause) { return nil }
+      guard let speaker = Speaker(for: error) else { return unknown(error, locales, sink) }
+      if speaker.isSilent { return nil }
+      let words = speaker.words(preferring: locales, for: sink)
+      guard let failure = speaker.failure else {
+        let own = ErrorChain(error).lazy.compactMap { $0 as? any ActionableError }.first
+        return ErrorAlert(words, performedBy: performer ?? own?.performer ?? .nobody)
+      }
+      let state = failure.recovery
+      guard state.wasShown else { return failure.alert(words, state) }
+      guard let next = state.failure else {
+        return state.outcome == .failed ? general(locales, sink) : nil
+      }
+      error = next
+    }
+    return nil
+  }
+
+  private static let reporter = Mutex<(@Sendable (any Error) -> Void)?>(nil)
+
+  /// Sets what is told of each error that is shown with the general message because nothing is known
+  /// of it.
+  package static func reportUnknown(to report: (@Sendable (any Error) -> Void)?) {
+    reporter.withLock { $0 = report }
+  }
+
+  private static func unknown(
+    _ error: any Error, _ locales: [LocaleTag], _ sink: Sink
+  ) -> ErrorAlert {
+    reporter.withLock { $0 }?(error)
+    return general(locales, sink)
+  }
+
+  private static func general(_ locales: [LocaleTag], _ sink: Sink) -> ErrorAlert {
+    ErrorAlert(GraphError.unexpected.words(preferring: locales), for: sink)
+  }
+}

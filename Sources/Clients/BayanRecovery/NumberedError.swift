@@ -1,0 +1,85 @@
+import BayanErrors
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+
+/// The catalog's errors by domain and code.
+enum NumberedError {
+  /// The error of a domain and code; `nil` if the domain isn't known, or has no such number.
+  ///
+  /// What an error speaks of, such as a time, isn't in its number. Its words say then that it isn't
+  /// known.
+  static func exact(_ error: NSError) -> (any CatalogError)? {
+    let code = error.code
+    let beneath = error.userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    return switch error.domain {
+    case LoginError.domain: LoginError(code: code)
+    case ShareError.domain: ShareError(code: code, underlying: beneath)
+    case CoreError.domain: CoreError(code: code, underlying: beneath)
+    case LimitedLoginError.domain:
+      LimitedLoginError(code: code, underlying: beneath) ?? .of(code, among: limitedLogin)
+    case DeviceLoginError.domain: DeviceLoginError(code: code)
+    case GraphError.domain: GraphError(code: code) ?? .of(code, among: graph)
+    case PermissionError.domain:
+      PermissionError(code: code, underlying: beneath) ?? .of(code, among: permissions)
+    case GraphQLResponseError.domain:
+      GraphQLResponseError(code: code, underlying: beneath) ?? .of(code, among: graphQL)
+    case ChangeError.domain: ChangeError(code: code)
+    case NetworkError.domain:
+      NetworkError(code: code, underlying: beneath) ?? .of(code, among: network(beneath))
+    case NSURLErrorDomain:
+      // One that was made for a network error has it beneath.
+      ErrorChain(error).first(of: NetworkError.self)
+        ?? NetworkError(number: error, underlying: error)
+    default: nil
+    }
+  }
+
+  /// The general error of a domain, for a number that the domain doesn't have.
+  static func general(_ error: NSError) -> (any CatalogError)? {
+    switch error.domain {
+    case LoginError.domain, DeviceLoginError.domain: LoginError.unknown
+    case ShareError.domain: ShareError.unknown
+    case CoreError.domain: CoreError.unknown
+    case LimitedLoginError.domain: LimitedLoginError.unknown
+    case GraphError.domain: GraphError.unexpected
+    case PermissionError.domain: PermissionError.missing(count: 0)
+    case GraphQLResponseError.domain: GraphQLResponseError.requestFailed
+    case ChangeError.domain: ChangeError.uncertain
+    case NetworkError.domain, NSURLErrorDomain: NetworkError.unknown(underlying: error)
+    default: nil
+    }
+  }
+
+  // The errors that carry values, with none of them known.
+
+  private static let graph: [GraphError] = [
+    .tooManyCalls(hours: 0, minutes: 0), .tooManyActions(hours: 0, minutes: 0),
+    .pageTooManyCalls(hours: 0, minutes: 0), .businessLimitReached(hours: 0, minutes: 0),
+  ]
+
+  private static let limitedLogin: [LimitedLoginError] = [.rateLimited(hours: 0, minutes: 0)]
+
+  private static let permissions: [PermissionError] = [
+    .declined(count: 0), .missing(count: 0), .revoked(count: 0), .expired(count: 0),
+    .needed(purpose: ""),
+  ]
+
+  private static let graphQL: [GraphQLResponseError] = [
+    .tooManyCalls(hours: 0, minutes: 0), .partialData(missing: 0),
+  ]
+
+  private static func network(_ beneath: any Error) -> [NetworkError] {
+    [
+      .timedOut(seconds: 0, underlying: beneath), .httpStatus(status: 500, underlying: beneath),
+      .tooManyRetries(attempts: 0, underlying: beneath),
+    ]
+  }
+}
+
+extension CatalogDescribed {
+  /// The first of some errors that has a number.
+  fileprivate static func of(_ code: Int, among errors: [Self]) -> Self? {
+    Self(code: code, among: errors)
+  }
+}

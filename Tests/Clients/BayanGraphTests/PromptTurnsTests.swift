@@ -1,0 +1,145 @@
+import BayanErrors
+import BayanGraph
+import BayanGraphQL
+import BayanHTTP
+import BayanLoopback
+import BayanRecovery
+import BayanRuntime
+import Foundation
+import Synchronization
+import Testing
+
+/// Counts the prompts that are open at once, each until the next one could have come.
+private final class Screen: Sendable {
+  private let state = Mutex((open: 0, most: 0, all: 0))
+
+  var most: Int { state.withLock { $0.most } }
+  var all: Int { state.withLock { $0.all } }
+
+  func show() async {
+    state.withLock {
+      $0.open += 1
+      $0.all += 1
+      $0.most = max($0.most, $0.open)
+    }
+    try? await Task.sleep(for: .milliseconds(150))
+    state.withLock { $0.open -= 1 }
+  }
+}
+
+private final class ObjectPresenter: RecoveryPresenter {
+  let screen = Screen()
+
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
+    await screen.show()
+    return prompt.options.first
+  }
+}
+
+private struct ValuePresenter: RecoveryPresenter {
+  let screen: Screen
+
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
+    await screen.show()
+    return nil
+  }
+}
+
+/// Of another type, with the turns of whom it is told.
+private struct SheetPresenter: RecoveryPresenter {
+  let screen: Screen
+  let turns: PromptTurns
+
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
+    await screen.show()
+    return nil
+  }
+}
+
+@Suite("One prompt at a time, whichever client asks", .timeLimit(.minutes(5)))
+struct PromptTurnsTests {
+  private struct Me: Decodable, Sendable { var me: String? }
+
+  /// Sends requests that ask, all at once, by clients of their own.
+  private func ask(_ presenters: [any RecoveryPresenter]) async throws {
+    try await LoopbackServer.run { request in
+      request.path.hasSuffix("graphql")
+        ? .json(#"{"errors":[{"message":"m","extensions":{"code":"UNAUTHENTICATED"}}]}"#)
+        : .graphError(190)
+    } body: { server in
+      let logIn = ActionAttempter(.logIn) { _ in .cancelled }
+      await withTaskGroup(of: Void.self) { group in
+        for presenter in presenters {
+          let session = GraphSession(
+            appID: "1", server: server.url, dialog: BrowserDialog(server: server.url),
+            presenter: presenter, attempters: [.logIn: logIn])
+          let graphQL = GraphQLClient(
+            url: server.url.appending(path: "graphql"), transport: SystemTransport(),
+            authorization: { nil },
+            recovery: RecoveryProcessor(presenter: presenter, attempters: [.logIn: logIn]))
+          group.addTask { _ = try? await session.send(GraphRequest("me")) }
+          group.addTask {
+            _ = try? await graphQL.fetch(
+              GraphQLOperation(name: "Me", document: "query Me { me }", as: Me.self),
+              policy: .networkOnly)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `two clients with one presenter ask one after the other`() async throws {
+    let presenter = ObjectPresenter()
+    try await ask([presenter])
+    #expect(presenter.screen.all == 2 && presenter.screen.most == 1)
+  }
+
+  @Test func `presenters that are values of one type ask one after the other`() async throws {
+    let screen = Screen()
+    try await ask([ValuePresenter(screen: screen), ValuePresenter(screen: screen)])
+    #expect(screen.all == 4 && screen.most == 1)
+  }
+
+  @Test func `presenters of different types do if they have the same turns`() async throws {
+    let presenter = ObjectPresenter()
+    let sheet = SheetPresenter(screen: presenter.screen, turns: presenter.turns)
+    try await ask([presenter, sheet])
+    #expect(presenter.screen.all == 4 && presenter.screen.most == 1)
+  }
+
+  @Test func `two presenters with a screen each don't wait for each other`() async throws {
+    let screen = Screen()
+    try await ask([
+      SheetPresenter(screen: screen, turns: PromptTurns()),
+      SheetPresenter(screen: screen, turns: PromptTurns()),
+    ])
+    #expect(screen.all == 4 && screen.most > 1)
+  }
+
+  @Test func `a request that an option sends may ask within its turn`() async throws {
+    let presenter = ObjectPresenter()
+    try await LoopbackServer.run { request in
+      request.path.hasSuffix("inner") ? .graphError(190, subcode: 459) : .graphError(190)
+    } body: { server in
+      let website = ActionAttempter(.openWebsite) { _ in .cancelled }
+      let inner = GraphClient(
+        GraphClient.Configuration(server: server.url), transport: SystemTransport(),
+        recovery: RecoveryProcessor(presenter: presenter, attempters: [.openWebsite: website]))
+      let logIn = ActionAttempter(.logIn) { _ in
+        // Two at once ask one after the other, too.
+        async let first = try? inner.send(GraphRequest("inner"))
+        async let second = try? inner.send(GraphRequest("inner"))
+        _ = await (first, second)
+        return .cancelled
+      }
+      let client = GraphClient(
+        GraphClient.Configuration(server: server.url), transport: SystemTransport(),
+        recovery: RecoveryProcessor(presenter: presenter, attempters: [.logIn: logIn]))
+      _ = try? await client.send(GraphRequest("me"))
+      #expect(presenter.screen.all == 3 && presenter.screen.most == 1)
+      // And the turn is over: the next one asks as the first did.
+      _ = try? await client.send(GraphRequest("me"))
+      #expect(presenter.screen.all == 6)
+    }
+  }
+}
