@@ -1,3 +1,4 @@
+import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
