@@ -363,16 +363,11 @@ package struct Check: ParsableCommand {
   ///
   /// - Parameter isOurs: Whether contents are those of an earlier run.
   private static func write(
-    _ text: String, to path: String, over isOurs: ([UInt8]) -> Bool
+    _ text: String, to path: String, over isOurs: @escaping ([UInt8]) -> Bool
   ) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in
-      if let real = FileStatus.realPath(path), let found = FileStatus.contents(of: real),
-        !found.isEmpty, !isOurs(found)
-      {
-        throw WriteFailure(path: path, reason: .foreign)
-      }
       try FileWriting.write(
-        Array(text.utf8), to: URL(fileURLWithPath: path), as: path, isDurable: true)
+        Array(text.utf8), to: URL(fileURLWithPath: path), as: path, over: isOurs, isDurable: true)
     }
   }
 }

@@ -15,8 +15,8 @@ package struct OutputFolder {
   package let url: URL
   package var kind: Kind
 
-  /// The folder in which links may lead from one place to another: the project, or the output itself.
-  private let home: URL
+  /// The project that it has to lie in; `nil` for a folder that the user named, which may be anywhere.
+  private let project: URL?
 
   /// Takes up a folder.
   ///
@@ -25,7 +25,7 @@ package struct OutputFolder {
   package init(url: URL, kind: Kind = .module, of project: URL? = nil) {
     self.url = url
     self.kind = kind
-    home = project ?? url
+    self.project = project
   }
 
   /// How generated files are recognized.
@@ -54,7 +54,11 @@ package struct OutputFolder {
 
   /// What stands in the way of these files: what a person has put there, and links that lead away.
   func obstacles(to files: [GeneratedFile]) -> [WriteFailure] {
-    if isAway { return [WriteFailure(path: url.relativePath, reason: .outside)] }
+    do throws(WriteFailure) {
+      _ = try location()
+    } catch {
+      return [error]
+    }
     guard ProjectFolder.exists(url.path) else { return [] }
     return files.compactMap { file in
       let reason: WriteFailure.Reason
@@ -72,20 +76,16 @@ package struct OutputFolder {
     }
   }
 
-  /// Whether a link leads from the project to this folder, and out of the project.
-  private var isAway: Bool {
-    guard home != url, let root = ProjectRoot(home) else { return false }
-    var folder = url
-    while !ProjectFolder.exists(folder.path), folder.path != "/" {
-      if FileStatus.isLink(folder.path) { return true }
-      folder = folder.deletingLastPathComponent()
-    }
-    return FileStatus.realPath(folder.path).map { !root.contains($0) } ?? true
+  /// The folder's path without links.
+  private func location() throws(WriteFailure) -> String {
+    try WritePlace.path(url.path, as: url.relativePath, in: project.flatMap { ProjectRoot($0) })
   }
 
   /// Where a file of the folder is.
+  ///
+  /// A link there may lead to another place of the project, or of the folder.
   private func place(of name: String) -> ProjectRoot.Place {
-    guard let root = ProjectRoot(home), let folder = FileStatus.realPath(url.path) else {
+    guard let root = ProjectRoot(project ?? url), let folder = FileStatus.realPath(url.path) else {
       return .inside(url.appendingPathComponent(name).path)
     }
     return root.place(of: name, in: folder)
@@ -96,14 +96,18 @@ package struct OutputFolder {
   /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
+  /// - Parameter keepsOthers: Whether all other files stay.
   /// - Precondition: Nothing stands in the way of the files.
   /// - Throws: The first step that fails; each file is in place, or as it was.
-  func update(to files: [GeneratedFile], by disk: Disk = Disk()) throws(WriteFailure) -> Changes {
+  func update(
+    to files: [GeneratedFile], keepsOthers: Bool = false, by disk: Disk = Disk()
+  ) throws(WriteFailure) -> Changes {
+    let folder = try location()
     try FileWriting.makeFolder(url, by: disk)
-    let lock = FolderLock(url.path, .exclusive) {
+    let lock = FolderLock(folder, .exclusive) {
       Terminal.remark("waiting for another bayan, which is writing to '\(url.relativePath)'")
     }
-    if lock.holds { FileAside.removeLeftovers([.part], in: url.path, by: disk) }
+    if lock.holds { FileAside.removeLeftovers([.part], in: folder, by: disk) }
     var changes = Changes()
     let outcomes = files.concurrentMap { file in
       Result { () throws(WriteFailure) in try write(file, by: disk) }
@@ -116,9 +120,9 @@ package struct OutputFolder {
       }
     }
     let current = Set(files.map(\.name))
-    for name in generatedNames where !current.contains(name) {
+    for name in keepsOthers ? [] : generatedNames where !current.contains(name) {
       do throws(SystemError) {
-        try disk.remove("\(url.path)/\(name)")
+        try disk.remove("\(folder)/\(name)")
       } catch {
         throw WriteFailure(path: "\(url.relativePath)/\(name)", reason: .system(error))
       }
@@ -148,7 +152,8 @@ package struct OutputFolder {
   /// - Throws: `ExitCode`, with what went wrong printed. Where something stands in the way of a file,
   ///   nothing is written at all.
   package static func update(
-    _ outputs: [(folder: OutputFolder, files: [GeneratedFile])], quietly quiet: Bool
+    _ outputs: [(folder: OutputFolder, files: [GeneratedFile])], quietly quiet: Bool,
+    keepsOthers: Bool = false
   ) throws {
     let obstacles = outputs.flatMap { $0.folder.obstacles(to: $0.files) }
     for obstacle in obstacles { Terminal.remark("error: \(obstacle.sentence)") }
@@ -156,11 +161,15 @@ package struct OutputFolder {
       Terminal.remark("nothing was written")
       throw ExitCode.failure
     }
-    for (folder, files) in outputs { try folder.update(to: files, quietly: quiet) }
+    for (folder, files) in outputs {
+      try folder.update(to: files, quietly: quiet, keepsOthers: keepsOthers)
+    }
   }
 
-  private func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
-    let changes = try WriteFailure.orExit { () throws(WriteFailure) in try update(to: files) }
+  private func update(to files: [GeneratedFile], quietly quiet: Bool, keepsOthers: Bool) throws {
+    let changes = try WriteFailure.orExit { () throws(WriteFailure) in
+      try update(to: files, keepsOthers: keepsOthers)
+    }
     if quiet { return }
     for name in changes.written { Terminal.remark("wrote \(name)") }
     for name in changes.removed { Terminal.remark("removed \(name)") }

@@ -197,6 +197,50 @@ extension ProjectFolder {
     try apply(change)
   }
 
+  /// What there is at a path of the project.
+  package enum Content: Equatable {
+    case nothing
+    case file([UInt8])
+    /// A folder, a link, or something below a link.
+    case other
+  }
+
+  /// What there is at a path of the project; no link is followed.
+  package func content(of path: String) -> Content {
+    guard let root = ProjectRoot(url), root.place(of: path) == .inside("\(root.path)/\(path)")
+    else {
+      return .other
+    }
+    guard let status = FileStatus("\(root.path)/\(path)", followingLinks: false) else {
+      return .nothing
+    }
+    guard status.kind == .file, let bytes = FileStatus.contents(of: "\(root.path)/\(path)") else {
+      return .other
+    }
+    return .file(bytes)
+  }
+
+  /// Writes or removes one file, unless it has changed since it was read.
+  ///
+  /// - Parameters:
+  ///   - old: What it was read with; `nil` if it isn't there.
+  ///   - new: What it becomes, whether it can be read or not; `nil` if it goes.
+  /// - Returns: What stands in the way, without a full stop; `nil` if it is written.
+  package func problem(changing path: String, from old: [UInt8]?, to new: [UInt8]?) -> String? {
+    // A link may have taken its place.
+    guard content(of: path) == old.map({ .file($0) }) ?? .nothing else {
+      return ProjectChange.Failure.changed(path).sentence(below: prefix)
+    }
+    var change = ProjectChange()
+    change.add(path, replacing: old, with: new)
+    do throws(ProjectChange.Failure) {
+      try change.apply(in: url, willWait: remarkWaiting)
+      return nil
+    } catch {
+      return error.sentence(below: prefix)
+    }
+  }
+
   private func apply(_ change: ProjectChange) throws {
     guard let problem = problem(applying: change) else { return }
     Terminal.remark("error: \(problem); nothing was written")

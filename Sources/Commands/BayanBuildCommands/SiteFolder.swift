@@ -9,6 +9,9 @@ package import Foundation
 package struct SiteFolder {
   package let url: URL
 
+  /// What the user calls the folder.
+  private let name: String
+
   /// A file of the site: its path from the folder, with `/` between the parts.
   package typealias File = (path: String, bytes: [UInt8])
 
@@ -18,7 +21,9 @@ package struct SiteFolder {
   /// What the list begins with.
   static let mark = "# Files of a site that bayan has written, and may replace and remove.\n"
 
-  package init(url: URL) { self.url = url }
+  package init(url: URL) { self.init(url: url, name: url.relativePath) }
+
+  private init(url: URL, name: String) { (self.url, self.name) = (url, name) }
 
   /// Brings the folder to hold exactly these files, and says what that took.
   ///
@@ -29,7 +34,7 @@ package struct SiteFolder {
     if quiet { return }
     let rest = files.count - changes.written
     Terminal.remark(
-      "wrote \(counted(changes.written, "file")) to \(url.relativePath)"
+      "wrote \(counted(changes.written, "file")) to \(name)"
         + (rest > 0 ? ", \(rest) up to date" : "")
         + (changes.removed > 0 ? ", removed \(changes.removed)" : ""))
   }
@@ -37,9 +42,13 @@ package struct SiteFolder {
   func write(
     _ files: [File], by disk: Disk = Disk()
   ) throws(WriteFailure) -> (written: Int, removed: Int) {
+    let real = try WritePlace.path(url.path, as: name)
+    guard real == url.path else {
+      return try SiteFolder(url: URL(fileURLWithPath: real), name: name).write(files, by: disk)
+    }
     try FileWriting.makeFolder(url, by: disk)
     let lock = FolderLock(url.path, .exclusive) {
-      Terminal.remark("waiting for another bayan, which is writing to '\(url.relativePath)'")
+      Terminal.remark("waiting for another bayan, which is writing to '\(name)'")
     }
     let former = try formerPaths()
     let current = Set(files.map(\.path))
@@ -70,7 +79,7 @@ package struct SiteFolder {
 
   private func location(_ path: String) -> String { "\(url.path)/\(path)" }
 
-  private func shown(_ path: String) -> String { "\(url.relativePath)/\(path)" }
+  private func shown(_ path: String) -> String { "\(name)/\(path)" }
 
   /// The paths that the list names; `nil` without a list, in a folder that is empty.
   ///

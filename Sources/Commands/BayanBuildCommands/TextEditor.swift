@@ -17,7 +17,8 @@ package struct TextEditor {
   /// Editors end a file with a line end; where the text had none, it has none after that.
   package func edit(_ text: String) -> String? {
     let disk = Disk()
-    let name = FileManager.default.temporaryDirectory.path + "/bayan-\(UUID().uuidString).mf2"
+    let folder = FileManager.default.temporaryDirectory.path
+    let name = "\(FileStatus.realPath(folder) ?? folder)/bayan-\(UUID().uuidString).mf2"
     defer { try? disk.remove(name) }
     let hasLineEnd = text.hasSuffix("\n")
     let path = name.replacing("'", with: "'\\''")

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanTOML
 
 /// Merges a file of a project, knowing what it is.
 package enum FileMerge {
@@ -19,15 +20,22 @@ package enum FileMerge {
     guard let file = ProjectLayout.split(path)?.file else { return nil }
     if ours == theirs || theirs == base { return MergedText(pieces: [.text(ours)]) }
     if ours == base { return MergedText(pieces: [.text(theirs)]) }
-    switch file {
+    // How its lines end says nothing: they are compared without that, and end in the result as ours do.
+    let lineEnd = Array(TOMLEditor.lineEnd(of: ours).utf8)
+    let files = Three(base: base, ours: ours, theirs: theirs).map {
+      $0.settingLineEnds(to: [0x0A])
+    }
+    return merged(file, files).map { $0.settingLineEnds(to: lineEnd) }
+  }
+
+  private static func merged(_ file: ProjectFile, _ files: Three<[UInt8]>) -> MergedText? {
+    if let settled = files.settled { return MergedText(pieces: [.text(settled)]) }
+    return switch file {
     case .locale(_, .states):
-      return StateLockMerge.merged(Three(base: base, ours: ours, theirs: theirs))
-        .map { MergedText(pieces: [.text($0)]) }
-    case .sourcesLock, .adoptedLock:
-      // Both sides may need what one of them took for unused.
-      return TOMLMerge.merged(Three(base: base, ours: ours, theirs: theirs), isUnion: true)
-    default:
-      return TOMLMerge.merged(Three(base: base, ours: ours, theirs: theirs))
+      StateLockMerge.merged(files).map { MergedText(pieces: [.text($0)]) }
+    // Both sides may need what one of them took for unused.
+    case .sourcesLock, .adoptedLock: TOMLMerge.merged(files, isUnion: true)
+    default: TOMLMerge.merged(files)
     }
   }
 }

@@ -63,10 +63,26 @@ package struct MergedText: Hashable, Sendable {
 
   package var pieces: [Piece]
   /// How the lines of git's marks end.
-  var lineEnd: [UInt8]
+  private var lineEnd: [UInt8] = [0x0A]
 
-  package init(pieces: [Piece], lineEnd: [UInt8] = [0x0A]) {
-    (self.pieces, self.lineEnd) = (pieces, lineEnd)
+  package init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// The same with other line ends, also of the marks.
+  func settingLineEnds(to lineEnd: [UInt8]) -> MergedText {
+    var text = self
+    text.lineEnd = lineEnd
+    text.pieces = pieces.map { piece in
+      switch piece {
+      case .text(let bytes): .text(bytes.settingLineEnds(to: lineEnd))
+      case .conflict(let conflict):
+        .conflict(
+          MergeConflict(
+            keys: conflict.keys, base: conflict.base.settingLineEnds(to: lineEnd),
+            ours: conflict.ours.settingLineEnds(to: lineEnd),
+            theirs: conflict.theirs.settingLineEnds(to: lineEnd)))
+      }
+    }
+    return text
   }
 
   /// The conflicts in the order of the file.

@@ -10,11 +10,11 @@ enum MessageMerge {
   static func merged(_ texts: Three<String>) -> String? {
     let messages = texts.map { MessageParts($0) }
     guard let base = messages.base, let ours = messages.ours, let theirs = messages.theirs,
-      let head = Three(base: base.choice, ours: ours.choice, theirs: theirs.choice).settled,
-      head == ours.choice || head == theirs.choice
+      // White space in it may be that of a literal, so it counts.
+      let opening = Three(base: base.opening, ours: ours.opening, theirs: theirs.opening).settled
     else { return nil }
     let parts = Three(base: base, ours: ours, theirs: theirs)
-    var variants: [String] = []
+    var variants: [[UInt8]] = []
     for item in ListMerge(parts.map { $0.variants.map { ($0.keys, $0.text) } }).items {
       switch (item.base, item.ours, item.theirs) {
       case (nil, let only?, nil), (nil, nil, let only?): variants.append(only)
@@ -31,24 +31,24 @@ enum MessageMerge {
       case (_, nil, nil): continue
       }
     }
-    let opening = ours.choice == base.choice ? theirs.opening : ours.opening
-    let text = opening + variants.joined(separator: ours.separator) + ours.closing
+    let bytes = opening + variants.joined(separator: ours.separator) + ours.closing
+    let text = String(decoding: bytes, as: UTF8.self)
     return ParsedMessage.parse(text).isValid ? text : nil
   }
 }
 
-/// A message with variants, in pieces.
+/// A message with variants, in pieces as they are written.
+///
+/// As bytes: to compare strings, Swift asks for canonical equivalence.
 private struct MessageParts {
-  /// The text before the first variant.
-  let opening: String
-  /// The declarations and the selectors, without white space.
-  let choice: [UInt8]
-  /// The variants as they are written, by their keys.
-  let variants: [(keys: [UInt8], text: String)]
+  /// The text before the first variant: the declarations and the selectors.
+  let opening: [UInt8]
+  /// The variants by their keys.
+  let variants: [(keys: [UInt8], text: [UInt8])]
   /// The text between two variants.
-  let separator: String
+  let separator: [UInt8]
   /// The text after the last.
-  let closing: String
+  let closing: [UInt8]
 
   /// - Returns: `nil` for a message without variants, or with errors.
   init?(_ text: String) {
@@ -57,18 +57,15 @@ private struct MessageParts {
       let first = found.first, let last = found.last
     else { return nil }
     let bytes = Array(text.utf8)
-    func part(_ start: Int, _ end: Int) -> String {
-      String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    }
+    func part(_ start: Int, _ end: Int) -> [UInt8] { Array(bytes[start..<max(start, end)]) }
     opening = part(0, first.span.start)
-    choice = opening.utf8.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 && $0 != 0x0D }
     variants = found.map { variant in
       (
         Array(variant.keys.map { $0.formatted() }.joined(separator: " ").utf8),
         part(variant.span.start, variant.span.end)
       )
     }
-    separator = found.count > 1 ? part(first.span.end, found[1].span.start) : "\n"
+    separator = found.count > 1 ? part(first.span.end, found[1].span.start) : [0x0A]
     closing = part(last.span.end, bytes.count)
   }
 }

@@ -7,9 +7,10 @@ import BayanTOML
 /// theirs has it.
 struct TOMLMerge {
   private var pieces: [MergedText.Piece] = []
-  private let lineEnd: [UInt8]
 
-  /// - Parameter isUnion: Whether what one side took away stays, since the other still has it.
+  /// - Parameters:
+  ///   - files: The files; their lines end with LF.
+  ///   - isUnion: Whether what one side took away stays, since the other still has it.
   /// - Returns: `nil` where a file has errors, or what comes out would have.
   static func merged(_ files: Three<[UInt8]>, isUnion: Bool = false) -> MergedText? {
     let outlines = files.map { TOMLOutline($0) }
@@ -20,10 +21,10 @@ struct TOMLMerge {
       base.keepEntries(of: ours)
       base.keepEntries(of: theirs)
     }
-    var merge = TOMLMerge(lineEnd: Array(TOMLEditor.lineEnd(of: files.ours).utf8))
+    var merge = TOMLMerge()
     if files.ours.starts(with: [0xEF, 0xBB, 0xBF]) { merge.add([0xEF, 0xBB, 0xBF]) }
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
-    let text = MergedText(pieces: merge.pieces, lineEnd: merge.lineEnd)
+    let text = MergedText(pieces: merge.pieces)
     // Both may have written one table in two forms, which no file may have.
     for choice in [MergeConflict.Choice.ours, .theirs] {
       guard TOMLOutline(text.settling { _ in choice }.bytes(marks: ConflictMarks())) != nil else {
@@ -32,8 +33,6 @@ struct TOMLMerge {
     }
     return text
   }
-
-  private init(lineEnd: [UInt8]) { self.lineEnd = lineEnd }
 
   private mutating func add(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
@@ -44,19 +43,14 @@ struct TOMLMerge {
     }
   }
 
-  /// Lines of their file, which end as ours.
-  private func adapted(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.settingLineEnds(to: lineEnd)
-  }
-
   private mutating func addConflict(
     _ keys: TOMLOutline.Keys, base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?
   ) {
     pieces.append(
       .conflict(
         MergeConflict(
-          keys: keys.map { String(decoding: $0, as: UTF8.self) }, base: adapted(base ?? []),
-          ours: adapted(ours ?? []), theirs: adapted(theirs ?? []))))
+          keys: keys.map { String(decoding: $0, as: UTF8.self) }, base: base ?? [],
+          ours: ours ?? [], theirs: theirs ?? [])))
   }
 
   // MARK: Sections
@@ -66,7 +60,7 @@ struct TOMLMerge {
       switch (item.base, item.ours, item.theirs) {
       case (let base, let ours?, let theirs?):
         merge(item.key, Three(base: base, ours: ours, theirs: theirs))
-      case (nil, let only?, nil), (nil, nil, let only?): add(adapted(only.lines))
+      case (nil, let only?, nil), (nil, nil, let only?): add(only.lines)
       case (let base?, let left?, nil):
         guard left.hasChanged(from: base) else { continue }
         addConflict(item.key.path, base: base.lines, ours: left.lines, theirs: nil)
@@ -76,20 +70,14 @@ struct TOMLMerge {
       case (_, nil, nil): continue
       }
     }
-    add(
-      adapted(
-        outlines.map { $0.trailing.lineList }.united.flatMap(\.self)))
+    add(outlines.map { $0.trailing.lineList }.united.flatMap(\.self))
   }
 
   private mutating func merge(
     _ key: TOMLOutline.SectionKey, _ section: Three<TOMLOutline.Section?>
   ) {
-    if let ours = section.ours?.header, let theirs = section.theirs?.header {
-      let header = Three(base: section.base?.header, ours: ours, theirs: theirs)
-      addLeading(header)
-      let tail = header.map { $0?.head ?? [] }
-      // A header has nothing but white space and a comment that can differ.
-      add(adapted(tail.settled ?? tail.ours))
+    if section.ours?.header != nil, section.theirs?.header != nil {
+      merge(key.path, section.map { $0?.header })
     }
     let entries = section.map { section in
       (section?.entries ?? []).map { (key: $0.keys, element: $0.statement) }
@@ -98,21 +86,15 @@ struct TOMLMerge {
       let statement = Three(base: item.base, ours: item.ours, theirs: item.theirs)
       let keys = key.path + item.key
       switch (item.base, item.ours, item.theirs) {
-      case (nil, let only?, nil), (nil, nil, let only?): add(adapted(only.leading + only.lines))
-      case (_, let ours?, let theirs?):
-        addLeading(statement)
-        if let lines = Self.merged(Three(base: item.base, ours: ours, theirs: theirs)) {
-          add(adapted(lines))
-        } else {
-          addConflict(keys, base: item.base?.lines, ours: ours.lines, theirs: theirs.lines)
-        }
+      case (nil, let only?, nil), (nil, nil, let only?): add(only.leading + only.lines)
+      case (_, _?, _?): merge(keys, statement)
       case (let base?, let left?, nil):
         guard left.hasChanged(from: base) else { continue }
-        add(adapted(left.leading))
+        add(left.leading)
         addConflict(keys, base: base.lines, ours: left.lines, theirs: nil)
       case (let base?, nil, let left?):
         guard left.hasChanged(from: base) else { continue }
-        add(adapted(left.leading))
+        add(left.leading)
         addConflict(keys, base: base.lines, ours: nil, theirs: left.lines)
       case (_, nil, nil): continue
       }
@@ -121,39 +103,44 @@ struct TOMLMerge {
 
   /// Comments and empty lines: what both sides added is there, and what one took away isn't.
   private mutating func addLeading(_ statement: Three<TOMLOutline.Statement?>) {
-    add(adapted(statement.map { ($0?.leading ?? []).lineList }.united.flatMap(\.self)))
+    add(statement.map { ($0?.leading ?? []).lineList }.united.flatMap(\.self))
   }
 
   // MARK: Statements
 
+  /// Merges a statement that both sides have, or a header.
+  private mutating func merge(
+    _ keys: TOMLOutline.Keys, _ statement: Three<TOMLOutline.Statement?>
+  ) {
+    addLeading(statement)
+    if let lines = Self.merged(statement) {
+      add(lines)
+    } else {
+      addConflict(
+        keys, base: statement.base?.lines, ours: statement.ours?.lines,
+        theirs: statement.theirs?.lines)
+    }
+  }
+
   /// A statement's lines; `nil` for a conflict.
   private static func merged(_ statement: Three<TOMLOutline.Statement?>) -> [UInt8]? {
-    guard let ours = statement.ours, let theirs = statement.theirs else { return nil }
-    let parts = Three(base: statement.base, ours: ours, theirs: theirs)
-    let tail = parts.map { $0?.tail ?? [] }
-    guard let values = statement.values else { return nil }
+    let values = statement.map { $0?.value }
+    let isHeader = values.ours == nil && values.theirs == nil
     // How a key is written says nothing.
-    let head = parts.map { $0?.head ?? [] }
-    guard let value = ValueMerge.merged(values),
+    let head = statement.map { $0?.head ?? [] }
+    let tail = statement.map { $0?.tail ?? [] }
+    guard let value = isHeader ? [] : ValueMerge.merged(values),
       let comment = tail.settled(by: { $0.trimmed == $1.trimmed })
     else { return nil }
     return (head.settled ?? head.ours) + value + comment
   }
 }
 
-extension Three where Value == TOMLOutline.Statement? {
-  fileprivate var values: Three<TOMLSourceValue?>? {
-    guard ours?.value != nil, theirs?.value != nil else { return nil }
-    return map { $0?.value }
-  }
-}
-
 extension TOMLOutline.Statement {
   /// Whether it says something else than it did, or has another comment.
   fileprivate func hasChanged(from base: TOMLOutline.Statement) -> Bool {
-    guard let value, let former = base.value else { return head.trimmed != base.head.trimmed }
-    return !value.means(former) || tail.trimmed != base.tail.trimmed
-      || leading.trimmed != base.leading.trimmed
+    if let value, let former = base.value, !value.means(former) { return true }
+    return tail.trimmed != base.tail.trimmed || leading.trimmed != base.leading.trimmed
   }
 }
 
@@ -175,12 +162,7 @@ extension TOMLOutline {
 extension TOMLOutline.Section {
   fileprivate func hasChanged(from base: TOMLOutline.Section) -> Bool {
     guard entries.count == base.entries.count else { return true }
-    if let header, let former = base.header,
-      header.leading.trimmed != former.leading.trimmed
-        || header.head.trimmed != former.head.trimmed
-    {
-      return true
-    }
+    if let header, let former = base.header, header.hasChanged(from: former) { return true }
     let known = Dictionary(
       base.entries.map { ($0.keys, $0.statement) }, uniquingKeysWith: { first, _ in first })
     return entries.contains { entry in

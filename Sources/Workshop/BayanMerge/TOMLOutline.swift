@@ -7,10 +7,10 @@ struct TOMLOutline {
   struct Statement {
     /// Comments and empty lines before it.
     var leading: [UInt8]
-    /// The line before the value; of a header all of it.
+    /// The line before the value; of a header as far as its brackets.
     var head: [UInt8]
-    /// The line after the value: a comment and the line's end.
-    var tail: [UInt8] = []
+    /// The rest of the line: a comment and the line's end.
+    var tail: [UInt8]
     /// The value and its source; `nil` for a header.
     var value: TOMLSourceValue?
 
@@ -66,26 +66,20 @@ struct TOMLOutline {
       let lineEnd = lines.end(after: place.end)
       let leading = Array(bytes[min(end, start)..<start])
       end = lineEnd
+      var statement = Statement(
+        leading: leading, head: Array(bytes[start..<place.end]),
+        tail: lines.ended(place.end..<lineEnd))
       switch place.kind {
-      case .header:
-        sections.append(
-          Section(
-            key: SectionKey(path: place.keys),
-            header: Statement(leading: leading, head: lines.ended(start..<lineEnd)), entries: []))
-      case .element:
-        sections.append(
-          Section(
-            key: SectionKey(path: place.keys, element: []),
-            header: Statement(leading: leading, head: lines.ended(start..<lineEnd)), entries: []))
+      case .header, .element:
+        let key = SectionKey(path: place.keys, element: place.kind.isElement ? [] : nil)
+        sections.append(Section(key: key, header: statement, entries: []))
       case .entry(let value):
-        let statement = Statement(
-          leading: leading, head: Array(bytes[start..<value.span.start]),
-          tail: lines.ended(value.span.end..<lineEnd),
-          value: TOMLSourceValue(value, in: bytes))
+        statement.head = Array(bytes[start..<value.span.start])
+        statement.value = TOMLSourceValue(value, in: bytes)
         sections[sections.count - 1].entries.append(Entry(keys: place.keys, statement: statement))
       }
     }
-    trailing = Array(bytes[min(end, bytes.count)...])
+    trailing = end < bytes.count ? lines.ended(end..<bytes.count) : []
     nameElements()
   }
 
@@ -127,6 +121,8 @@ struct TOMLOutline {
       /// `[[a]]`
       case element
       case entry(TOMLValue)
+
+      var isElement: Bool { if case .element = self { true } else { false } }
     }
 
     var kind: Kind
@@ -201,12 +197,21 @@ struct TOMLSourceValue {
 
   func part(_ value: TOMLValue) -> TOMLSourceValue { TOMLSourceValue(value, in: bytes) }
 
-  /// How a stretch of the file is written.
-  func source(_ span: SourceSpan) -> [UInt8] { Array(bytes[span.range]) }
+  /// The comments in it, in their order.
+  var comments: [ArraySlice<UInt8>] {
+    guard source.contains(UInt8(ascii: "#")) else { return [] }
+    return TOMLToken.all(in: source).filter { $0.kind == .comment }
+      .map { Array(source[$0.span.range]).trimmed }
+  }
 
-  /// Whether both say the same, however it is written.
+  /// Whether it has comments that are in none of its parts.
+  func hasComments(outside parts: [TOMLSourceValue]) -> Bool {
+    comments.count > parts.reduce(0) { $0 + $1.comments.count }
+  }
+
+  /// Whether both say the same, in values and comments, however it is written.
   func means(_ other: TOMLSourceValue) -> Bool {
-    source == other.source || value.means(other.value)
+    source == other.source || value.means(other.value) && comments == other.comments
   }
 }
 

@@ -38,7 +38,9 @@ enum ValueMerge {
     let isPlain = [ours, theirs, values.base].compactMap { $0?.value.table }.allSatisfy { table in
       table.entries.allSatisfy { $0.value.table.map { $0.form == .inline } ?? true }
     }
-    guard isPlain else { return nil }
+    guard isPlain, !ours.hasComments(outside: lists.ours.map(\.element)),
+      !theirs.hasComments(outside: lists.theirs.map(\.element))
+    else { return nil }
     var parts: [[UInt8]] = []
     for item in ListMerge(lists).items {
       let key = Array((tomlKey([String(decoding: item.key, as: UTF8.self)]) + " = ").utf8)
@@ -64,9 +66,14 @@ enum ValueMerge {
     _ values: Three<TOMLSourceValue?>, _ ours: TOMLSourceValue, _ theirs: TOMLSourceValue
   ) -> [UInt8]? {
     guard ours.value.array != nil, theirs.value.array != nil else { return nil }
-    let lists = values.map { value -> [[UInt8]] in
-      (value?.value.array ?? []).map { value?.source($0.span) ?? [] }
+    let parts = values.map { value in
+      value.map { value in (value.value.array ?? []).map { value.part($0) } } ?? []
     }
+    // A comment between elements is about one of them, or about some: people know.
+    guard !ours.hasComments(outside: parts.ours), !theirs.hasComments(outside: parts.theirs) else {
+      return nil
+    }
+    let lists = parts.map { $0.map(\.source) }
     // An element that is there twice, or whose place both changed, is left to people.
     let sets = lists.map { Set($0) }
     guard sets.ours.count == lists.ours.count, sets.theirs.count == lists.theirs.count,
@@ -80,10 +87,8 @@ enum ValueMerge {
       .compactMap { item in
         item.base != nil && (item.ours == nil || item.theirs == nil) ? nil : item.key
       }
-    let isLong = ours.source.contains(0x0A)
-    guard isLong, !ours.source.contains(UInt8(ascii: "#")) else {
-      return ours.source.contains(UInt8(ascii: "#"))
-        ? nil : Array("[".utf8) + united.joined(separator: Array(", ".utf8)) + Array("]".utf8)
+    guard ours.source.contains(0x0A) else {
+      return Array("[".utf8) + united.joined(separator: Array(", ".utf8)) + Array("]".utf8)
     }
     return Array("[\n".utf8) + united.flatMap { Array("  ".utf8) + $0 + Array(",\n".utf8) }
       + Array("]".utf8)

@@ -5,26 +5,24 @@
   /// Merges by real git, with the driver and without.
   @Suite("git and bayan merge catalogs")
   struct MergeCommandTests {
-    private static let english = "Locales/en/login.toml"
-
-    private func repository() throws -> ProjectCopy {
-      let project = try ProjectCopy()
-      try project.git("init", "--quiet", "--initial-branch=main")
-      try project.git("config", "user.name", "Ann")
-      try project.git("config", "user.email", "ann@example.com")
-      try project.commit("First")
-      return project
-    }
-
     /// Changes that people make, each in a branch of its own, none of which contradicts another.
     private static let branches: [(name: String, edit: @Sendable (ProjectCopy) throws -> Void)] = [
-      ("words", { try $0.setting("title", of: 0, to: "Another title", in: english) }),
+      ("words", { try $0.setting("title", of: 0, to: "Another title", in: ProjectCopy.english) }),
       (
-        "more-words", { try $0.setting("description", of: 0, to: "Another sentence.", in: english) }
+        "more-words",
+        { try $0.setting("description", of: 0, to: "Another sentence.", in: ProjectCopy.english) }
       ),
-      ("other-entry", { try $0.setting("title", of: 1, to: "A third title", in: english) }),
+      (
+        "other-entry",
+        { try $0.setting("title", of: 1, to: "A third title", in: ProjectCopy.english) }
+      ),
       ("arabic", { try $0.setting("title", of: 0, to: "عنوان آخر", in: "Locales/ar/login.toml") }),
-      ("comment", { try $0.write("# For all apps.\n" + $0.read(english), to: english) }),
+      (
+        "comment",
+        {
+          try $0.write("# For all apps.\n" + $0.read(ProjectCopy.english), to: ProjectCopy.english)
+        }
+      ),
       (
         "code",
         {
@@ -41,8 +39,8 @@
             to: "Catalog/login.toml")
         }
       ),
-      ("entry", { try $0.append("\n[first]\ntitle = \"One\"\n", to: english) }),
-      ("second-entry", { try $0.append("\n[second]\ntitle = \"Two\"\n", to: english) }),
+      ("entry", { try $0.append("\n[first]\ntitle = \"One\"\n", to: ProjectCopy.english) }),
+      ("second-entry", { try $0.append("\n[second]\ntitle = \"Two\"\n", to: ProjectCopy.english) }),
       (
         "locale",
         {
@@ -74,12 +72,12 @@
     @Test func `ten branches that don't contradict each other are merged without a conflict`()
       throws
     {
-      let project = try repository()
+      let project = try ProjectCopy.repository()
       let setup = try project.bayan("merge-driver", "--install")
       #expect(setup.status == 0, "\(setup.errors)")
       try project.commit("Merge by entries")
       #expect(try merge(project) == 0)
-      let english = try project.read(Self.english)
+      let english = try project.read(ProjectCopy.english)
       for words in [
         "Another title", "Another sentence.", "A third title", "# For all apps.", "\"One\"",
         "\"Two\"",
@@ -89,31 +87,15 @@
       let codes = try project.read("Catalog/login.toml")
       #expect(codes.contains("[codes.first]") && codes.contains("[codes.second]"))
       // Without the driver the same merges have conflicts.
-      let plain = try repository()
+      let plain = try ProjectCopy.repository()
       #expect(try merge(plain) > 0)
-    }
-
-    private func conflict(driver: Bool) throws -> ProjectCopy {
-      let project = try repository()
-      if driver {
-        _ = try project.bayan("merge-driver", "--install")
-        try project.commit("Merge by entries")
-      }
-      try project.git("checkout", "--quiet", "-b", "topic")
-      try project.setting("title", of: 0, to: "From topic", in: Self.english)
-      try project.setting("title", of: 1, to: "Only in topic", in: Self.english)
-      try project.commit("Topic")
-      try project.git("checkout", "--quiet", "main")
-      try project.setting("title", of: 0, to: "From main", in: Self.english)
-      try project.commit("Main")
-      return project
     }
 
     @Test(arguments: [true, false])
     func `what both changed is one conflict, which check and resolve show with both texts`(
       driver: Bool
     ) throws {
-      let project = try conflict(driver: driver)
+      let project = try ProjectCopy.conflict(driver: driver)
       let merge = try project.git("merge", "--quiet", "topic", mayFail: true)
       #expect(merge.status != 0)
       let check = try project.bayan("check")
@@ -126,23 +108,23 @@
       #expect(listed.errors.contains("ours is main, theirs is topic"), "\(listed.errors)")
       let resolved = try project.bayan("resolve", "--take", "theirs")
       #expect(resolved.status == 0, "\(resolved.errors)")
-      let text = try project.read(Self.english)
+      let text = try project.read(ProjectCopy.english)
       #expect(text.contains("From topic") && !text.contains("From main"))
       #expect(text.contains("Only in topic") && !text.contains("<<<<<<<"))
       #expect(try project.git("ls-files", "--unmerged").output == "")
     }
 
     @Test func `in a rebase ours is the branch that is rebased`() throws {
-      let project = try conflict(driver: true)
+      let project = try ProjectCopy.conflict(driver: true)
       try project.git("checkout", "--quiet", "topic")
       #expect(try project.git("rebase", "--quiet", "main", mayFail: true).status != 0)
       let resolved = try project.bayan("resolve", "--take", "ours")
       #expect(resolved.errors.contains("ours is topic, theirs is main"), "\(resolved.errors)")
-      #expect(try project.read(Self.english).contains("From topic"))
+      #expect(try project.read(ProjectCopy.english).contains("From topic"))
     }
 
     @Test func `answers are kept one by one, and an edit takes the place of both`() throws {
-      let project = try conflict(driver: true)
+      let project = try ProjectCopy.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
       let terminal = try TerminalInput("e", "title = \"From both\"")
       let result = try runBayan(
@@ -150,21 +132,21 @@
         environment: ["VISUAL": String?.none, "EDITOR": String?.none])
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.errors.contains("  ours    From main"), "\(result.errors)")
-      #expect(try project.read(Self.english).contains("title = \"From both\""))
+      #expect(try project.read(ProjectCopy.english).contains("title = \"From both\""))
     }
 
     @Test func `a file that was edited since the merge is left alone`() throws {
-      let project = try conflict(driver: true)
+      let project = try ProjectCopy.conflict(driver: true)
       _ = try project.git("merge", "--quiet", "topic", mayFail: true)
-      try project.append("# A person's line.\n", to: Self.english)
+      try project.append("# A person's line.\n", to: ProjectCopy.english)
       let result = try project.bayan("resolve", "--take", "ours")
       #expect(result.status == 1)
       #expect(result.errors.contains("was edited since the merge"), "\(result.errors)")
-      #expect(try project.read(Self.english).contains("A person's line."))
+      #expect(try project.read(ProjectCopy.english).contains("A person's line."))
     }
 
     @Test func `a file that one side deleted and the other changed is asked about`() throws {
-      let project = try repository()
+      let project = try ProjectCopy.repository()
       try project.git("checkout", "--quiet", "-b", "topic")
       try project.git("rm", "--quiet", "Locales/ar/share.toml")
       try project.commit("Delete")
@@ -182,7 +164,7 @@
     }
 
     @Test func `what install writes, uninstall takes away`() throws {
-      let project = try repository()
+      let project = try ProjectCopy.repository()
       try project.write("*.png binary\n", to: ".gitattributes")
       _ = try project.bayan("merge-driver", "--install")
       _ = try project.bayan("merge-driver", "--install")
@@ -195,58 +177,13 @@
     }
 
     @Test func `a side that can't be read is merged as git merges it`() throws {
-      let project = try conflict(driver: true)
-      try project.append("[broken\n", to: Self.english)
+      let project = try ProjectCopy.conflict(driver: true)
+      try project.append("[broken\n", to: ProjectCopy.english)
       try project.commit("Broken")
       let merge = try project.git("merge", "--quiet", "topic", mayFail: true)
       #expect(merge.status != 0)
       #expect(merge.errors.contains("so git merges its lines"), "\(merge.errors)")
-      #expect(try project.read(Self.english).contains("<<<<<<<"))
-    }
-  }
-
-  extension ProjectCopy {
-    @discardableResult
-    fileprivate func git(_ arguments: String..., mayFail: Bool = false) throws -> CommandResult {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments
-      process.currentDirectoryURL = folder
-      process.environment = ProcessInfo.processInfo.environment.merging([
-        "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_EDITOR": "true",
-      ]) { $1 }
-      let (output, errors) = (Pipe(), Pipe())
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      let text = String(
-        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      let words = String(
-        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      let result = CommandResult(
-        status: process.terminationStatus, output: text, errors: words + text)
-      if !mayFail { try #require(result.status == 0, "git \(arguments): \(words)") }
-      return result
-    }
-
-    fileprivate func commit(_ subject: String) throws {
-      try git("add", "--all")
-      try git("commit", "--quiet", "--message", subject)
-    }
-
-    fileprivate func append(_ text: String, to path: String) throws {
-      try write(try read(path) + text, to: path)
-    }
-
-    /// Gives the facet that is so many times before another text.
-    fileprivate func setting(
-      _ facet: String, of index: Int, to text: String, in path: String
-    ) throws {
-      var lines = try read(path).components(separatedBy: "\n")
-      let places = lines.indices.filter { lines[$0].hasPrefix("\(facet) = \"") }
-      lines[places[index]] = "\(facet) = \"\(text)\""
-      try write(lines.joined(separator: "\n"), to: path)
+      #expect(try project.read(ProjectCopy.english).contains("<<<<<<<"))
     }
   }
 #endif

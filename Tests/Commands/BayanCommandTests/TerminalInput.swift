@@ -15,13 +15,31 @@
     /// - Parameter staysOpen: Whether the input doesn't end, for a test that presses Ctrl-C.
     init(_ lines: String..., staysOpen: Bool = false) throws {
       (keyboard, input) = try openTerminal()
-      let typed = Array((lines.map { $0 + "\n" }.joined() + (staysOpen ? "" : "\u{4}")).utf8)
+      try type(lines.map { $0 + "\n" }.joined() + (staysOpen ? "" : "\u{4}"))
+    }
+
+    deinit { close(keyboard) }
+
+    func type(_ text: String) throws {
+      let typed = Array(text.utf8)
       guard write(keyboard, typed, typed.count) == typed.count else {
         throw CocoaError(.fileWriteUnknown)
       }
     }
 
-    deinit { close(keyboard) }
+    /// Waits until a process has asked a question so many times, or has ended, or for a minute.
+    ///
+    /// - Parameter errors: The file with what it wrote as errors so far.
+    static func wait(
+      for question: String, times: Int = 1, from process: Process, in errors: URL
+    ) throws {
+      let end = Date(timeIntervalSinceNow: 60)
+      while process.isRunning, Date() < end {
+        let text = try String(contentsOf: errors, encoding: .utf8)
+        if text.components(separatedBy: question).count > times { break }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+    }
 
     /// Presses Ctrl-C, or sends another signal, when a process has asked a question for the second time, or after a minute.
     ///
@@ -29,12 +47,7 @@
     static func interrupt(
       _ process: Process, by signal: Int32 = SIGINT, whenAskedAgain question: String, in errors: URL
     ) throws {
-      let end = Date(timeIntervalSinceNow: 60)
-      while process.isRunning, Date() < end {
-        let text = try String(contentsOf: errors, encoding: .utf8)
-        if text.components(separatedBy: question).count > 2 { break }
-        Thread.sleep(forTimeInterval: 0.05)
-      }
+      try wait(for: question, times: 2, from: process, in: errors)
       kill(process.processIdentifier, signal)
     }
   }

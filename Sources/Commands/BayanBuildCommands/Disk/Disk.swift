@@ -2,7 +2,9 @@ import Foundation
 
 /// The changes that commands make on the disk, one call of the system each.
 ///
-/// They go through one type, so that tests can stop a run before any of them.
+/// They go through one type, so that tests can stop a run before any of them, and so that none follows a link:
+/// a path with a link in its folder is refused. Whoever writes has followed the links before, as far as a
+/// ``WritePlace`` or a ``ProjectRoot`` allows.
 ///
 /// By the system's own calls: Foundation waits for the disk with each file, which takes longer than
 /// all the rest.
@@ -22,6 +24,18 @@ package struct Disk: Sendable {
     self.willChange = willChange
   }
 
+  /// Comes before each change of a path.
+  ///
+  /// - Throws: `ELOOP` where a link is on the way, and `ENOENT` where the folder isn't there.
+  private func will(_ step: Step, _ path: String) throws(SystemError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard let real = FileStatus.realPath(folder) else { throw .last }
+    guard real.split(separator: "/") == folder.split(separator: "/") else {
+      throw SystemError(code: ELOOP)
+    }
+    try willChange(step, path)
+  }
+
   /// Makes a file where nothing is, not even a link.
   ///
   /// - Parameters:
@@ -30,7 +44,7 @@ package struct Disk: Sendable {
   package func create(
     _ path: String, _ bytes: [UInt8], like model: FileStatus? = nil, isDurable: Bool = false
   ) throws(SystemError) {
-    try willChange(.create, path)
+    try will(.create, path)
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
       model.map { $0.permissions & 0o666 } ?? 0o666)
@@ -63,7 +77,7 @@ package struct Disk: Sendable {
 
   /// Waits until the disk has the contents of a file.
   func flush(_ path: String) throws(SystemError) {
-    try willChange(.flush, path)
+    try will(.flush, path)
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     // What may not be read can't be waited for this way.
     guard descriptor >= 0 else { return }
@@ -73,31 +87,31 @@ package struct Disk: Sendable {
 
   /// Gives a file a second name, where nothing is.
   func link(_ path: String, as other: String) throws(SystemError) {
-    try willChange(.link, other)
+    try will(.link, other)
     guard Foundation.link(path, other) == 0 else { throw .last }
   }
 
   /// Puts a file in the place of another, or where nothing is.
   func rename(_ path: String, to other: String) throws(SystemError) {
-    try willChange(.rename, other)
+    try will(.rename, other)
     guard Foundation.rename(path, other) == 0 else { throw .last }
   }
 
   /// Removes a file, or a link and not what it leads to.
   func remove(_ path: String) throws(SystemError) {
-    try willChange(.remove, path)
+    try will(.remove, path)
     guard unlink(path) == 0 else { throw .last }
   }
 
   /// Makes a folder.
   func makeFolder(_ path: String) throws(SystemError) {
-    try willChange(.makeFolder, path)
+    try will(.makeFolder, path)
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 
   /// Removes a folder that is empty.
   func removeFolder(_ path: String) throws(SystemError) {
-    try willChange(.removeFolder, path)
+    try will(.removeFolder, path)
     guard rmdir(path) == 0 else { throw .last }
   }
 

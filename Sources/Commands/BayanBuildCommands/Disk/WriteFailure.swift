@@ -26,7 +26,7 @@ package struct WriteFailure: Error, Equatable {
   }
 
   /// The sentence for the user.
-  var sentence: String {
+  package var sentence: String {
     switch reason {
     case .system(let error): "cannot write '\(path)': \(error)"
     case .deadLink:

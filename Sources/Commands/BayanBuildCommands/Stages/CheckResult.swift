@@ -47,6 +47,9 @@ struct CheckResult {
 
   private static let version = 1
 
+  /// Whether contents are of such a file, of whatever version.
+  static func isResult(_ contents: [UInt8]) -> Bool { contents.starts(with: "{\"check\":".utf8) }
+
   // MARK: Writing
 
   static func text(of stage: CheckStage) -> String {

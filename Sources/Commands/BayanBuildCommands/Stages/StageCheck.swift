@@ -27,7 +27,8 @@ struct StageCheck: ParsableCommand {
     if let locale, let locales = stage.locales, !locales.contains(locale) {
       throw ValidationError(unknownLocale(locale, among: Set(locales)))
     }
-    try StageFiles.write(Array(CheckResult.text(of: stage).utf8), to: output)
+    try StageFiles.write(
+      Array(CheckResult.text(of: stage).utf8), to: output, over: CheckResult.isResult)
   }
 }
 
@@ -54,7 +55,10 @@ struct StageReport: ParsableCommand {
 
   func run() throws {
     let found = try Self.read(checks)
-    if let output { try StageFiles.write(Array(CheckResult.report(found).utf8), to: output) }
+    if let output {
+      try StageFiles.write(
+        Array(CheckResult.report(found).utf8), to: output, over: DiagnosticReport.isReport)
+    }
     if fail { try Self.failOnErrors(in: found) }
   }
 

@@ -43,6 +43,6 @@ struct StageCompile: ParsableCommand {
       Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
       throw ExitCode.failure
     }
-    try StageFiles.write(part.bytes, to: output)
+    try StageFiles.write(part.bytes, to: output, over: CompiledPart.isPart)
   }
 }

@@ -51,9 +51,13 @@ struct StageFiles: ParsableArguments {
   }
 
   /// Writes what a stage makes.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  ///
+  /// - Parameter isOurs: Whether contents are what this stage made before; others are a person's.
+  static func write(
+    _ bytes: [UInt8], to path: String, over isOurs: @escaping ([UInt8]) -> Bool
+  ) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in
-      try FileWriting.write(bytes, to: URL(fileURLWithPath: path), as: path)
+      try FileWriting.write(bytes, to: URL(fileURLWithPath: path), as: path, over: isOurs)
     }
   }
 

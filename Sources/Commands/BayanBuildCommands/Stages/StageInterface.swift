@@ -24,6 +24,7 @@ struct StageInterface: ParsableCommand {
       )
       throw ExitCode.failure
     }
-    try StageFiles.write(Array(interface.text.utf8), to: output)
+    try StageFiles.write(
+      Array(interface.text.utf8), to: output, over: CatalogInterface.isInterface)
   }
 }

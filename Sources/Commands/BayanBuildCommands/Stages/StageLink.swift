@@ -67,8 +67,12 @@ struct StageLink: ParsableCommand {
     }
     let (module, packs) = try Self.linked(
       catalog, compiledParts, pseudo: pseudo.locales, in: sources, gatheredInto: file)
-    if let output { try write(module, to: output) }
-    if let folder = self.packs { try write(packs, to: folder) }
+    // A folder of a build system is empty, or has what it declared.
+    try OutputFolder.update(
+      [(output, OutputFolder.Kind.module, module), (self.packs, .packs, packs)]
+        .compactMap { path, kind, files in
+          path.map { (OutputFolder(url: URL(fileURLWithPath: $0), kind: kind), files) }
+        }, quietly: true, keepsOthers: true)
   }
 
   /// The checks of listed locales that nobody compiled, as 'stage check' writes them.
@@ -118,13 +122,6 @@ struct StageLink: ParsableCommand {
       GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
     }
     return (module, packs)
-  }
-
-  /// A folder of a build system is empty, or has what it declared.
-  private func write(_ files: [GeneratedFile], to folder: String) throws {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    for file in files { try StageFiles.write(file.bytes, to: "\(folder)/\(file.name)") }
   }
 }
 

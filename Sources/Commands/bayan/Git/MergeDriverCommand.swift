@@ -15,7 +15,8 @@ struct MergeDriverCommand: ParsableCommand {
       Then entries, texts, variants, arguments and comments that only one side of a merge changed \
       go together. What both sides changed is a conflict, around that text alone.
 
-      Git runs the command itself as 'bayan merge-driver %O %A %B %L %P'.
+      Git runs the command itself as 'bayan merge-driver -- %O %A %B %L %P'. If it is gone or fails, git \
+      merges lines.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -25,6 +26,13 @@ struct MergeDriverCommand: ParsableCommand {
 
   @Flag(help: "Take away what --install has written.")
   var uninstall = false
+
+  /// By its own exit code, the line of the configuration tells a conflict from a command that failed.
+  @Option(help: .hidden)
+  var conflictStatus: Int32 = 1
+
+  /// Why a file couldn't be merged: beyond 128, newer versions of git stop the merge.
+  private static let failure = ExitCode(129)
 
   @Argument(
     help: ArgumentHelp(
@@ -61,8 +69,11 @@ struct MergeDriverCommand: ParsableCommand {
       let merged = FileMerge.merged(path: path, base: base, ours: ours, theirs: theirs)
     else { return try mergeLines(size: size, path, by: git) }
     let marks = ConflictMarks(size: size, base: try git.showsBase ? "base" : nil)
-    try WriteFailure.orExit { () throws(WriteFailure) in
+    do throws(WriteFailure) {
       try FileWriting.write(merged.bytes(marks: marks), to: URL(fileURLWithPath: files[1]))
+    } catch {
+      Terminal.remark("error: \(error.sentence)")
+      throw Self.failure
     }
     guard !merged.conflicts.isEmpty else { return }
     let names = merged.conflicts.map { "'\($0.keys.joined(separator: "."))'" }
@@ -70,24 +81,25 @@ struct MergeDriverCommand: ParsableCommand {
       "both sides changed \(names.prefix(5).joined(separator: ", "))"
         + (names.count > 5 ? " and \(names.count - 5) more" : "")
         + " in '\(path)'; 'bayan resolve' helps")
-    throw ExitCode.failure
+    throw ExitCode(conflictStatus)
   }
 
   /// What git does without this command.
   private func mergeLines(size: Int, _ path: String, by git: Git) throws {
     Terminal.remark("'\(path)' can't be merged by its entries, so git merges its lines")
-    let style = try git.showsBase ? ["--diff3"] : []
     let result = try git(
-      ["merge-file", "--marker-size=\(size)"] + style
-        + ["-L", "ours", "-L", "base", "-L", "theirs", files[1], files[0], files[2]])
+      ["merge-file", "--marker-size=\(size)"]
+        + ["-L", "ours", "-L", "base", "-L", "theirs", "--", files[1], files[0], files[2]])
     guard result.status != 0 else { return }
-    throw ExitCode(result.status > 127 ? 2 : 1)
+    // Of files that are no text, git keeps ours and calls it a conflict.
+    let isText = try files[0...2].allSatisfy { try !read($0).contains(0) }
+    throw result.status > 127 && isText ? Self.failure : ExitCode(conflictStatus)
   }
 
   private func read(_ path: String) throws -> [UInt8] {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       Terminal.remark("error: '\(path)' can't be read")
-      throw ExitCode(2)
+      throw Self.failure
     }
     return Array(data)
   }

@@ -22,19 +22,15 @@ struct MergeDriverSetup {
       "\(ProjectLayout.localesFolder)/*/*.toml", "\(ProjectLayout.localesFolder)/*/*.lock",
     ].map { "\($0) merge=bayan" }
 
-  private var path: URL { folder.appendingPathComponent(".gitattributes") }
-
   func install() throws {
     _ = try git.need("rev-parse", "--git-dir")
-    var lines = try self.lines()
-    let missing = Self.attributes.filter { !lines.contains($0) }
-    if !missing.isEmpty {
-      lines += missing
-      try write(lines)
+    var file = try attributesFile()
+    if file.add(Self.attributes) {
+      try write(file)
       Terminal.remark("wrote '\(name)/.gitattributes'; commit it, so that everybody's git knows")
     }
     _ = try git.need("config", "merge.bayan.name", "error catalogs, merged by their entries")
-    _ = try git.need("config", "merge.bayan.driver", "\(Self.command) merge-driver %O %A %B %L %P")
+    _ = try git.need("config", "merge.bayan.driver", Self.driver)
     Terminal.remark(
       "configured this clone; each clone needs 'bayan merge-driver --install' once, and one without "
         + "it merges lines as before")
@@ -42,14 +38,9 @@ struct MergeDriverSetup {
 
   func uninstall() throws {
     _ = try git.need("rev-parse", "--git-dir")
-    let lines = try self.lines()
-    let left = lines.filter { !Self.attributes.contains($0) }
-    if left.count < lines.count {
-      if left.isEmpty {
-        try FileManager.default.removeItem(at: path)
-      } else {
-        try write(left)
-      }
+    var file = try attributesFile()
+    if file.remove(Self.attributes) {
+      try write(file)
       Terminal.remark("took the lines away from '\(name)/.gitattributes'")
     }
     // It fails where there is nothing to remove.
@@ -57,30 +48,108 @@ struct MergeDriverSetup {
     Terminal.remark("git merges this catalog by its lines again")
   }
 
-  /// This program, as a shell writes it.
+  // MARK: The configuration
+
+  /// The exit code of a conflict, which no command has that is gone, killed or older.
+  private static let conflictStatus = 100
+
+  /// The line that git gives to a shell, with the names of files in place of `%A` and others.
+  ///
+  /// Git takes any failure of it for a conflict, and ours for the file with the marks. So where the command
+  /// hasn't merged the file, git's own merge of lines does.
+  private static var driver: String {
+    "\(command) merge-driver --conflict-status \(conflictStatus) -- %O %A %B %L %P; "
+      + "case $? in 0) ;; \(conflictStatus)) exit 1 ;; *) "
+      + "echo 'bayan could not merge this file, so git merges its lines' >&2; "
+      + "git merge-file --marker-size=%L -L ours -L base -L theirs -- %A %O %B ;; esac"
+  }
+
+  /// This program, as a shell writes it, and git before that.
   private static var command: String {
     let given = CommandLine.arguments.first ?? "bayan"
     // What was found by PATH is found by it again, also after an update.
     guard given.contains("/") else { return given }
     let path = URL(fileURLWithPath: given).standardizedFileURL.path
-    return "'" + path.replacing("'", with: "'\\''") + "'"
+    return "'" + path.replacing("'", with: "'\\''").replacing("%", with: "%%") + "'"
   }
 
-  private func lines() throws -> [String] {
-    guard FileManager.default.fileExists(atPath: path.path) else { return [] }
-    guard let text = try? String(contentsOf: path, encoding: .utf8) else {
+  // MARK: The attributes
+
+  private func attributesFile() throws -> AttributesFile {
+    switch FileStatus(path.path, followingLinks: false)?.kind {
+    case nil: return AttributesFile(bytes: [])
+    case .file:
+      if let bytes = FileStatus.contents(of: path.path),
+        let text = String(validating: bytes, as: UTF8.self)
+      {
+        return AttributesFile(bytes: Array(text.utf8))
+      }
       Terminal.remark("error: '\(name)/.gitattributes' can't be read as UTF-8")
-      throw ExitCode.failure
+    default:
+      Terminal.remark(
+        "error: '\(name)/.gitattributes' is a link or a folder, which git doesn't read; put a file there"
+      )
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
+    throw ExitCode.failure
+  }
+
+  private var path: URL { folder.appendingPathComponent(".gitattributes") }
+
+  private func write(_ file: AttributesFile) throws {
+    let name = "\(self.name)/.gitattributes"
+    try WriteFailure.orExit { () throws(WriteFailure) in
+      if file.bytes.isEmpty {
+        try FileWriting.remove(path, as: name)
+      } else {
+        try FileWriting.write(file.bytes, to: path, as: name)
+      }
+    }
+  }
+}
+
+/// A file `.gitattributes`, of which all other lines stay as they are.
+private struct AttributesFile {
+  private(set) var bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The lines, each with its end.
+  private var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
+    }
     return lines
   }
 
-  private func write(_ lines: [String]) throws {
-    let text = lines.map { $0 + "\n" }.joined()
-    try WriteFailure.orExit { () throws(WriteFailure) in
-      try FileWriting.write(Array(text.utf8), to: path, as: "\(name)/.gitattributes")
-    }
+  /// A line without its end.
+  private static func text(of line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+  }
+
+  /// Adds lines that aren't there, with the line ends of the file.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func add(_ texts: [String]) -> Bool {
+    let present = Set(lines.map(Self.text))
+    let missing = texts.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return false }
+    let end = lines.first?.suffix(2) == [0x0D, 0x0A] ? "\r\n" : "\n"
+    if let last = bytes.last, last != 0x0A { bytes += end.utf8 }
+    bytes += missing.flatMap { ($0 + end).utf8 }
+    return true
+  }
+
+  /// Removes lines.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func remove(_ texts: [String]) -> Bool {
+    let left = lines.filter { !texts.contains(Self.text(of: $0)) }
+    guard left.count < lines.count else { return false }
+    bytes = left.flatMap(\.self)
+    return true
   }
 }

@@ -18,7 +18,8 @@ struct ResolveCommand: ParsableCommand {
         bayan resolve --take theirs    take the other side's texts everywhere
 
       Works during a merge, a rebase, a cherry-pick and 'git stash pop', with the merge driver and \
-      without. Entries that only one side changed are merged without a question.
+      without. Entries that only one side changed are merged without a question. Files that aren't \
+      the catalog's are left to you.
 
       'ours' is your branch. That also holds in a rebase, where git calls it theirs.
       """)
@@ -61,7 +62,6 @@ private struct Resolution {
   private let isAsking: Bool
   private var input: LineInput?
   private var hasQuit = false
-  private var merged = 0
   private var left: [String] = []
   private let catalog: Catalog?
 
@@ -80,10 +80,15 @@ private struct Resolution {
   func stop() { input?.stop() }
 
   mutating func resolve(_ file: UnmergedFile) throws {
-    let place = folder.url.appending(path: file.path)
-    let present = (try? Data(contentsOf: place)).map(Array.init)
-    let text = file.merged
-    guard let text else {
+    let present: [UInt8]?
+    switch folder.content(of: file.path) {
+    case .nothing where !file.isOther: present = nil
+    case .file(let bytes) where !file.isOther: present = bytes
+    default:
+      return leave(
+        file.path, "is a link or a folder, or is one on a side; decide by hand, and run 'git add'")
+    }
+    guard let text = file.merged else {
       return leave(file.path, "can't be merged by its entries; edit it, and run 'git add'")
     }
     guard try force || file.isUntouched(present, text, by: git) else {
@@ -102,19 +107,43 @@ private struct Resolution {
         theirs: sides.isSwapped ? sides.mine : sides.other,
         base: try git.showsBase ? "base" : nil)
       if file.ours != nil, file.theirs != nil {
-        try write(text.settling { choices[$0] }.bytes(marks: marks), to: place)
+        let marked = text.settling { choices[$0] }.bytes(marks: marks)
+        guard try change(file, from: present, to: marked) else { return }
       }
       return leave(file.path, "has conflicts left")
     }
     // A file that one side deleted goes, if that side is taken.
-    if let only = choices[0], conflicts.first?.keys == [], isDeletion(only, of: file) {
-      _ = try git.need("rm", "--quiet", "--force", "--", file.path)
-    } else {
-      try write(text.settling { choices[$0] }.bytes(marks: ConflictMarks()), to: place)
-      _ = try git.need("add", "--", file.path)
-    }
-    merged += 1
+    let isGone = conflicts.first?.keys == [] && choices[0].map { isDeletion($0, of: file) } == true
+    let result = isGone ? nil : text.settling { choices[$0] }.bytes(marks: ConflictMarks())
+    guard try change(file, from: present, to: result) else { return }
+    _ =
+      try isGone
+      ? git.need("rm", "--quiet", "--cached", "--", file.path)
+      : git.need("add", "--", file.path)
     Terminal.remark("merged '\(file.path)'")
+  }
+
+  /// Writes what was decided, unless the file or the index is no longer what it was decided by.
+  ///
+  /// - Returns: Whether the file is as it shall be; if not, it is left.
+  private mutating func change(
+    _ file: UnmergedFile, from old: [UInt8]?, to new: [UInt8]?
+  ) throws -> Bool {
+    guard try file.isCurrent(by: git) else {
+      leave(file.path, "is no longer what git had; nothing was written, run the command again")
+      return false
+    }
+    if let problem = folder.problem(changing: file.path, from: old, to: new) {
+      left.append(file.path)
+      Terminal.remark("\(problem); nothing was written")
+      return false
+    }
+    // A file that stays as it is may have changed too.
+    guard folder.content(of: file.path) == new.map({ .file($0) }) ?? .nothing else {
+      leave(file.path, "has changed since it was read; run the command again")
+      return false
+    }
+    return true
   }
 
   private func isDeletion(_ choice: MergeConflict.Choice, of file: UnmergedFile) -> Bool {
@@ -128,12 +157,6 @@ private struct Resolution {
   private mutating func leave(_ path: String, _ why: String) {
     left.append(path)
     Terminal.remark("'\(path)' \(why)")
-  }
-
-  private func write(_ bytes: [UInt8], to place: URL) throws {
-    try WriteFailure.orExit { () throws(WriteFailure) in
-      try FileWriting.write(bytes, to: place, isDurable: true)
-    }
   }
 
   // MARK: Questions
@@ -230,7 +253,7 @@ private struct Resolution {
   func conclude() throws {
     if left.isEmpty {
       return Terminal.remark(
-        "All files are merged. Run 'bayan check', and then let git go on.")
+        "All files of the catalog are merged. Run 'bayan check', and then let git go on.")
     }
     Terminal.remark("\(counted(left.count, "file")) left")
     throw ExitCode.failure

@@ -1,16 +1,26 @@
+import BayanBuildCommands
+import BayanCatalog
 import BayanMerge
 import Foundation
 
-/// A file that git couldn't merge, as the index has it.
+/// A file of a catalog that git couldn't merge, as the index has it.
 struct UnmergedFile {
   /// Below the project.
   var path: String
+  /// What the index has, as git lists it.
+  private var entries: [UInt8] = []
+  /// Whether a side has a link, or a repository of its own.
+  var isOther = false
   var base: [UInt8]?
   /// `nil` where that side deleted the file.
   var ours: [UInt8]?
   var theirs: [UInt8]?
 
-  /// The files below git's folder.
+  private init(path: String) { self.path = path }
+
+  /// The files of the catalog in git's folder.
+  ///
+  /// All others are left to people: whose they are, this command can't know.
   static func all(by git: Git) throws -> [UnmergedFile] {
     let list = try git.need("ls-files", "--unmerged", "-z", "--", ".").output
     var files: [UnmergedFile] = []
@@ -19,9 +29,16 @@ struct UnmergedFile {
       let parts = record.split(separator: 0x09, maxSplits: 1)
       let words = parts[0].split(separator: 0x20)
       guard parts.count == 2, words.count == 3 else { continue }
-      let path = String(decoding: parts[1], as: UTF8.self)
-      let content = try git.need("cat-file", "blob", String(decoding: words[1], as: UTF8.self))
+      guard let path = String(validating: parts[1], as: UTF8.self), isOfCatalog(path) else {
+        continue
+      }
       if files.last?.path != path { files.append(UnmergedFile(path: path)) }
+      files[files.count - 1].entries += record + [0]
+      guard words[0].starts(with: "100".utf8) else {
+        files[files.count - 1].isOther = true
+        continue
+      }
+      let content = try git.need("cat-file", "blob", String(decoding: words[1], as: UTF8.self))
       switch String(decoding: words[2], as: UTF8.self) {
       case "1": files[files.count - 1].base = content.output
       case "2": files[files.count - 1].ours = content.output
@@ -29,6 +46,16 @@ struct UnmergedFile {
       }
     }
     return files
+  }
+
+  /// Whether a path is that of a file of this project, and not of one in a folder below it.
+  private static func isOfCatalog(_ path: String) -> Bool {
+    ProjectFiles.isRead(path) && ProjectLayout.split(path)?.layout.root.isEmpty == true
+  }
+
+  /// Whether the index still has what was read from it.
+  func isCurrent(by git: Git) throws -> Bool {
+    try git.need("ls-files", "--unmerged", "-z", "--", path).output == entries
   }
 
   /// What can be merged by entries; `nil` where a side can't be read.

@@ -63,7 +63,11 @@ package struct CatalogInterface: Hashable, Sendable {
 
   // MARK: As a file
 
-  private static let header = "bayan-interface 1"
+  private static let mark = "bayan-interface "
+  private static let header = "\(mark)1"
+
+  /// Whether contents are of such a file, of whatever version.
+  package static func isInterface(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
 
   /// The text of the file that stages read; the same interface gives the same text.
   package var text: String {

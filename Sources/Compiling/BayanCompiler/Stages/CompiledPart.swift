@@ -54,7 +54,11 @@ package struct CompiledPart: Sendable {
 
   // MARK: As a file
 
-  private static let header = Array("bayan-part 1\n".utf8)
+  private static let mark = "bayan-part "
+  private static let header = Array("\(mark)1\n".utf8)
+
+  /// Whether contents are of such a file, of whatever version.
+  package static func isPart(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
 
   /// The bytes of the file that is linked; the same part gives the same bytes.
   package var bytes: [UInt8] {
