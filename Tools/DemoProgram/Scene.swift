@@ -15,5 +15,6 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case sharing
   case graphql
   case problem
+  case declined
   case revoking
 }
