@@ -85,7 +85,9 @@ public struct ShopClient: Sendable {
     if failure.error == .tokenExpired, await session.renew(token, by: self) {
       state.outcome = .recovered
     } else if let recovery {
-      let request = RecoveryContext(isIdempotent: HTTPExchange.isIdempotent(method: method)) {
+      let request = RecoveryContext(
+        isIdempotent: HTTPExchange.isIdempotent(method: method), login: token
+      ) {
         let now = await session.token
         return now == token ? .unchanged : now == nil ? .gone : .renewed
       }
