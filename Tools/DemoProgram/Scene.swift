@@ -16,5 +16,6 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case graphql
   case payment
   case problem
+  case declined
   case revoking
 }

@@ -41,6 +41,7 @@ struct Stage: Sendable {
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),
       .payment: ("A payment whose answer is lost", "دفعة ضاعت استجابتها"),
       .problem: ("A server that tells its errors", "خادم يروي أخطاءه"),
+      .declined: ("A permission that is declined, and needed twice", "إذن مرفوض يلزم مرتين"),
       .revoking: ("Taking a permission back", "سحب إذن"),
     ]
     let (english, arabic) = words[scene] ?? ("", "")

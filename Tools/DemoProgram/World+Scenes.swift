@@ -27,6 +27,7 @@ extension World {
     case .graphql: await graphQL()
     case .payment: await pay()
     case .problem: await problem()
+    case .declined: await declined()
     case .revoking: await revoke()
     }
   }
@@ -72,6 +73,21 @@ extension World {
       return stage.show(error)
     }
     await post("صباح الخير")
+  }
+
+  /// A permission that two requests need: once it was declined, the second one doesn't ask for it.
+  private func declined() async {
+    for words in [
+      ("A request needs a permission:", "طلب يحتاج إلى إذن:"),
+      (
+        "Another one needs it too, and nobody is asked again:",
+        "طلب آخر يحتاج إليه، ولا يُسأل أحد مجددًا:"
+      ),
+    ] {
+      stage.say(words.0, words.1)
+      await service.script("GET /me/friends", .graphError(200, status: 403))
+      await send(GraphRequest("me/friends", needs: ["user_friends"]))
+    }
   }
 
   /// Codes that no catalog has, with the service's words for users in English, in Arabic, and without.

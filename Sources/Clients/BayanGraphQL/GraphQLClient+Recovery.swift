@@ -24,7 +24,9 @@ extension GraphQLClient {
         }
       return try first.with(failure).get()
     }
-    let context = RecoveryContext(isIdempotent: operation.isRepeatable) { [credentials] in
+    let context = RecoveryContext(
+      isIdempotent: operation.isRepeatable, login: sent.authorization ?? sent.user
+    ) { [credentials] in
       let now = await credentials()
       if now.isSame(as: sent) { return .unchanged }
       return now.authorization != nil && now.mayReplace(sent) ? .renewed : .gone

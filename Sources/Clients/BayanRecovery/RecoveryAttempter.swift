@@ -90,6 +90,12 @@ package struct AttempterTable: RecoveryAttempter {
     self.attempters = attempters.merging([.retry: retry]) { given, _ in given }
   }
 
+  /// The attempter of an action.
+  subscript(action: RecoveryAction) -> (any RecoveryAttempter)? { attempters[action] }
+
+  /// All of them, in no order.
+  var all: [any RecoveryAttempter] { Array(attempters.values) }
+
   package func canAttemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool {

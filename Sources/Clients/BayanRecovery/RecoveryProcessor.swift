@@ -3,7 +3,7 @@ public import BayanRuntime
 
 /// What recovery has to know of the request that failed.
 ///
-///     RecoveryContext(isIdempotent: method == "GET") {
+///     RecoveryContext(isIdempotent: method == "GET", login: sent) {
 ///       let now = await session.token
 ///       return now == sent ? .unchanged : now == nil ? .gone : .renewed
 ///     }
@@ -25,14 +25,24 @@ public struct RecoveryContext: Sendable {
   public var isIdempotent: Bool
   /// Whether a user can do anything about its credentials.
   public var hasUser: Bool
+  /// Whether the user may be asked about its failure, without having asked for it.
+  public var mayAsk = true
+  /// The login that it was made with.
+  let login: Refusals.Login
   public var credentials: @Sendable () async -> Credentials
 
+  /// Describes a request.
+  ///
+  /// - Parameter login: What the request was sent with and a new login changes, such as the token; `nil`
+  ///   where nobody is logged in. What the user said no to is remembered for this login, and for no
+  ///   other. It isn't kept.
   public init(
-    isIdempotent: Bool, hasUser: Bool = true,
+    isIdempotent: Bool, hasUser: Bool = true, login: String? = nil,
     credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
   ) {
     self.isIdempotent = isIdempotent
     self.hasUser = hasUser
+    self.login = Refusals.Login(login)
     self.credentials = credentials
   }
 }
@@ -44,13 +54,16 @@ public struct RecoveryContext: Sendable {
 /// - About a recoverable failure the user is asked, if an attempter can do something about it now.
 ///   Prompts come one at a time, for all processors with the presenter. If somebody renewed the
 ///   credentials meanwhile, nobody is asked, and the request may be sent again.
+/// - A no is remembered: the same is not asked again in this run, but by ``askAgain()``, or with another
+///   login. The failure is delivered, and its alert still has the buttons.
 /// - Without a presenter nothing is done: background work has nobody to ask.
 public struct RecoveryProcessor: Sendable {
   private let presenter: (any RecoveryPresenter)?
-  private let attempters: AttempterTable
+  let attempters: AttempterTable
   private let policy: BackoffPolicy
   private let clock: any Clock<Duration>
   private let turns: PromptTurns
+  let refusals = Refusals()
 
   /// Makes a processor.
   ///
@@ -130,7 +143,7 @@ public struct RecoveryProcessor: Sendable {
     _ presenter: any RecoveryPresenter, _ failure: some ClientFailure, _ request: RecoveryContext,
     _ state: RecoveryState, _ locales: [LocaleTag]
   ) async -> RecoveryState {
-    guard let offered = state.offered, !offered.isEmpty else { return state }
+    guard request.mayAsk, let offered = state.offered, !offered.isEmpty else { return state }
     let result = await turns.gate.runUnlessCancelled {
       await turns.holding { await inTurn(presenter, failure, request, state, locales) }
     }
@@ -155,11 +168,18 @@ public struct RecoveryProcessor: Sendable {
     let words = failure.words(preferring: locales, for: presenter.sink)
     let prompt = RecoveryPrompt(
       alert: failure.alert(words, state), options: words.offering(state.carriedOut).options)
+    if await isRefused(prompt, about: failure, of: request) {
+      state.outcome = .declined
+      return state
+    }
     let choice = presenter.hasUser ? await presenter.choice(for: prompt) : nil
     state.wasShown = presenter.hasUser
     state.chosen = choice?.action
     guard let choice, choice.role != .cancel else {
       state.outcome = .declined
+      if presenter.hasUser, !Task.isCancelled {
+        await noteRefusal(of: prompt, about: failure, of: request)
+      }
       return state
     }
     state.add(await attempters.attemptRecovery(from: failure, by: choice.action))

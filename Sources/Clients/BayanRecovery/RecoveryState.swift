@@ -2,7 +2,7 @@
 public enum RecoveryOutcome: String, Hashable, Sendable {
   /// Nothing was tried, and nobody was asked.
   case notAttempted
-  /// The user didn't want to.
+  /// The user didn't want to, now or when the same was asked before.
   case declined
   /// It was tried, and didn't work.
   case failed

@@ -54,6 +54,7 @@ extension RuleBook {
       SuggestionWithoutRequest.self,
       TextTooLong.self,
       TitleFullStop.self,
+      TitleMissing.self,
       TitleRequest.self,
       WordsRepeated.self,
     ],

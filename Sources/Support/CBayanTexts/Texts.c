@@ -692,166 +692,170 @@ static const unsigned char text170[] = {
 };
 
 static const unsigned char text171[] = {
-#embed "../../../Documentation/Rules/title-request.md"
+#embed "../../../Documentation/Rules/title-missing.md"
 };
 
 static const unsigned char text172[] = {
-#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
+#embed "../../../Documentation/Rules/title-request.md"
 };
 
 static const unsigned char text173[] = {
-#embed "../../../Documentation/Rules/toml-syntax.md"
+#embed "../../../Documentation/Rules/toml-nesting-too-deep.md"
 };
 
 static const unsigned char text174[] = {
-#embed "../../../Documentation/Rules/toml-too-many-marks.md"
+#embed "../../../Documentation/Rules/toml-syntax.md"
 };
 
 static const unsigned char text175[] = {
-#embed "../../../Documentation/Rules/toml-value.md"
+#embed "../../../Documentation/Rules/toml-too-many-marks.md"
 };
 
 static const unsigned char text176[] = {
-#embed "../../../Documentation/Rules/too-many-selectors.md"
+#embed "../../../Documentation/Rules/toml-value.md"
 };
 
 static const unsigned char text177[] = {
-#embed "../../../Documentation/Rules/too-many-variants.md"
+#embed "../../../Documentation/Rules/too-many-selectors.md"
 };
 
 static const unsigned char text178[] = {
-#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
+#embed "../../../Documentation/Rules/too-many-variants.md"
 };
 
 static const unsigned char text179[] = {
-#embed "../../../Documentation/Rules/translation-draft.md"
+#embed "../../../Documentation/Rules/trailing-whitespace-mismatch.md"
 };
 
 static const unsigned char text180[] = {
-#embed "../../../Documentation/Rules/translation-empty.md"
+#embed "../../../Documentation/Rules/translation-draft.md"
 };
 
 static const unsigned char text181[] = {
-#embed "../../../Documentation/Rules/translation-inconsistent.md"
+#embed "../../../Documentation/Rules/translation-empty.md"
 };
 
 static const unsigned char text182[] = {
-#embed "../../../Documentation/Rules/translation-missing.md"
+#embed "../../../Documentation/Rules/translation-inconsistent.md"
 };
 
 static const unsigned char text183[] = {
-#embed "../../../Documentation/Rules/translation-obsolete.md"
+#embed "../../../Documentation/Rules/translation-missing.md"
 };
 
 static const unsigned char text184[] = {
-#embed "../../../Documentation/Rules/translation-partial.md"
+#embed "../../../Documentation/Rules/translation-obsolete.md"
 };
 
 static const unsigned char text185[] = {
-#embed "../../../Documentation/Rules/translation-reused.md"
+#embed "../../../Documentation/Rules/translation-partial.md"
 };
 
 static const unsigned char text186[] = {
-#embed "../../../Documentation/Rules/translation-stale.md"
+#embed "../../../Documentation/Rules/translation-reused.md"
 };
 
 static const unsigned char text187[] = {
-#embed "../../../Documentation/Rules/translation-unchanged.md"
+#embed "../../../Documentation/Rules/translation-stale.md"
 };
 
 static const unsigned char text188[] = {
-#embed "../../../Documentation/Rules/translation-unreviewed.md"
+#embed "../../../Documentation/Rules/translation-unchanged.md"
 };
 
 static const unsigned char text189[] = {
-#embed "../../../Documentation/Rules/type-duplicate.md"
+#embed "../../../Documentation/Rules/translation-unreviewed.md"
 };
 
 static const unsigned char text190[] = {
-#embed "../../../Documentation/Rules/type-taken.md"
+#embed "../../../Documentation/Rules/type-duplicate.md"
 };
 
 static const unsigned char text191[] = {
-#embed "../../../Documentation/Rules/unknown-category.md"
+#embed "../../../Documentation/Rules/type-taken.md"
 };
 
 static const unsigned char text192[] = {
-#embed "../../../Documentation/Rules/unknown-code.md"
+#embed "../../../Documentation/Rules/unknown-category.md"
 };
 
 static const unsigned char text193[] = {
-#embed "../../../Documentation/Rules/unknown-function.md"
+#embed "../../../Documentation/Rules/unknown-code.md"
 };
 
 static const unsigned char text194[] = {
-#embed "../../../Documentation/Rules/unknown-key.md"
+#embed "../../../Documentation/Rules/unknown-function.md"
 };
 
 static const unsigned char text195[] = {
-#embed "../../../Documentation/Rules/unknown-option.md"
+#embed "../../../Documentation/Rules/unknown-key.md"
 };
 
 static const unsigned char text196[] = {
-#embed "../../../Documentation/Rules/unknown-recovery.md"
+#embed "../../../Documentation/Rules/unknown-option.md"
 };
 
 static const unsigned char text197[] = {
-#embed "../../../Documentation/Rules/unknown-rule.md"
+#embed "../../../Documentation/Rules/unknown-recovery.md"
 };
 
 static const unsigned char text198[] = {
-#embed "../../../Documentation/Rules/url-changed.md"
+#embed "../../../Documentation/Rules/unknown-rule.md"
 };
 
 static const unsigned char text199[] = {
-#embed "../../../Documentation/Rules/url-secret-shown.md"
+#embed "../../../Documentation/Rules/url-changed.md"
 };
 
 static const unsigned char text200[] = {
-#embed "../../../Documentation/Rules/variant-key-mismatch.md"
+#embed "../../../Documentation/Rules/url-secret-shown.md"
 };
 
 static const unsigned char text201[] = {
-#embed "../../../Documentation/Rules/words-repeated.md"
+#embed "../../../Documentation/Rules/variant-key-mismatch.md"
 };
 
 static const unsigned char text202[] = {
-#embed "../../../Documentation/Rules/wrong-type.md"
+#embed "../../../Documentation/Rules/words-repeated.md"
 };
 
 static const unsigned char text203[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
+#embed "../../../Documentation/Rules/wrong-type.md"
 };
 
 static const unsigned char text204[] = {
-#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
+#embed "../../../Sources/Compiling/BayanReports/Web/pieces.css"
 };
 
 static const unsigned char text205[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
+#embed "../../../Sources/Compiling/BayanReports/Web/report.css"
 };
 
 static const unsigned char text206[] = {
-#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
+#embed "../../../Sources/Compiling/BayanRules/Words/ar.toml"
 };
 
 static const unsigned char text207[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
+#embed "../../../Sources/Compiling/BayanRules/Words/en.toml"
 };
 
 static const unsigned char text208[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/code-page.css"
 };
 
 static const unsigned char text209[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/error.js"
 };
 
 static const unsigned char text210[] = {
-#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+#embed "../../../Sources/Workshop/BayanPreview/Web/fitting.js"
 };
 
 static const unsigned char text211[] = {
+#embed "../../../Sources/Workshop/BayanPreview/Web/list.js"
+};
+
+static const unsigned char text212[] = {
 #embed "../../../Sources/Workshop/BayanPreview/Web/preview.css"
 };
 
@@ -1027,47 +1031,48 @@ static const struct bayan_text texts[] = {
   {"Documentation/Rules/text-too-long.md", text168, sizeof text168},
   {"Documentation/Rules/text-unreadable.md", text169, sizeof text169},
   {"Documentation/Rules/title-full-stop.md", text170, sizeof text170},
-  {"Documentation/Rules/title-request.md", text171, sizeof text171},
-  {"Documentation/Rules/toml-nesting-too-deep.md", text172, sizeof text172},
-  {"Documentation/Rules/toml-syntax.md", text173, sizeof text173},
-  {"Documentation/Rules/toml-too-many-marks.md", text174, sizeof text174},
-  {"Documentation/Rules/toml-value.md", text175, sizeof text175},
-  {"Documentation/Rules/too-many-selectors.md", text176, sizeof text176},
-  {"Documentation/Rules/too-many-variants.md", text177, sizeof text177},
-  {"Documentation/Rules/trailing-whitespace-mismatch.md", text178, sizeof text178},
-  {"Documentation/Rules/translation-draft.md", text179, sizeof text179},
-  {"Documentation/Rules/translation-empty.md", text180, sizeof text180},
-  {"Documentation/Rules/translation-inconsistent.md", text181, sizeof text181},
-  {"Documentation/Rules/translation-missing.md", text182, sizeof text182},
-  {"Documentation/Rules/translation-obsolete.md", text183, sizeof text183},
-  {"Documentation/Rules/translation-partial.md", text184, sizeof text184},
-  {"Documentation/Rules/translation-reused.md", text185, sizeof text185},
-  {"Documentation/Rules/translation-stale.md", text186, sizeof text186},
-  {"Documentation/Rules/translation-unchanged.md", text187, sizeof text187},
-  {"Documentation/Rules/translation-unreviewed.md", text188, sizeof text188},
-  {"Documentation/Rules/type-duplicate.md", text189, sizeof text189},
-  {"Documentation/Rules/type-taken.md", text190, sizeof text190},
-  {"Documentation/Rules/unknown-category.md", text191, sizeof text191},
-  {"Documentation/Rules/unknown-code.md", text192, sizeof text192},
-  {"Documentation/Rules/unknown-function.md", text193, sizeof text193},
-  {"Documentation/Rules/unknown-key.md", text194, sizeof text194},
-  {"Documentation/Rules/unknown-option.md", text195, sizeof text195},
-  {"Documentation/Rules/unknown-recovery.md", text196, sizeof text196},
-  {"Documentation/Rules/unknown-rule.md", text197, sizeof text197},
-  {"Documentation/Rules/url-changed.md", text198, sizeof text198},
-  {"Documentation/Rules/url-secret-shown.md", text199, sizeof text199},
-  {"Documentation/Rules/variant-key-mismatch.md", text200, sizeof text200},
-  {"Documentation/Rules/words-repeated.md", text201, sizeof text201},
-  {"Documentation/Rules/wrong-type.md", text202, sizeof text202},
-  {"Sources/Compiling/BayanReports/Web/pieces.css", text203, sizeof text203},
-  {"Sources/Compiling/BayanReports/Web/report.css", text204, sizeof text204},
-  {"Sources/Compiling/BayanRules/Words/ar.toml", text205, sizeof text205},
-  {"Sources/Compiling/BayanRules/Words/en.toml", text206, sizeof text206},
-  {"Sources/Workshop/BayanPreview/Web/code-page.css", text207, sizeof text207},
-  {"Sources/Workshop/BayanPreview/Web/error.js", text208, sizeof text208},
-  {"Sources/Workshop/BayanPreview/Web/fitting.js", text209, sizeof text209},
-  {"Sources/Workshop/BayanPreview/Web/list.js", text210, sizeof text210},
-  {"Sources/Workshop/BayanPreview/Web/preview.css", text211, sizeof text211},
+  {"Documentation/Rules/title-missing.md", text171, sizeof text171},
+  {"Documentation/Rules/title-request.md", text172, sizeof text172},
+  {"Documentation/Rules/toml-nesting-too-deep.md", text173, sizeof text173},
+  {"Documentation/Rules/toml-syntax.md", text174, sizeof text174},
+  {"Documentation/Rules/toml-too-many-marks.md", text175, sizeof text175},
+  {"Documentation/Rules/toml-value.md", text176, sizeof text176},
+  {"Documentation/Rules/too-many-selectors.md", text177, sizeof text177},
+  {"Documentation/Rules/too-many-variants.md", text178, sizeof text178},
+  {"Documentation/Rules/trailing-whitespace-mismatch.md", text179, sizeof text179},
+  {"Documentation/Rules/translation-draft.md", text180, sizeof text180},
+  {"Documentation/Rules/translation-empty.md", text181, sizeof text181},
+  {"Documentation/Rules/translation-inconsistent.md", text182, sizeof text182},
+  {"Documentation/Rules/translation-missing.md", text183, sizeof text183},
+  {"Documentation/Rules/translation-obsolete.md", text184, sizeof text184},
+  {"Documentation/Rules/translation-partial.md", text185, sizeof text185},
+  {"Documentation/Rules/translation-reused.md", text186, sizeof text186},
+  {"Documentation/Rules/translation-stale.md", text187, sizeof text187},
+  {"Documentation/Rules/translation-unchanged.md", text188, sizeof text188},
+  {"Documentation/Rules/translation-unreviewed.md", text189, sizeof text189},
+  {"Documentation/Rules/type-duplicate.md", text190, sizeof text190},
+  {"Documentation/Rules/type-taken.md", text191, sizeof text191},
+  {"Documentation/Rules/unknown-category.md", text192, sizeof text192},
+  {"Documentation/Rules/unknown-code.md", text193, sizeof text193},
+  {"Documentation/Rules/unknown-function.md", text194, sizeof text194},
+  {"Documentation/Rules/unknown-key.md", text195, sizeof text195},
+  {"Documentation/Rules/unknown-option.md", text196, sizeof text196},
+  {"Documentation/Rules/unknown-recovery.md", text197, sizeof text197},
+  {"Documentation/Rules/unknown-rule.md", text198, sizeof text198},
+  {"Documentation/Rules/url-changed.md", text199, sizeof text199},
+  {"Documentation/Rules/url-secret-shown.md", text200, sizeof text200},
+  {"Documentation/Rules/variant-key-mismatch.md", text201, sizeof text201},
+  {"Documentation/Rules/words-repeated.md", text202, sizeof text202},
+  {"Documentation/Rules/wrong-type.md", text203, sizeof text203},
+  {"Sources/Compiling/BayanReports/Web/pieces.css", text204, sizeof text204},
+  {"Sources/Compiling/BayanReports/Web/report.css", text205, sizeof text205},
+  {"Sources/Compiling/BayanRules/Words/ar.toml", text206, sizeof text206},
+  {"Sources/Compiling/BayanRules/Words/en.toml", text207, sizeof text207},
+  {"Sources/Workshop/BayanPreview/Web/code-page.css", text208, sizeof text208},
+  {"Sources/Workshop/BayanPreview/Web/error.js", text209, sizeof text209},
+  {"Sources/Workshop/BayanPreview/Web/fitting.js", text210, sizeof text210},
+  {"Sources/Workshop/BayanPreview/Web/list.js", text211, sizeof text211},
+  {"Sources/Workshop/BayanPreview/Web/preview.css", text212, sizeof text212},
 };
 
 const struct bayan_text *bayan_texts(size_t *count) {

@@ -42,6 +42,26 @@ struct SystemAccountTests {
     }
   }
 
+  @Test(arguments: ["en", "ar"] as [LocaleTag])
+  func `a failure that nobody knows isn't told as a device without an account`(
+    locale: LocaleTag
+  ) async throws {
+    try await World.run(granted: nil) { world in
+      let store = Store(reply: .failed(description: "Error 42", error: StoreError()))
+      guard case .failed(let failure) = await world.manager.logIn(permissions: [], by: store) else {
+        throw Unexpected(what: "no failure")
+      }
+      let words = failure.words(preferring: [locale])
+      // It says what this app knows: that it got no account.
+      let descriptions: [LocaleTag: String] = [
+        "en": "This app couldn’t get a Facebook account from the device’s settings.",
+        "ar": "لم يتمكن هذا التطبيق من الحصول على حساب فيسبوك من إعدادات الجهاز.",
+      ]
+      #expect(words.description == descriptions[locale])
+      #expect(!words.title.contains("No ") && !words.title.contains("لا يوجد"))
+    }
+  }
+
   @Test
   func `no description says that the user said no; neither token nor error, that it is denied`()
     async throws
@@ -98,6 +118,40 @@ struct DeviceLoginTests {
     }
   }
 
+  @Test func `what passes by itself doesn't end it`() async throws {
+    let (result, sleeps) = try await result([
+      .drop, .graphError(1), .graphError(2, status: 500), .graphError(999, isTransient: true),
+      .respond(status: 502, headers: ["Content-Type": "text/html"], body: Array("<p>".utf8)),
+      .graphError(4, headers: ["Retry-After": "7"]), pending(1_349_174),
+      .json(#"{"access_token":"T"}"#),
+    ])
+    #expect(result == .token("T"))
+    #expect(sleeps == [5, 5, 5, 5, 5, 7, 5].map { .seconds($0) })
+  }
+
+  @Test func `a service that stays away ends it with the code's lifetime`() async throws {
+    let (result, sleeps) = try await result(Array(repeating: .drop, count: 100))
+    #expect(result == .cancelled(.codeExpired))
+    #expect(sleeps.count == 13)
+  }
+
+  @Test func `cancelling ends it in silence, with the service away and with it there`()
+    async throws
+  {
+    for answer in [LoopbackAnswer.drop, pending(1_349_174)] {
+      try await World.run(granted: nil) { world in
+        for _ in 0..<1000 { await world.service.script("POST /device/login_status", answer) }
+        let login = DeviceLogin(client: world.client)
+        let task = Task {
+          await login.token(forCode: "ABC", interval: .seconds(1), lifetime: .seconds(600))
+        }
+        while world.server.requests.isEmpty { await Task.yield() }
+        task.cancel()
+        #expect(await task.value == .cancelled(nil))
+      }
+    }
+  }
+
   private func pending(_ subcode: Int) -> LoopbackAnswer { .graphError(31, subcode: subcode) }
 
   @Test func `it asks again after the interval, and after twice of it when it asked too often`()
@@ -126,9 +180,10 @@ struct DeviceLoginTests {
     #expect(
       try await result([.json(#"{"x":1}"#)]).0
         == .failed(.core(.graphRequestProtocolMismatch)))
-    guard case .failed(let lost) = try await result([.drop]).0 else {
+    let page = LoopbackAnswer.respond(status: 404, headers: [:], body: Array("<p>".utf8))
+    guard case .failed(let refused) = try await result([page]).0 else {
       throw Unexpected(what: "no failure")
     }
-    #expect(lost.networkError != nil)
+    #expect(refused.networkError != nil)
   }
 }

@@ -61,6 +61,25 @@ struct OtherUserTests {
     }
   }
 
+  @Test func `nor to have put off an answer`() async throws {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.isDismissed = true }
+      for _ in 0..<2 {
+        await expect(.missing(count: 1)) {
+          try await world.permissions.require(["user_friends"], on: .program)
+        }
+      }
+      #expect(world.dialog.requests.count == 1)
+      await Self.logInOmar(world.service, world.tokens)
+      world.dialog.choose { choices in
+        choices.user = "2"
+        choices.isDismissed = false
+      }
+      try await world.permissions.require(["user_friends"], on: .program)
+      #expect(world.dialog.requests.count == 2)
+    }
+  }
+
   @Test func `nor to have taken back what the user before did`() async throws {
     try await World.run { world in
       await world.service.takeBack("publish_actions")

@@ -77,7 +77,7 @@ struct SessionTests {
 
       // What was sent: a code is asked for, with the hash of a secret that comes with the exchange.
       let dialog = try #require(server.requests.first { $0.path.hasSuffix("/dialog/oauth") })
-      #expect(dialog.query["response_type"] == "code")
+      #expect(dialog.query["response_type"] == "code granted_scopes")
       #expect(dialog.query["code_challenge_method"] == "S256")
       #expect(dialog.query["code_challenge"]?.count == 43)
       #expect(dialog.query["redirect_uri"]?.hasPrefix("http://127.0.0.1:") == true)

@@ -38,17 +38,21 @@ extension GraphService {
       ]
       fields.queryItems? += secret(for: token, redirect, request)
     }
-    let isCode = request.query["response_type"] == "code"
+    let isCode = asksForCode(request)
     let query = fields.percentEncodedQuery ?? ""
     let target = "\(redirect)\(isCode ? "?" : "#")\(query)"
     return .respond(status: 302, headers: ["Location": target], body: [])
+  }
+
+  private func asksForCode(_ request: LoopbackRequest) -> Bool {
+    request.query["response_type"]?.split(separator: " ").contains("code") == true
   }
 
   /// The token itself, or a code for it.
   private func secret(
     for token: String, _ redirect: String, _ request: LoopbackRequest
   ) -> [URLQueryItem] {
-    guard request.query["response_type"] == "code" else {
+    guard asksForCode(request) else {
       return [
         URLQueryItem(name: "access_token", value: token),
         URLQueryItem(name: "expires_in", value: "5183944"),

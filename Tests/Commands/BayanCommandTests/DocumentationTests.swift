@@ -21,6 +21,7 @@ struct DocumentationTests {
       "Documentation/ApplePlatforms.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
+      "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",
       "Documentation/Exchange/README.md", "Documentation/Exchange/XLIFF-2.2.md",
       "Documentation/Exchange/XLIFF-2.1.md", "Documentation/Exchange/XLIFF-1.2.md",
       "Documentation/Exchange/PO.md",
@@ -30,6 +31,11 @@ struct DocumentationTests {
       "Documentation/Exchange/ICUJSON.md",
       "Documentation/Exchange/Android.md",
     ] + handbook
+
+  /// The pages whose Swift is quoted from a program elsewhere; `WritingAClientTests` compares it.
+  private static let quoting: Set = [
+    "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",
+  ]
 
   private static let handbook = HandbookTests.languages.flatMap { language in
     HandbookTests.pages.map { "Documentation/Handbook/\(language)/\($0).md" }
@@ -80,7 +86,8 @@ struct DocumentationTests {
         try (present + Data(block.content.utf8)).write(to: file)
       }
     }
-    try SnippetCompiler(page: page, folder: folder).check()
+    let compiler = SnippetCompiler(page: page, folder: folder)
+    if Self.quoting.contains(path) { try compiler.checkGenerated() } else { try compiler.check() }
   }
 
   @Test func `the page about files is current`() throws {

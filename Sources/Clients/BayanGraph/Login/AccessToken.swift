@@ -32,6 +32,8 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
   public var permissions: Set<Permission>
   /// All that the user has ever declined for this app and not given since, on any device.
   public var declinedPermissions: Set<Permission>
+  /// What the user took back, in this app or at the service, and has neither given nor declined since.
+  public var revokedPermissions: Set<Permission>
   /// What was given too long ago.
   public var expiredPermissions: Set<Permission>
   /// `nil` for a token that doesn't expire.
@@ -43,17 +45,35 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
 
   public init(
     tokenString: String, userID: String, permissions: Set<Permission> = [],
-    declinedPermissions: Set<Permission> = [], expiredPermissions: Set<Permission> = [],
-    expirationDate: Date? = nil, dataAccessExpirationDate: Date? = nil, isClientToken: Bool = false
+    declinedPermissions: Set<Permission> = [], revokedPermissions: Set<Permission> = [],
+    expiredPermissions: Set<Permission> = [], expirationDate: Date? = nil,
+    dataAccessExpirationDate: Date? = nil, isClientToken: Bool = false
   ) {
     self.tokenString = tokenString
     self.userID = userID
     self.permissions = permissions
     self.declinedPermissions = declinedPermissions
+    self.revokedPermissions = revokedPermissions
     self.expiredPermissions = expiredPermissions
     self.expirationDate = expirationDate
     self.dataAccessExpirationDate = dataAccessExpirationDate
     self.isClientToken = isClientToken
+  }
+
+  /// Reads a stored token, also of a version that knew less of it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    tokenString = try values.decode(String.self, forKey: .tokenString)
+    userID = try values.decode(String.self, forKey: .userID)
+    permissions = try values.decode(Set<Permission>.self, forKey: .permissions)
+    declinedPermissions = try values.decode(Set<Permission>.self, forKey: .declinedPermissions)
+    revokedPermissions =
+      try values.decodeIfPresent(Set<Permission>.self, forKey: .revokedPermissions) ?? []
+    expiredPermissions = try values.decode(Set<Permission>.self, forKey: .expiredPermissions)
+    expirationDate = try values.decodeIfPresent(Date.self, forKey: .expirationDate)
+    dataAccessExpirationDate =
+      try values.decodeIfPresent(Date.self, forKey: .dataAccessExpirationDate)
+    isClientToken = try values.decode(Bool.self, forKey: .isClientToken)
   }
 
   /// Whether the user has given a permission, and it is in force.
@@ -71,6 +91,19 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
   /// Those of some permissions that the user has not given.
   package func missing(of needed: Set<Permission>) -> Set<Permission> {
     needed.filter { !hasGranted($0) }
+  }
+
+  /// What the user said no to: what was declined, and what was taken back.
+  var refusedPermissions: Set<Permission> { declinedPermissions.union(revokedPermissions) }
+
+  /// The token of a new login, with what the user said no to before and hasn't answered otherwise now.
+  func remembering(_ previous: AccessToken?) -> AccessToken {
+    guard let previous else { return self }
+    var copy = self
+    copy.revokedPermissions.formUnion(
+      previous.revokedPermissions.subtracting(permissions).subtracting(declinedPermissions))
+    copy.declinedPermissions.formUnion(previous.declinedPermissions.subtracting(permissions))
+    return copy
   }
 
   public func isExpired(at now: Date = Date()) -> Bool {

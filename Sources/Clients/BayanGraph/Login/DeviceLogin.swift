@@ -1,4 +1,5 @@
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 public import BayanSDKErrors
 
@@ -36,11 +37,35 @@ public struct DeviceLogin: Sendable {
     case .excessivePolling: return .poll(after: interval * 2)
     case .codeExpired: return .cancelled(.codeExpired)
     case .authorizationDeclined: return .cancelled(.authorizationDeclined)
-    case nil: return .failed
+    case nil: return step(after: error.category, error.backoff, interval)
+    }
+  }
+
+  /// What to do after a failure: what passes by itself says nothing of the code.
+  private static func step(after failure: GraphFailure, interval: Duration) -> Step {
+    if let error = failure.graphError { return step(after: error, interval: interval) }
+    // A gateway on the way, whose service is down for the moment.
+    if case .httpStatus(let status, _) = failure.networkError, status >= 500 || status == 429 {
+      return step(after: .transient, failure.backoff, interval)
+    }
+    return step(after: failure.category, failure.backoff, interval)
+  }
+
+  private static func step(
+    after category: FailureCategory, _ backoff: Backoff, _ interval: Duration
+  ) -> Step {
+    guard category == .transient else { return .failed }
+    return switch backoff {
+    case .after(let pause): .poll(after: max(pause, interval))
+    case .limited, .usedUp: .poll(after: interval * 2)
+    case .usual: .poll(after: interval)
     }
   }
 
   /// Asks until the code was entered, refused, or has expired.
+  ///
+  /// A connection that is lost, and errors that pass by themselves, don't end it. A task that is
+  /// cancelled does, without an error.
   ///
   /// - Parameters:
   ///   - interval: The shortest pause between two requests that the service allows.
@@ -48,14 +73,19 @@ public struct DeviceLogin: Sendable {
   public func token(
     forCode code: String, interval: Duration, lifetime: Duration
   ) async -> Result {
+    // Polling without a pause would never end; no service means less than a second.
+    await token(forCode: code, max(interval, .seconds(1)), lifetime, clock)
+  }
+
+  private func token(
+    forCode code: String, _ interval: Duration, _ lifetime: Duration, _ clock: some Clock<Duration>
+  ) async -> Result {
     let request = GraphRequest(
       "device/login_status", method: .post, parameters: ["code": code], isRecoveryEnabled: false,
       invalidatesToken: false, isIdempotent: true)
-    // Polling without a pause would never end; no service means less than a second.
-    let interval = max(interval, .seconds(1))
-    var waited = Duration.zero
-    while waited <= lifetime {
-      var pause = interval
+    let start = clock.now
+    while start.duration(to: clock.now) <= lifetime {
+      let pause: Duration
       do {
         let response = try await client.send(request)
         guard let token = response.value["access_token"]?.string else {
@@ -63,17 +93,14 @@ public struct DeviceLogin: Sendable {
         }
         return .token(token)
       } catch {
-        guard let graph = error.graphError else {
-          return error.isCancellation ? .cancelled(nil) : .failed(error)
-        }
-        switch Self.step(after: graph, interval: interval) {
+        if error.isCancellation || Task.isCancelled { return .cancelled(nil) }
+        switch Self.step(after: error, interval: interval) {
         case .poll(let after): pause = after
         case .cancelled(let reason): return .cancelled(reason)
         case .failed: return .failed(error)
         }
       }
       do { try await clock.sleep(for: pause) } catch { return .cancelled(nil) }
-      waited += pause
     }
     return .cancelled(.codeExpired)
   }

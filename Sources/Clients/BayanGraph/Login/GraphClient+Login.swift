@@ -15,6 +15,13 @@ extension GraphClient {
     return Profile(userID: id, name: response.value["name"]?.string)
   }
 
+  /// What a token's user has given and declined.
+  func permissions(of token: AccessToken) async throws(GraphFailure) -> PermissionStatuses {
+    let request = GraphRequest(
+      "me/permissions", token: token, isRecoveryEnabled: false, invalidatesToken: false)
+    return try PermissionStatuses(await send(request))
+  }
+
   /// What the service gives for a code of its dialog: the token's parameters.
   func exchange(
     _ code: String, _ request: LoginRequest, redirect: URL
@@ -33,5 +40,27 @@ extension GraphClient {
     parameters["expires_in"] = value["expires_in"]?.integer.map { String($0) }
     guard parameters["access_token"] != nil else { throw .core(.graphRequestProtocolMismatch) }
     return parameters
+  }
+}
+
+/// What the service lists as `me/permissions`.
+struct PermissionStatuses: Hashable, Sendable {
+  var granted: Set<Permission> = []
+  var declined: Set<Permission> = []
+  var expired: Set<Permission> = []
+
+  init(_ response: GraphResponse) throws(GraphFailure) {
+    guard let entries = response.value["data"]?.array else {
+      throw .core(.graphRequestProtocolMismatch)
+    }
+    for entry in entries {
+      guard let name = entry["permission"]?.string else { continue }
+      switch entry["status"]?.string {
+      case "granted": granted.insert(Permission(rawValue: name))
+      case "declined": declined.insert(Permission(rawValue: name))
+      case "expired": expired.insert(Permission(rawValue: name))
+      default: break
+      }
+    }
   }
 }

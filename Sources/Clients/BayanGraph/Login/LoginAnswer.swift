@@ -60,14 +60,17 @@ struct LoginAnswer {
     return zip(given, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// The token, with what was ever declined: before, and now, without what is given now.
-  func token(_ tokenString: String, previous: AccessToken?, now: Date) -> AccessToken {
-    let granted = Permission.list(parameters["granted_scopes"] ?? "")
-    let declined = Permission.list(parameters["denied_scopes"] ?? "")
-    return AccessToken(
+  private var granted: Set<Permission> { Permission.list(parameters["granted_scopes"] ?? "") }
+  private var declined: Set<Permission> { Permission.list(parameters["denied_scopes"] ?? "") }
+
+  /// Whether the answer says what the user gave or declined; the service doesn't always.
+  var namesPermissions: Bool { !granted.isEmpty || !declined.isEmpty }
+
+  /// The token, with what was given and declined as far as the answer says it.
+  func token(_ tokenString: String, now: Date) -> AccessToken {
+    AccessToken(
       tokenString: tokenString, userID: "", permissions: granted,
-      declinedPermissions: (previous?.declinedPermissions ?? []).union(declined)
-        .subtracting(granted),
+      declinedPermissions: declined.subtracting(granted),
       expirationDate: date(seconds: parameters["expires_in"], after: now),
       dataAccessExpirationDate: parameters["data_access_expiration_time"].flatMap { Double($0) }
         .flatMap { $0 > 0 ? Date(timeIntervalSince1970: $0) : nil })

@@ -6,7 +6,7 @@ import BayanSDKErrors
 ///
 /// It succeeds only if the user declines none of them. Where nobody is logged in, it asks for the
 /// default permissions; if there are none, there is nothing to restore, and the option isn't offered.
-public struct LoginAttempter: RecoveryAttempter {
+public struct LoginAttempter: RefusalKeeping {
   private let manager: LoginManager
   private let defaultPermissions: Set<Permission>
 
@@ -41,10 +41,22 @@ public struct LoginAttempter: RecoveryAttempter {
     case .success(let login) where login.declinedPermissions.isEmpty: return .recovered
     case .success(let login):
       return .failed(PermissionError.declined(count: login.declinedPermissions.count))
-    case .cancelled: return .cancelled
+    case .cancelled:
+      if !Task.isCancelled { await manager.noteRefusal() }
+      return .cancelled
     case .failed(let failure): return .failed(failure)
     }
   }
+
+  package func isRefused(
+    _ action: RecoveryAction, about failure: any ClientFailure
+  ) async -> Bool { await manager.isRefused }
+
+  package func noteRefusal(of action: RecoveryAction, about failure: any ClientFailure) async {
+    await manager.noteRefusal()
+  }
+
+  package func forgetRefusals() async { await manager.forgetRefusal() }
 }
 
 /// Recovers from a missing permission by asking for those that the request needs.
@@ -52,7 +64,7 @@ public struct LoginAttempter: RecoveryAttempter {
 /// A request that doesn't say what it needs is helped by the service's answer, which may name the
 /// permission, or by the token, which knows what has expired. Where none of them says it, the option
 /// isn't offered.
-public struct PermissionAttempter: RecoveryAttempter {
+public struct PermissionAttempter: RefusalKeeping {
   private let permissions: PermissionManager
 
   public init(permissions: PermissionManager) { self.permissions = permissions }
@@ -73,6 +85,16 @@ public struct PermissionAttempter: RecoveryAttempter {
     // chosen to review them.
     return await permissions.review(needed)
   }
+
+  package func isRefused(
+    _ action: RecoveryAction, about failure: any ClientFailure
+  ) async -> Bool { await permissions.isRefused(needed(after: failure)) }
+
+  package func noteRefusal(of action: RecoveryAction, about failure: any ClientFailure) async {
+    await permissions.putOff(needed(after: failure))
+  }
+
+  package func forgetRefusals() async { permissions.forget() }
 
   private func needed(after failure: any ClientFailure) async -> Set<Permission> {
     let error = ErrorChain(failure).first(of: GraphRequestError.self)

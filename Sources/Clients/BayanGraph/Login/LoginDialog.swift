@@ -13,7 +13,7 @@ public struct LoginRequest: Hashable, Sendable {
     case reauthorize
   }
 
-  /// What the dialog brings back.
+  /// What the dialog brings back, beside the permissions that were given and declined.
   public enum Response: String, Hashable, Sendable {
     /// The token, after the `#` of the address, which no server sees.
     case token
@@ -55,7 +55,10 @@ public struct LoginRequest: Hashable, Sendable {
   public func address(redirect: URL, response: Response) -> URL {
     var items = [
       ("client_id", appID), ("redirect_uri", redirect.absoluteString), ("state", challenge),
-      ("response_type", response.rawValue), ("return_scopes", "true"), ("nonce", nonce),
+      // Two ways to ask for the permissions with the answer: the dialog's guide has the first, the
+      // service's SDK the second.
+      ("response_type", "\(response.rawValue) granted_scopes"), ("return_scopes", "true"),
+      ("nonce", nonce),
       ("scope", permissions.sorted().map(\.rawValue).joined(separator: ",")),
     ]
     if purpose != .logIn { items.append(("auth_type", purpose.rawValue)) }

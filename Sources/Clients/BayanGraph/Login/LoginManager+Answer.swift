@@ -20,7 +20,9 @@ extension LoginManager {
       // An ID token alone says who it is, and allows nothing.
       throw LoginFailure(kind: .missingAccessToken)
     }
-    let token = answer.token(tokenString, previous: current, now: now())
+    var token = answer.token(tokenString, now: now())
+    if !answer.namesPermissions { token = try await withPermissions(token, of: request) }
+    token = token.remembering(current)
     let given =
       current == nil ? token.permissions : token.permissions.intersection(request.permissions)
     // At a first login, giving nothing is like closing the dialog. Someone who is logged in stays
@@ -48,6 +50,32 @@ extension LoginManager {
     }
   }
 
+  /// A token with the permissions that the service names for it.
+  ///
+  /// - Throws: ``LoginFailure`` where the service can't be asked, or names none: nobody said no, so
+  ///   the login doesn't end in silence.
+  private func withPermissions(
+    _ token: AccessToken, of request: LoginRequest
+  ) async throws -> AccessToken {
+    var token = token
+    do {
+      let answered = try await client.permissions(of: token)
+      token.permissions = answered.granted.union(answered.expired)
+      token.expiredPermissions = answered.expired
+      token.declinedPermissions = answered.declined
+    } catch {
+      if error.isCancellation { throw CancellationError() }
+      throw LoginFailure(kind: .unknown, underlyingError: error)
+    }
+    let isAnswered =
+      request.permissions.isEmpty || !token.permissions.isEmpty
+      || !token.declinedPermissions.isDisjoint(with: request.permissions)
+    guard isAnswered else {
+      throw LoginFailure(kind: .unknown, dialogMessage: "no permission was given or declined")
+    }
+    return token
+  }
+
   /// Keeps the token of an account store.
   func keep(
     _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>, in turn: Int
@@ -55,8 +83,8 @@ extension LoginManager {
     let current = await tokens.current
     let token = AccessToken(
       tokenString: tokenString, userID: "", permissions: granted,
-      declinedPermissions: (current?.declinedPermissions ?? [])
-        .union(requested.subtracting(granted)).subtracting(granted))
+      declinedPermissions: requested.subtracting(granted)
+    ).remembering(current)
     do {
       return try await keep(
         token, of: nil, replacing: current, granted: granted.intersection(requested),
@@ -97,6 +125,7 @@ extension LoginManager {
       return true
     }
     guard isKept else { throw LoginFailure(kind: .userMismatch) }
+    refusal = nil
     return .success(
       LoginResult.Login(
         token: token, grantedPermissions: granted,

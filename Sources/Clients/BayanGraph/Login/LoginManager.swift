@@ -19,6 +19,8 @@ public actor LoginManager {
   private var open: Task<LoginReply, any Error>?
   /// Counts logins and logouts: an answer counts only while its own is the last.
   private var turn = 0
+  /// Who said no to logging in, when a prompt asked for it; until the next login or logout.
+  var refusal: LoginRefusal?
 
   /// Where tokens are kept: where the client keeps them.
   nonisolated var tokens: any TokenStore { client.tokens }
@@ -95,6 +97,7 @@ public actor LoginManager {
   /// A login that is open is cancelled. ``PermissionManager/revokeAll()`` tells the service.
   public func logOut() async {
     begin()
+    refusal = nil
     await tokens.clear()
   }
 

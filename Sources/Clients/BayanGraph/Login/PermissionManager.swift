@@ -4,13 +4,18 @@ import BayanRecovery
 import BayanSDKErrors
 import Synchronization
 
-/// Asks for permissions when they are needed, not again at once after a no, and gives them back.
+/// Asks for permissions when they are needed, not again after a no, and gives them back.
+///
+/// A no is what the user declined in the service's dialog, or took back, here or at the service. It is
+/// on the token, and is kept with it. Closing the dialog, or saying no to a prompt, is remembered in
+/// this run. A program that wants what the user said no to isn't given it; the user is asked again when
+/// they do something that needs it.
 public final class PermissionManager: Sendable {
   /// Why a permission is needed.
   public enum Occasion: Hashable, Sendable {
     /// The user does something that needs it; what was declined before is asked for again.
     case userAction
-    /// The program wants it; what was declined isn't asked for.
+    /// The program wants it; what the user said no to isn't asked for.
     case program
   }
 
@@ -41,21 +46,27 @@ public final class PermissionManager: Sendable {
   /// - Parameter purpose: What the user wants to do, in the user's language: “Find Friends”.
   /// - Throws: ``PermissionFailure``, whose `kind` is `declined` if the user said no, now or before;
   ///   `revoked` if the user took one back; `notAsked` if asking failed, with the login's failure
-  ///   beneath. Where the user closed the dialog, it is `expired` or `missing`, or `needed` with the
-  ///   purpose, and nothing is to be shown.
+  ///   beneath. Where the user closed the dialog, now or before, it is `expired` or `missing`, or
+  ///   `needed` with the purpose, and nothing is to be shown.
   public func require(
     _ needed: Set<Permission>, on occasion: Occasion, purpose: String? = nil
   ) async throws(PermissionFailure) {
     let token = await manager.tokens.current
     let missing = token?.missing(of: needed) ?? needed
-    guard !missing.isEmpty || token == nil else { return }
-    if occasion == .program {
-      let answers = answers.of(token)
-      let takenBack = missing.intersection(answers.revoked)
+    switch occasion {
+    case .userAction:
+      forget()
+      await client.recovery?.askAgain()
+    case .program:
+      let takenBack = missing.intersection(token?.revokedPermissions ?? [])
       if !takenBack.isEmpty { throw failure(.revoked(count: takenBack.count), missing) }
-      let refused = missing.intersection(answers.declined.union(token?.declinedPermissions ?? []))
-      if !refused.isEmpty { throw failure(.declined(count: refused.count), missing) }
+      let declined = missing.intersection(token?.declinedPermissions ?? [])
+      if !declined.isEmpty { throw failure(.declined(count: declined.count), missing) }
+      guard answers.putOff(by: token).isDisjoint(with: missing) else {
+        throw dismissed(await reason(missing, of: token, purpose), missing)
+      }
     }
+    guard !missing.isEmpty || token == nil else { return }
     switch await review(missing) {
     case .recovered: return
     case .failed(let error as LoginFailure):
@@ -63,10 +74,7 @@ public final class PermissionManager: Sendable {
       failure.recovery = error.recovery
       throw failure
     case .failed: throw failure(await reason(missing, of: token, purpose), missing)
-    case .cancelled:
-      var failure = failure(await reason(missing, of: token, purpose), missing)
-      failure.wasDismissed = true
-      throw failure
+    case .cancelled: throw dismissed(await reason(missing, of: token, purpose), missing)
     }
   }
 
@@ -74,11 +82,11 @@ public final class PermissionManager: Sendable {
   private func reason(
     _ missing: Set<Permission>, of token: AccessToken?, _ purpose: String?
   ) async -> PermissionError {
-    let answers = answers.of(await manager.tokens.current)
-    let stillDeclined = missing.intersection(answers.declined)
-    if !stillDeclined.isEmpty { return .declined(count: stillDeclined.count) }
-    let takenBack = missing.intersection(answers.revoked)
+    let current = await manager.tokens.current
+    let takenBack = missing.intersection(current?.revokedPermissions ?? [])
     if !takenBack.isEmpty { return .revoked(count: takenBack.count) }
+    let stillDeclined = missing.intersection(current?.declinedPermissions ?? [])
+    if !stillDeclined.isEmpty { return .declined(count: stillDeclined.count) }
     let expired = missing.intersection(token?.expiredPermissions ?? [])
     if !expired.isEmpty { return .expired(count: expired.count) }
     return purpose.map { .needed(purpose: $0) } ?? .missing(count: missing.count)
@@ -89,6 +97,14 @@ public final class PermissionManager: Sendable {
     failure.recovery = RecoveryState(
       attempter: ReviewAttempter(manager: self, permissions: missing),
       offered: [.reviewPermissions])
+    return failure
+  }
+
+  private func dismissed(
+    _ kind: PermissionError, _ missing: Set<Permission>
+  ) -> PermissionFailure {
+    var failure = failure(kind, missing)
+    failure.wasDismissed = true
     return failure
   }
 
@@ -104,33 +120,17 @@ public final class PermissionManager: Sendable {
     // A recovery may have renewed the token.
     let (response, sent) = try await client.answer(to: GraphRequest("me/permissions"))
     guard let sent else { return [] }
-    guard let entries = response.value["data"]?.array else {
-      throw .core(.graphRequestProtocolMismatch)
-    }
-    var byStatus: [String: Set<Permission>] = [:]
-    for entry in entries {
-      guard let name = entry["permission"]?.string, let status = entry["status"]?.string else {
-        continue
-      }
-      byStatus[status, default: []].insert(Permission(rawValue: name))
-    }
-    let granted = byStatus["granted"] ?? []
-    let expired = byStatus["expired"] ?? []
-    let refused = byStatus["declined"] ?? []
+    let listed = try PermissionStatuses(response)
     let known = sent.mayReplace(before) ? before.permissions : sent.permissions
-    let gone = known.subtracting(granted).subtracting(expired)
+    let gone = known.subtracting(listed.granted).subtracting(listed.expired)
     // Another user may have logged in meanwhile.
-    if let current = await manager.tokens.current, current.mayReplace(sent) {
-      answers.note(for: current) { answers in
-        answers.revoked.formUnion(gone)
-        answers.revoked.subtract(granted)
-      }
-    }
     await manager.tokens.update(sent) { token in
-      token.permissions = granted.union(expired)
-      token.expiredPermissions = expired
-      token.declinedPermissions.formUnion(refused)
-      token.declinedPermissions.subtract(granted)
+      token.permissions = listed.granted.union(listed.expired)
+      token.expiredPermissions = listed.expired
+      token.declinedPermissions.formUnion(listed.declined)
+      token.declinedPermissions.subtract(listed.granted)
+      token.revokedPermissions.formUnion(gone)
+      token.revokedPermissions.subtract(listed.granted)
     }
     return gone
   }
@@ -143,25 +143,42 @@ public final class PermissionManager: Sendable {
   /// Asks for permissions, whatever was answered before.
   func review(_ permissions: Set<Permission>) async -> RecoveryResult {
     switch await manager.logIn(permissions: permissions) {
-    case .cancelled: return .cancelled
+    case .cancelled:
+      await putOff(permissions)
+      return .cancelled
     case .failed(let failure): return .failed(failure)
     case .success(let login):
-      answers.note(for: login.token) { answers in
-        answers.declined.subtract(login.grantedPermissions)
-        answers.declined.formUnion(login.declinedPermissions)
-        answers.revoked.subtract(login.grantedPermissions)
-      }
       let missing = login.token.missing(of: permissions)
-      return missing.isEmpty
-        ? .recovered : .failed(PermissionError.declined(count: missing.count))
+      guard !missing.isEmpty else { return .recovered }
+      // The dialog needn't list what it didn't even show. It won't the next time either.
+      await putOff(missing)
+      return .failed(PermissionError.declined(count: missing.count))
     }
   }
+
+  /// Whether the user said no to some of these, so that a program doesn't ask for them.
+  func isRefused(_ permissions: Set<Permission>) async -> Bool {
+    let token = await manager.tokens.current
+    let refused = answers.putOff(by: token).union(token?.refusedPermissions ?? [])
+    return !refused.isDisjoint(with: permissions)
+  }
+
+  /// Notes that the user didn't want to answer; a task that was cancelled says nothing of the user.
+  func putOff(_ permissions: Set<Permission>) async {
+    guard !Task.isCancelled else { return }
+    answers.note(permissions, by: await manager.tokens.current)
+  }
+
+  /// Forgets what the user didn't want to answer.
+  func forget() { answers.forget() }
 
   /// Gives one permission back, at the service and here.
   public func revoke(_ permission: Permission) async throws(GraphFailure) {
     let sent = try await delete("me/permissions/\(permission.rawValue)")
     await manager.tokens.update(ofUserOf: sent) { login in
-      login.token?.permissions.subtract([permission])
+      login.token?.permissions.remove(permission)
+      login.token?.expiredPermissions.remove(permission)
+      login.token?.revokedPermissions.insert(permission)
     }
   }
 
@@ -181,31 +198,29 @@ public final class PermissionManager: Sendable {
   }
 }
 
-/// What one user answered; another user has answered nothing yet.
+/// The permissions that a user didn't want to answer for, in this run and with one token: a new login,
+/// or another user, has put off nothing.
 private final class PermissionAnswers: Sendable {
-  struct Answers: Sendable {
-    var userID: String?
-    /// What was declined in the last request for permissions that had it.
-    var declined: Set<Permission> = []
-    /// What the user took back outside of the app, as far as ``PermissionManager/refresh()`` has
-    /// seen it.
-    var revoked: Set<Permission> = []
+  private struct Answers: Sendable {
+    var tokenString: String?
+    var putOff: Set<Permission> = []
   }
 
   private let answers = Mutex(Answers())
 
-  /// What the user of a token answered.
-  func of(_ token: AccessToken?) -> Answers {
+  /// What the user of a token put off.
+  func putOff(by token: AccessToken?) -> Set<Permission> {
+    answers.withLock { $0.tokenString == token?.tokenString ? $0.putOff : [] }
+  }
+
+  /// Notes what the user of a token put off.
+  func note(_ permissions: Set<Permission>, by token: AccessToken?) {
     answers.withLock { answers in
-      answers.userID == token?.userID ? answers : Answers(userID: token?.userID)
+      if answers.tokenString != token?.tokenString { answers = Answers() }
+      answers.tokenString = token?.tokenString
+      answers.putOff.formUnion(permissions)
     }
   }
 
-  /// Changes what the user of a token answered.
-  func note(for token: AccessToken, _ change: (inout Answers) -> Void) {
-    answers.withLock { answers in
-      if answers.userID != token.userID { answers = Answers(userID: token.userID) }
-      change(&answers)
-    }
-  }
+  func forget() { answers.withLock { $0 = Answers() } }
 }

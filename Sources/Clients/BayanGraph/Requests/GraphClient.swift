@@ -34,6 +34,8 @@ public struct GraphClient: Sendable {
     public var largestAnswer: Int
     /// How errors can be recovered from, beside what the catalog says.
     public var errors: ErrorConfiguration
+    /// Which errors the user is asked about, without having asked for it.
+    public var asking = AskedErrors.recoverable
     /// Makes the decoder for answers that are read as a type: dates, keys.
     public var decoder: @Sendable () -> JSONDecoder
 
@@ -136,9 +138,10 @@ public struct GraphClient: Sendable {
     var state = await state(of: failure)
     var last = failure
     if mayRecover, let recovery, failure.isRecoveredUnasked {
-      let context = context(request, token)
+      var context = context(request, token)
       let locales = configuration.readerLocales
       if case .graph(let error) = failure.cause {
+        context.mayAsk = configuration.asking.contains(error)
         state = await recovery.recover(from: error, of: context, preferring: locales)
       } else {
         state = await recovery.recover(from: failure, of: context, preferring: locales)
@@ -160,8 +163,10 @@ public struct GraphClient: Sendable {
     }
     if Task.isCancelled { return finished(.cancelled, request) }
     last.recovery = state
-    if request.invalidatesToken, let error = last.graphError {
-      await tokens.invalidate(token, after: error, now: now())
+    if request.invalidatesToken, let error = last.graphError,
+      await tokens.invalidate(token, after: error, now: now()), let token
+    {
+      recovery?.keepAnswers(of: token.tokenString)
     }
     return finished(last, request)
   }
@@ -181,7 +186,8 @@ public struct GraphClient: Sendable {
 
   private func context(_ request: GraphRequest, _ sent: AccessToken?) -> RecoveryContext {
     RecoveryContext(
-      isIdempotent: request.isIdempotent, hasUser: !(sent?.isClientToken ?? false)
+      isIdempotent: request.isIdempotent, hasUser: !(sent?.isClientToken ?? false),
+      login: sent?.tokenString
     ) { [tokens] in
       let current = await tokens.current
       if current?.tokenString == sent?.tokenString { return .unchanged }

@@ -38,6 +38,7 @@ public struct GraphSession: Sendable {
   ///   - timeout: How long an exchange may take.
   ///   - settings: Whether errors are recovered from.
   ///   - errors: How errors can be recovered from, beside what the catalog says.
+  ///   - asking: Which errors the user is asked about, without having asked for it.
   ///   - decoder: Makes the decoder for answers that are read as a type.
   ///   - locales: The reader's; empty for the process's (`MessageLocale`), which is then the
   ///     system's unless the program has set it.
@@ -51,6 +52,7 @@ public struct GraphSession: Sendable {
     permissions: Set<Permission> = [.publicProfile], locales: [LocaleTag] = [],
     version: String = GraphClient.Configuration.newestVersion, timeout: Duration = .seconds(60),
     settings: RecoverySettings = .shared, errors: ErrorConfiguration = .builtIn,
+    asking: AskedErrors = .recoverable,
     decoder: @escaping @Sendable () -> JSONDecoder = GraphDecoder.make,
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
     transport: any HTTPTransport = SystemTransport(),
@@ -60,9 +62,10 @@ public struct GraphSession: Sendable {
     observer: ClientObserver<GraphEvent>? = nil
   ) {
     if locales.isEmpty, MessageLocale.program.isEmpty { MessageLocale.useSystem() }
-    let configuration = GraphClient.Configuration(
+    var configuration = GraphClient.Configuration(
       server: server, version: version, locales: locales, timeout: timeout, errors: errors,
       decoder: decoder)
+    configuration.asking = asking
     var client = GraphClient(
       configuration, transport: transport, tokens: tokens, settings: settings, observer: observer)
     var attempters = attempters

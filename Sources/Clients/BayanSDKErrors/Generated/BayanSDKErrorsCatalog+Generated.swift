@@ -195,7 +195,7 @@ public nonisolated enum BayanSDKErrorsCatalog {
     304 userMismatch recoverable logIn,cancel tds: The user logged in with another account than the one that was to be renewed.
     305 unconfirmedUser recoverable openWebsite,cancel tds: The user has not confirmed their account.
     306 systemAccountAppDisabled recoverable openSettings,cancel tds: The device's settings deny this app the account.
-    307 systemAccountUnavailable recoverable openSettings,cancel tds: The device's settings have no account.
+    307 systemAccountUnavailable recoverable openSettings,cancel tds: The device's settings gave no account, for a reason that isn't known.
     308 badChallengeString security logIn,cancel category sensitive: The login response was missing or had an invalid challenge.
     309 invalidIDToken security logIn,cancel category sensitive: The login response was missing or had an invalid ID token.
     310 missingAccessToken recoverable logIn,cancel tds: An operation that needs an access token was started without one.

@@ -69,10 +69,10 @@ public nonisolated enum LoginError: BayanRuntime.GeneratedError, Swift.CaseItera
   /// - Remark: Code 306, `recoverable`; Catalog/login.toml, `systemAccountAppDisabled`.
   case systemAccountAppDisabled
 
-  /// “No Facebook account on this device” “The device’s settings don’t have a Facebook
-  /// account yet.”
+  /// “Couldn’t use an account on this device” “This app couldn’t get a Facebook account from
+  /// the device’s settings.”
   ///
-  /// The device's settings have no account.
+  /// The device's settings gave no account, for a reason that isn't known.
   ///
   /// - Remark: Code 307, `recoverable`; Catalog/login.toml, `systemAccountUnavailable`.
   case systemAccountUnavailable

@@ -82,7 +82,9 @@ public struct ShopClient: Sendable {
       return try first.get()
     }
     var state = RecoveryState()
-    let request = RecoveryContext(isIdempotent: HTTPExchange.isIdempotent(method: method)) {
+    let request = RecoveryContext(
+      isIdempotent: HTTPExchange.isIdempotent(method: method), login: token
+    ) {
       let now = await session.token
       return now == token ? .unchanged : now == nil ? .gone : .renewed
     }

@@ -1,0 +1,121 @@
+import BayanErrors
+import BayanRuntime
+import Synchronization
+
+/// An attempter that remembers by itself what the user said no to.
+///
+/// It knows what a question is about: the permissions that are missing, or a login, whatever asked
+/// for it. The no to any other attempter is remembered by the kind of the failure.
+package protocol RefusalKeeping: RecoveryAttempter {
+  /// Whether the user said no, so that nobody is asked without having asked for it.
+  func isRefused(_ action: RecoveryAction, about failure: any ClientFailure) async -> Bool
+
+  /// Notes that the user said no in a prompt.
+  func noteRefusal(of action: RecoveryAction, about failure: any ClientFailure) async
+
+  /// Forgets what the user said no to in prompts.
+  func forgetRefusals() async
+}
+
+/// What users said no to in this run, by the login that the requests were made with.
+final class Refusals: Sendable {
+  /// Whose requests they were; a login is known by a hash, since it may be a secret.
+  enum Login: Hashable, Sendable {
+    case nobody
+    case hash(Int)
+
+    init(_ login: String?) { self = login.map { .hash(Array($0.utf8).hashValue) } ?? .nobody }
+  }
+
+  /// What a prompt asked: to do something about one kind of failure.
+  struct Question: Hashable, Sendable {
+    var action: RecoveryAction
+    var domain: String
+    var code: Int
+
+    init(_ action: RecoveryAction, about failure: any ClientFailure) {
+      let descriptor = failure.descriptor
+      self.action = action
+      domain = descriptor.domain
+      code = descriptor.code
+    }
+  }
+
+  private let refused = Mutex<[Login: Set<Question>]>([:])
+
+  func contains(_ question: Question, by login: Login) -> Bool {
+    refused.withLock { refused in
+      // Whoever is logged in now may be somebody else than who was asked before.
+      if login != .nobody { refused[.nobody] = nil }
+      return refused[login]?.contains(question) ?? false
+    }
+  }
+
+  func note(_ question: Question, by login: Login) {
+    refused.withLock { refused in refused[login, default: []].formUnion([question]) }
+  }
+
+  /// Keeps what a login's user said no to, while nobody is logged in.
+  func keep(from login: Login) {
+    refused.withLock { refused in refused[.nobody] = refused[login] }
+  }
+
+  func forget() { refused.withLock { $0 = [:] } }
+}
+
+extension RecoveryProcessor {
+  /// Whether the user said no before to all that a prompt offers.
+  ///
+  /// Trying again is about one request: a no to it says nothing of the next one.
+  func isRefused(
+    _ prompt: RecoveryPrompt, about failure: any ClientFailure, of request: RecoveryContext
+  ) async -> Bool {
+    let asked = prompt.remembered
+    for action in asked {
+      let isRefused =
+        if let keeper = attempters[action] as? any RefusalKeeping {
+          await keeper.isRefused(action, about: failure)
+        } else {
+          refusals.contains(Refusals.Question(action, about: failure), by: request.login)
+        }
+      if !isRefused { return false }
+    }
+    return !asked.isEmpty
+  }
+
+  /// Notes that the user said no to a prompt.
+  func noteRefusal(
+    of prompt: RecoveryPrompt, about failure: any ClientFailure, of request: RecoveryContext
+  ) async {
+    for action in prompt.remembered {
+      if let keeper = attempters[action] as? any RefusalKeeping {
+        await keeper.noteRefusal(of: action, about: failure)
+      } else {
+        refusals.note(Refusals.Question(action, about: failure), by: request.login)
+      }
+    }
+  }
+
+  /// Forgets what users said no to: they are asked again.
+  ///
+  /// For when the user does by an act of their own what needs it.
+  /// `PermissionManager.require` calls it on `userAction`.
+  public func askAgain() async {
+    refusals.forget()
+    for case let keeper as any RefusalKeeping in attempters.all { await keeper.forgetRefusals() }
+  }
+
+  /// Keeps the no of a login's user while nobody is logged in, as after a session that is over.
+  ///
+  /// - Parameter login: What ``RecoveryContext`` was given.
+  public func keepAnswers(of login: String) {
+    refusals.keep(from: Refusals.Login(login))
+  }
+}
+
+extension RecoveryPrompt {
+  /// The actions that a no to this prompt is about.
+  fileprivate var remembered: [RecoveryAction] {
+    options.filter { $0.role != .cancel && $0.action != .retry }.map(\.action)
+  }
+}
