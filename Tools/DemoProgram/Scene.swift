@@ -15,6 +15,7 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case sharing
   case graphql
   case payment
+  case cancelled
   case problem
   case declined
   case revoking

@@ -40,6 +40,7 @@ struct Stage: Sendable {
       .sharing: ("Sharing twice", "المشاركة مرتين"),
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),
       .payment: ("A payment whose answer is lost", "دفعة ضاعت استجابتها"),
+      .cancelled: ("A recovery that is cancelled", "إصلاح أُلغي في أثنائه"),
       .problem: ("A server that tells its errors", "خادم يروي أخطاءه"),
       .declined: ("A permission that is declined, and needed twice", "إذن مرفوض يلزم مرتين"),
       .revoking: ("Taking a permission back", "سحب إذن"),

@@ -26,6 +26,7 @@ extension World {
     case .sharing: await share()
     case .graphql: await graphQL()
     case .payment: await pay()
+    case .cancelled: await cancelled()
     case .problem: await problem()
     case .declined: await declined()
     case .revoking: await revoke()
@@ -255,6 +256,16 @@ extension World {
       let count = GraphQLService.shared.payments - before
       stage.say("Payments that the service made: \(count)", "الدفعات التي نفّذتها الخدمة: \(count)")
     }
+  }
+
+  /// The connection is lost, and the user leaves while the client waits before it tries again.
+  private func cancelled() async {
+    await service.script("GET /me", .drop)
+    let task = Task { await send(GraphRequest("me")) }
+    try? await Task.sleep(for: .milliseconds(300))
+    stage.say("The user goes back to the last screen:", "يعود المستخدم إلى الشاشة السابقة:")
+    task.cancel()
+    await task.value
   }
 
   private func problem() async {

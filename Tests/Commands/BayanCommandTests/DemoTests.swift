@@ -30,7 +30,7 @@ struct DemoTests {
       #expect(isArabic == (locale == "ar"), "\(line)")
     }
     let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
-    #expect(titles.count == 15)
+    #expect(titles.count == 17)
     for secret in ["TOKEN-", "OAuthException", "(#", "com.facebook.sdk.core", "fbtrace"] {
       #expect(!result.output.contains(secret), "\(secret)")
     }
