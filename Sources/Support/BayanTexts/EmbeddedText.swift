@@ -7,18 +7,31 @@ import CBayanTexts
 /// The file is the only source: the compiler reads it, by `#embed`. `Tools/embed-texts` writes the
 /// list of the files, and a test fails when it isn't current.
 package struct EmbeddedText: Sendable {
+  /// The file's path in the repository.
+  package let path: String
+
   /// The place in the list.
   private let index: Int
+
+  /// All files, sorted by the bytes of their paths.
+  package static let all = list.indices.map { index in
+    EmbeddedText(path: String(cString: list[index].path), index: index)
+  }.sorted { $0.path.isBefore($1.path) }
+
+  private init(path: String, index: Int) {
+    self.path = path
+    self.index = index
+  }
 
   /// Finds a file.
   ///
   /// - Parameter path: Its path in the repository: `Documentation/Rules/title-full-stop.md`.
   package init?(at path: String) {
-    let place = Self.list.indices.partitioningIndex { !Self.path(at: $0).isBefore(path) }
-    guard place < Self.list.count, Self.path(at: place).utf8.elementsEqual(path.utf8) else {
+    let place = Self.all.partitioningIndex { !$0.path.isBefore(path) }
+    guard place < Self.all.count, Self.all[place].path.utf8.elementsEqual(path.utf8) else {
       return nil
     }
-    index = place
+    self = Self.all[place]
   }
 
   /// Finds a file that is in the list.
@@ -29,22 +42,8 @@ package struct EmbeddedText: Sendable {
     return file
   }
 
-  private init(index: Int) { self.index = index }
-
-  /// All files, sorted by the bytes of their paths.
-  package static var all: [EmbeddedText] { list.indices.map(EmbeddedText.init(index:)) }
-
-  /// The file's path in the repository.
-  package var path: String { Self.path(at: index) }
-
   /// What is in the file.
-  package var text: String {
-    let file = Self.list[index]
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func path(at index: Int) -> String { String(cString: list[index].path) }
+  package var text: String { String(cString: Self.list[index].bytes) }
 
   private static var list: UnsafeBufferPointer<bayan_text> {
     var count = 0

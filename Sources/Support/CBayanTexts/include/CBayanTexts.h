@@ -12,12 +12,11 @@ struct bayan_text {
   /// Its path in the repository, NUL-terminated.
   const char *path;
 
-  /// Its bytes, and how many these are. No NUL ends them.
+  /// Its bytes, NUL-terminated.
   const unsigned char *bytes;
-  size_t count;
 };
 
-/// Returns all texts, sorted by the bytes of their paths, and writes how many these are to `count`.
+/// Returns all texts, in any order, and writes how many these are to `count`.
 const struct bayan_text *bayan_texts(size_t *count);
 
 #ifdef __cplusplus
