@@ -230,7 +230,7 @@ package struct Check: ParsableCommand {
     // A catalog without errors can still exceed a limit of the compiler. generate would report it.
     if let catalog = checked.catalog, !checked.hasErrors {
       progress.phase("compiling")
-      diagnostics += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
+      diagnostics += CatalogCompiler.diagnostics(of: catalog).fingerprinted(in: checked.files)
     }
     guard let path = baseline else {
       return (

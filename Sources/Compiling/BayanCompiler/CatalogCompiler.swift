@@ -49,7 +49,22 @@ package enum CatalogCompiler {
   package static func compile(
     _ catalog: Catalog, reusing known: CompiledLocales = CompiledLocales()
   ) -> (CompiledCatalog?, [Diagnostic]) {
-    let (table, faults) = table(of: catalog, known)
+    compile(catalog, aliases(of: catalog, known), reusing: known)
+  }
+
+  /// Compiles a catalog to find the limits that it exceeds.
+  ///
+  /// Without the aliases of its locales: no limit is about them, and they take most of the time.
+  ///
+  /// - Returns: The diagnostics of ``compile(_:reusing:)``.
+  package static func diagnostics(of catalog: Catalog) -> [Diagnostic] {
+    compile(catalog, LocaleAliases([]), reusing: CompiledLocales()).1
+  }
+
+  private static func compile(
+    _ catalog: Catalog, _ aliases: LocaleAliases, reusing known: CompiledLocales
+  ) -> (CompiledCatalog?, [Diagnostic]) {
+    let (table, faults) = table(of: catalog, aliases)
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
     let compiled = catalog.locales.concurrentMap { words in
@@ -72,7 +87,7 @@ package enum CatalogCompiler {
     _ catalog: Catalog, _ parts: [CompiledPart]
   ) throws(UnlinkableParts) -> (CompiledCatalog?, [Diagnostic]) {
     let known = CompiledLocales()
-    let (table, faults) = table(of: catalog, known)
+    let (table, faults) = table(of: catalog, aliases(of: catalog, known))
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
     var merged: [CompiledPart] = []
@@ -97,8 +112,13 @@ package enum CatalogCompiler {
 
   private typealias Table = (read: CatalogTable, lines: [String])
 
+  private static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
+    // A pseudo-locale answers its own tag alone, never readers of its language.
+    known.aliases(of: catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil })
+  }
+
   private static func table(
-    of catalog: Catalog, _ known: CompiledLocales
+    of catalog: Catalog, _ aliases: LocaleAliases
   ) -> (Table?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
@@ -106,9 +126,7 @@ package enum CatalogCompiler {
         diagnostics.append(.valueTooLarge(code, domain))
       }
     }
-    // A pseudo-locale answers its own tag alone, never readers of its language.
-    let matched = catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil }
-    let lines = CatalogTableLines.lines(of: catalog, aliases: known.aliases(of: matched))
+    let lines = CatalogTableLines.lines(of: catalog, aliases: aliases)
     let read = CatalogTable(lines: lines)
     if read == nil { diagnostics.append(.unreadableTable(at: catalog.project.place)) }
     guard let read, diagnostics.isEmpty else { return (nil, diagnostics) }

@@ -29,19 +29,22 @@ struct LocaleAliases {
       locales.compactMap { locale in LocaleFacts.likelyScript(of: locale).map { (locale, $0) } },
       uniquingKeysWith: { first, _ in first })
     answers = LocaleAnswers(locales, scripts: scripts)
-    guard let matcher = try? LanguageMatcher(locales) else { return }
+    guard !locales.isEmpty, let matcher = try? LanguageMatcher(locales) else { return }
+    let (tags, unwritten) = candidates(matcher)
     // Shorter tags first: what a tag's prefix says needs no saying again.
-    for tag in candidates(matcher).sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
-      add(tag, matcher)
+    for tag in tags.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      add(tag, isUnwritten: unwritten.contains(tag), matcher)
     }
   }
 
   /// Writes a tag down if it would go wrong.
-  private mutating func add(_ tag: String, _ matcher: LanguageMatcher) {
+  ///
+  /// - Parameter isUnwritten: Whether it is a language of which CLDR doesn't say how it is written.
+  private mutating func add(_ tag: String, isUnwritten: Bool, _ matcher: LanguageMatcher) {
     // What ICU is asked for.
     var asked = tag
-    if !tag.utf8.contains(UInt8(ascii: "-")), LocaleFacts.likelyScript(of: tag) == nil {
-      // CLDR doesn't say how the language is written: as what its readers also read.
+    if isUnwritten {
+      // As what its readers also read.
       let written = Set(scripts.values).sorted().map { "\(tag)-\($0)" }
       asked = written.first { matcher.bestMatch(for: $0) != nil } ?? tag
     }
@@ -83,7 +86,11 @@ extension LocaleAliases {
   ///
   /// Languages that no locale but the source locale answers are left out, to spare small catalogs the
   /// time.
-  private func candidates(_ matcher: LanguageMatcher) -> Set<String> {
+  ///
+  /// - Returns: The tags, and those of languages of which CLDR doesn't say how they are written.
+  private func candidates(
+    _ matcher: LanguageMatcher
+  ) -> (tags: Set<String>, unwritten: Set<String>) {
     // As it is written and as it is meant: `iw` and `he`.
     let own = locales.map { locale in
       Set(
@@ -108,12 +115,13 @@ extension LocaleAliases {
     let replaced = Dictionary(
       LocaleFacts.replacedLanguages, uniquingKeysWith: { first, _ in first })
     var tags: Set<String> = []
+    var unwritten: Set<String> = []
     for (language, others) in read where !others.isEmpty {
       let available = (known[replaced[language] ?? language] ?? []).map {
         language + $0.drop { $0 != "-" }
       }
       guard let usual = LocaleFacts.likelyScript(of: language) else {
-        tags.insert(language)
+        unwritten.insert(LocaleTag(language).description)
         continue
       }
       var ownRegions = Set(available.compactMap(Self.region))
@@ -122,8 +130,11 @@ extension LocaleAliases {
       var ownScripts = ownScripts.union(available.compactMap(Self.script))
       ownScripts.insert(usual)
       var regions: [String] = []
+      let stated = LocaleFacts.statedRegions(of: language)
       for region in ownRegions {
-        let script = LocaleFacts.likelyScript(of: "\(language)-\(region)")
+        let script =
+          stated.contains(region)
+          ? LocaleFacts.likelyScript(of: "\(language)-\(region)") : usual
         if let script, script != usual { ownScripts.insert(script) }
         if hasSeveral || script != usual { regions.append(region) }
       }
@@ -136,7 +147,8 @@ extension LocaleAliases {
         tags.formUnion(regions.map { "\(language)-\(script)-\($0)" })
       }
     }
-    return Set(tags.map { LocaleTag($0).description })
+    tags = Set(tags.map { LocaleTag($0).description })
+    return (tags.union(unwritten), unwritten)
   }
 
   private static func language(of tag: String) -> String {

@@ -2,11 +2,12 @@ import CBayanICU
 
 /// Calls a function that writes text to a buffer, again with more room if it asks for it.
 ///
+/// - Parameter bytes: The room at first.
 /// - Throws: What the function answers below 0.
 func text(
-  _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
+  expecting bytes: Int32 = 256, _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
 ) throws(ICUError) -> String {
-  var capacity: Int32 = 256
+  var capacity = bytes
   while true {
     var needed: Int32 = 0
     let result: String? = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) {
@@ -19,6 +20,21 @@ func text(
     if let result { return result }
     if needed < 0 { throw ICUError(code: -needed) }
     capacity = needed
+  }
+}
+
+/// Calls a function that writes lines of two words; a word that is alone stands for itself.
+///
+/// Such a list takes long to write, so it gets room for all of it at once.
+///
+/// - Returns: Nothing if ICU's data can't be read.
+func pairs(
+  _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
+) -> [(String, String)] {
+  let lines = (try? text(expecting: 1 << 14, write))?.lines ?? []
+  return lines.map { line in
+    let words = line.split(separator: " ").map(String.init)
+    return (words.first ?? line, words.last ?? line)
   }
 }
 

@@ -41,11 +41,9 @@ package final class LanguageMatcher: Sendable {
   }
 
   /// The languages whose readers also read another one, by that: `ar` has `arz` and `apc`.
-  package static let languages: [String: [String]] = {
-    let lines = (try? text { bayan_icu_matched_languages($0, $1) })?.lines ?? []
-    let pairs = lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
-    return Dictionary(grouping: pairs) { $0[1] }.mapValues { $0.map { $0[0] } }
-  }()
+  package static let languages: [String: [String]] = Dictionary(
+    grouping: pairs { bayan_icu_matched_languages($0, $1) }, by: \.1
+  ).mapValues { $0.map(\.0) }
 
   /// The tags with spaces between them; `und` for what isn't one.
   private static func list(_ tags: [String]) -> String {

@@ -105,16 +105,41 @@ package enum LocaleFacts {
   /// `iw` is `he`.
   ///
   /// A code that is only longer than the usual one, such as `eng`, isn't among them.
-  package static let replacedLanguages: [(code: String, language: String)] = {
-    let lines = (try? text { bayan_icu_replaced_languages($0, $1) })?.lines ?? []
-    return lines.compactMap { line in
-      let words = line.split(separator: " ")
-      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
-    }
-  }()
+  package static let replacedLanguages: [(code: String, language: String)] =
+    pairs { bayan_icu_replaced_languages($0, $1) }
+
+  /// The codes of countries and of areas such as `419`, and those that were replaced, as `UK`, each with
+  /// the region that is meant.
+  private static let meantRegions = pairs { bayan_icu_regions($0, $1) }.filter { code, _ in
+    // `he-SUN` is Sundanese, and `he-XAA` nothing else than `xaa`.
+    !isLanguage(code) || canonicalTag(code) != code.lowercased()
+  }
+
+  /// Whether a code is a language where it follows one in a tag, as old codes of three letters are.
+  private static func isLanguage(_ code: String) -> Bool {
+    code.utf8.count == 3 && code.utf8.allSatisfy { $0 > UInt8(ascii: "9") }
+  }
 
   /// The codes of countries and of areas such as `419`, and those that were replaced, as `UK`.
-  package static let regions = (try? text { bayan_icu_regions($0, $1) })?.lines ?? []
+  package static let regions = meantRegions.map(\.0)
+
+  /// The regions that CLDR's likely subtags are about, by the language.
+  private static let statedRegions = Dictionary(
+    grouping: pairs { bayan_icu_stated_regions($0, $1) }, by: \.0
+  ).mapValues { Set($0.map(\.1)) }
+
+  /// The ``regions`` with which a language whose script is known may have another: `az` has `IR`.
+  ///
+  /// To ask for each region's ``likelyScript(of:)`` takes long. All are given if ICU's data can't be read.
+  package static func statedRegions(of language: String) -> Set<String> {
+    let subtags = LocaleTag(language).canonical.split(separator: "-").map(String.init)
+    // `cnr` is `sr-ME`: each other region takes the place of that one.
+    let hasRegion = subtags.dropFirst().contains { $0.utf8.count < 4 }
+    if hasRegion || statedRegions.isEmpty { return Set(regions) }
+    let stated = statedRegions[subtags[0]] ?? []
+    let asked = meantRegions.filter { code, meant in stated.contains(meant) || isLanguage(code) }
+    return stated.union(asked.map(\.0))
+  }
 
   /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".
   ///

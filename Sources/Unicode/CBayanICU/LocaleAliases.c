@@ -125,6 +125,17 @@ int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity) {
   return U_FAILURE(status) ? -status : writer.length;
 }
 
+/// Writes a region as a line, with what stands for it if it was replaced.
+static void write_region(BayanWriter *writer, const char *region, bool replaced) {
+  char replacement[REPLACEMENT_CAPACITY];
+  bayan_write(writer, region, (int32_t)strlen(region));
+  if (replaced && find_replacement("territory", region, replacement)) {
+    bayan_write(writer, " ", 1);
+    bayan_write(writer, replacement, (int32_t)strlen(replacement));
+  }
+  bayan_write(writer, "\n", 1);
+}
+
 int32_t bayan_icu_regions(char *buffer, int32_t capacity) {
   BayanWriter writer = {buffer, capacity, 0};
   static const URegionType types[] = {
@@ -136,9 +147,7 @@ int32_t bayan_icu_regions(char *buffer, int32_t capacity) {
     int32_t length = 0;
     const char *region;
     while (U_SUCCESS(status) && (region = uenum_next(regions, &length, &status)) != NULL) {
-      if (length > 3) continue;
-      bayan_write(&writer, region, length);
-      bayan_write(&writer, "\n", 1);
+      if (length <= 3) write_region(&writer, region, types[type] == URGN_DEPRECATED);
     }
     uenum_close(regions);
   }
@@ -153,9 +162,7 @@ int32_t bayan_icu_regions(char *buffer, int32_t capacity) {
     UErrorCode code = U_ZERO_ERROR;
     entry = ures_getByIndex(codes, index, entry, &code);
     const char *region = U_SUCCESS(code) ? ures_getKey(entry) : NULL;
-    if (region == NULL || strlen(region) != 2) continue;
-    bayan_write(&writer, region, 2);
-    bayan_write(&writer, "\n", 1);
+    if (region != NULL && strlen(region) == 2) write_region(&writer, region, true);
   }
   ures_close(entry);
   ures_close(codes);

@@ -7,6 +7,7 @@ extern "C" {
 #include <new>
 #include <string>
 #include <utility>
+#include <vector>
 #include <string.h>
 #include <unicode/bytestrie.h>
 #include <unicode/localematcher.h>
@@ -76,35 +77,64 @@ extern "C" int32_t bayan_icu_locale_matcher_match(
 
 extern "C" void bayan_icu_locale_matcher_close(BayanICULocaleMatcher *matcher) { delete matcher; }
 
-extern "C" int32_t bayan_icu_matched_languages(char *buffer, int32_t capacity) {
-  BayanWriter writer = {buffer, capacity, 0};
-  UErrorCode status = U_ZERO_ERROR;
+/// Calls a function with the subtags of each key of a table in `langInfo`.
+///
+/// The last byte of each subtag has its highest bit set. A `*`, which stands for any, hasn't.
+template <typename Function>
+static void for_each_key(const char *table, UErrorCode &status, Function function) {
   UResourceBundle *info = ures_openDirect(nullptr, "langInfo", &status);
-  UResourceBundle *match = ures_getByKey(info, "match", nullptr, &status);
-  UResourceBundle *data = ures_getByKey(match, "trie", nullptr, &status);
+  UResourceBundle *part = ures_getByKey(info, table, nullptr, &status);
+  UResourceBundle *data = ures_getByKey(part, "trie", nullptr, &status);
   int32_t length = 0;
   const uint8_t *bytes = ures_getBinary(data, &length, &status);
   if (U_SUCCESS(status)) {
-    // The keys are subtags, the language that is wanted and the one that there is first. The last
-    // byte of each has its highest bit set.
     icu::BytesTrie::Iterator entries(bytes, 0, status);
     while (entries.next(status)) {
       icu::StringPiece key = entries.getString();
-      std::string line;
-      int32_t subtags = 0;
-      for (int32_t index = 0; index < key.size() && subtags < 2; index++) {
+      std::vector<std::string> subtags;
+      bool ended = true;
+      for (int32_t index = 0; index < key.size(); index++) {
         unsigned char byte = static_cast<unsigned char>(key.data()[index]);
-        line += static_cast<char>(byte & 0x7F);
-        if (byte & 0x80) line += ++subtags == 1 ? ' ' : '\n';
+        if (ended) subtags.emplace_back();
+        subtags.back() += static_cast<char>(byte & 0x7F);
+        ended = byte & 0x80 || byte == '*';
       }
-      // Keys with more subtags repeat the languages.
-      if (subtags == 2 && static_cast<size_t>(key.size()) + 2 == line.size()) {
-        bayan_write(&writer, line.data(), static_cast<int32_t>(line.size()));
-      }
+      function(subtags);
     }
   }
   ures_close(data);
-  ures_close(match);
+  ures_close(part);
   ures_close(info);
+}
+
+/// Writes two subtags as a line.
+static void write_pair(BayanWriter *writer, const std::string &first, const std::string &second) {
+  std::string line = first + " " + second + "\n";
+  bayan_write(writer, line.data(), static_cast<int32_t>(line.size()));
+}
+
+extern "C" int32_t bayan_icu_matched_languages(char *buffer, int32_t capacity) {
+  BayanWriter writer = {buffer, capacity, 0};
+  UErrorCode status = U_ZERO_ERROR;
+  // The language that is wanted, and the one that there is. Keys with more subtags repeat these.
+  for_each_key("match", status, [&](const std::vector<std::string> &subtags) {
+    if (subtags.size() == 2 && subtags[0] != "*" && subtags[1] != "*") {
+      write_pair(&writer, subtags[0], subtags[1]);
+    }
+  });
+  return U_FAILURE(status) ? -status : writer.length;
+}
+
+extern "C" int32_t bayan_icu_stated_regions(char *buffer, int32_t capacity) {
+  BayanWriter writer = {buffer, capacity, 0};
+  UErrorCode status = U_ZERO_ERROR;
+  // `az * IR`; without the script where that is the same in all regions. Scripts have four letters.
+  for_each_key("likely", status, [&](const std::vector<std::string> &subtags) {
+    bool has_region = subtags.size() == 3 ? subtags[1] == "*"
+                                          : subtags.size() == 2 && subtags[1].size() < 4;
+    if (has_region && subtags[0] != "*" && subtags.back() != "*") {
+      write_pair(&writer, subtags[0], subtags.back());
+    }
+  });
   return U_FAILURE(status) ? -status : writer.length;
 }

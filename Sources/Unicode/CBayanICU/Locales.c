@@ -24,7 +24,7 @@ int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity)
   char identifier[BAYAN_IDENTIFIER_CAPACITY], maximized[BAYAN_IDENTIFIER_CAPACITY];
   char script[ULOC_SCRIPT_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;
-  int32_t result = bayan_identifier(tag, identifier);
+  int32_t result = bayan_plain_identifier(tag, identifier);
   if (result < 0) return result;
   uloc_addLikelySubtags(identifier, maximized, BAYAN_IDENTIFIER_CAPACITY, &status);
   if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;

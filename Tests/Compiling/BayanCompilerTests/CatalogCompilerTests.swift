@@ -70,6 +70,23 @@ struct CatalogCompilerTests {
     return try #require(compiled)
   }
 
+  @Test(
+    arguments: [
+      ("", []), ("value = 1152921504606846975", []),
+      ("value = 1152921504606846976", ["invalid-value"]),
+    ] as [(String, [RuleID])])
+  func `a limit is found without compiling what tags are answered by`(
+    _ value: String, _ rules: [RuleID]
+  ) throws {
+    var files = Self.files
+    files["Catalog/upload.toml", default: ""] += "\n" + value
+    let catalog = try #require(
+      CatalogLoader.load(files.map { SourceFile(path: $0, text: $1) }).catalog)
+    let found = CatalogCompiler.diagnostics(of: catalog)
+    #expect(found.map(\.rule) == rules)
+    #expect(found == CatalogCompiler.compile(catalog).1)
+  }
+
   @Test func `the same catalog gives the same bytes, in whatever order its files come`() throws {
     let first = try compile()
     for _ in 0..<5 {

@@ -49,6 +49,54 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.likelyScript(of: "xx") == nil)
   }
 
+  @Test func `a tag has the likely script of its canonical form`() throws {
+    let replaced = LocaleFacts.replacedLanguages.map(\.code)
+    let odd = [
+      "AR_eg", "en-UK", "zh-UK", "zho-TW", "eng", "i-hak", "zh-min-nan", "sh-ME", "no-bok",
+    ]
+    for tag in LocaleFacts.available + replaced + odd {
+      let canonical = try #require(LocaleFacts.canonicalTag(tag), "\(tag)")
+      #expect(LocaleFacts.canonicalTag(canonical) == canonical)
+      #expect(
+        LocaleFacts.likelyScript(of: tag) == LocaleFacts.likelyScript(of: canonical), "\(tag)")
+    }
+  }
+
+  /// With codes that were replaced, `cmn` and `UK`, for these mean others that are stated.
+  @Test func `in a region that isn't stated, a language has its usual script`() {
+    let stated = ["az", "ku", "pa", "sr", "uz", "zh"]
+    let replaced = LocaleFacts.replacedLanguages.filter { stated.contains($0.language) }.map(\.code)
+    var differing: Set<String> = []
+    for language in stated + replaced + ["prs", "ar", "en", "he"] {
+      let usual = LocaleFacts.likelyScript(of: language)
+      let regions = LocaleFacts.statedRegions(of: language)
+      for region in LocaleFacts.regions
+      where LocaleFacts.likelyScript(of: "\(language)-\(region)") != usual {
+        #expect(regions.contains(region), "\(language)-\(region)")
+        differing.insert("\(language)-\(region)")
+      }
+    }
+    let known = ["az-IR", "pa-PK", "sr-ME", "uz-AF", "zh-TW", "zh-UK", "cmn-HK", "cnr-RS"]
+    #expect(differing.isSuperset(of: known), "\(differing.sorted())")
+    for tag in LocaleFacts.available {
+      let parts = tag.split(separator: "-").map(String.init)
+      guard parts.count == 2, (2...3).contains(parts[1].utf8.count) else { continue }
+      #expect(
+        LocaleFacts.statedRegions(of: parts[0]).contains(parts[1])
+          || LocaleFacts.likelyScript(of: tag) == LocaleFacts.likelyScript(of: parts[0]), "\(tag)")
+    }
+  }
+
+  @Test func `few regions are stated, so that few are asked for`() {
+    func count(_ language: String) -> Int {
+      LocaleFacts.statedRegions(of: language).count { $0.utf8.count == 2 }
+    }
+    #expect(count("en") == 0)
+    #expect((3..<10).contains(count("az")))
+    #expect(LocaleFacts.statedRegions(of: "zho").contains("TW"))
+    #expect(LocaleFacts.statedRegions(of: "zh").isSuperset(of: ["TW", "HK", "GB", "UK"]))
+  }
+
   @Test func `a tag can be well-formed without ICU having data of it`() {
     #expect(LocaleFacts.isWellFormed("xx-YY"))
     #expect(LocaleFacts.hasData(for: "ar-EG"))

@@ -3,7 +3,8 @@ package import BayanICU
 /// What rules ask of every character, looked up beforehand.
 ///
 /// Asking ICU takes some hundred nanoseconds a character, and a text is read several times. A table
-/// is made when a character of its range is first met; characters beyond are rare and are asked for.
+/// is made when a character of its range is first met, so the ranges are small where one character is
+/// often met alone. Characters beyond are rare and are asked for.
 struct ScalarTable: Sendable {
   /// What is known of one character.
   struct Entry: Sendable {
@@ -22,33 +23,46 @@ struct ScalarTable: Sendable {
     }
   }
 
+  private let first: UInt32
   private let entries: [Entry]
 
   private init(_ values: Range<UInt32>) {
+    first = values.lowerBound
     // What is no scalar is never asked for.
     entries = values.map { Entry(Unicode.Scalar($0) ?? "\u{FFFD}") }
   }
 
-  /// Where alphabets end, and ideographs begin.
-  private static let firstIdeograph: UInt32 = 0x3000
-  /// Where ideographs end.
-  ///
-  /// After it are forms of Arabic letters, and U+FFFC, which stands for placeholders.
-  private static let firstForm: UInt32 = 0xF900
-
-  private static let alphabets = ScalarTable(0..<firstIdeograph)
-  private static let ideographs = ScalarTable(firstIdeograph..<firstForm)
-  private static let forms = ScalarTable(firstForm..<0x1_0000)
+  private static let latin = ScalarTable(0..<0x250)
+  private static let greekToHebrew = ScalarTable(0x250..<0x600)
+  private static let arabic = ScalarTable(0x600..<0x700)
+  private static let otherAlphabets = ScalarTable(0x700..<0x2000)
+  private static let punctuation = ScalarTable(0x2000..<0x2100)
+  private static let symbols = ScalarTable(0x2100..<0x3000)
+  /// Kana, and the marks of ideographs, which rules ask for in every locale.
+  private static let kana = ScalarTable(0x3000..<0x3100)
+  private static let ideographs = ScalarTable(0x3100..<0xF900)
+  private static let forms = ScalarTable(0xF900..<0xFF00)
+  /// Wide and narrow forms, and U+FFFC, which stands for placeholders.
+  private static let wideForms = ScalarTable(0xFF00..<0x1_0000)
 
   /// What is known of a character.
   static subscript(scalar: Unicode.Scalar) -> Entry {
     switch scalar.value {
-    case 0..<firstIdeograph: alphabets.entries[Int(scalar.value)]
-    case firstIdeograph..<firstForm: ideographs.entries[Int(scalar.value - firstIdeograph)]
-    case firstForm..<0x1_0000: forms.entries[Int(scalar.value - firstForm)]
+    case ..<0x250: latin[scalar]
+    case ..<0x600: greekToHebrew[scalar]
+    case ..<0x700: arabic[scalar]
+    case ..<0x2000: otherAlphabets[scalar]
+    case ..<0x2100: punctuation[scalar]
+    case ..<0x3000: symbols[scalar]
+    case ..<0x3100: kana[scalar]
+    case ..<0xF900: ideographs[scalar]
+    case ..<0xFF00: forms[scalar]
+    case ..<0x1_0000: wideForms[scalar]
     default: Entry(scalar)
     }
   }
+
+  private subscript(scalar: Unicode.Scalar) -> Entry { entries[Int(scalar.value - first)] }
 }
 
 extension Unicode.Scalar {

@@ -71,6 +71,13 @@ package struct TextTraits: OptionSet, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Collects traits.
+  ///
+  /// The standard library's is generic: it takes 2,000 instructions, and rules collect for each message.
+  package init(arrayLiteral elements: TextTraits...) {
+    self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+  }
+
   /// What one character adds.
   package init(_ scalar: Unicode.Scalar, _ properties: CharacterProperties) {
     var traits: Self = scalar.isASCII ? [] : .nonASCII

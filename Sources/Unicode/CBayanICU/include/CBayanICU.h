@@ -85,7 +85,11 @@ int32_t bayan_icu_matched_languages(char *buffer, int32_t capacity);
 /// Codes that are only longer than the usual ones, such as `eng`, are left out.
 int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity);
 
-/// Gives the codes of countries and of areas such as 419, and those that were replaced, a line each.
+/// Gives the regions that CLDR's likely subtags are about, after the language: a line `az IR` for each.
+int32_t bayan_icu_stated_regions(char *buffer, int32_t capacity);
+
+/// Gives the codes of countries and of areas such as 419, a line each; and after a code that was
+/// replaced the one that is meant: `UK GB`.
 int32_t bayan_icu_regions(char *buffer, int32_t capacity);
 
 // MARK: Locales
@@ -93,7 +97,8 @@ int32_t bayan_icu_regions(char *buffer, int32_t capacity);
 /// Gives the canonical BCP 47 form of a tag: `ar-eg` as `ar-EG`, `iw` as `he`.
 int32_t bayan_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity);
 
-/// Gives the four-letter code of the script a locale is likely written in, or nothing.
+/// Gives the four-letter code of the script that the locale of a canonical tag is likely written in, or
+/// nothing.
 int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity);
 
 /// Gives the tag of a locale's parent in CLDR, or nothing where that is the root.
