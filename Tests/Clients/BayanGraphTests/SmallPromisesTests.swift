@@ -1,0 +1,118 @@
+import BayanErrors
+import BayanGraph
+import BayanGraphQL
+import BayanHTTP
+import BayanLoopback
+import BayanRecovery
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("small promises of the clients", .timeLimit(.minutes(5)))
+struct SmallPromisesTests {
+  private struct Failure: ClientFailure {
+    var error: LoginError
+    var recovery = RecoveryState()
+    static var errorDomain: String { LoginError.domain }
+    var errorCode: Int { error.code }
+    var underlyingError: (any Error)? { nil }
+    var category: FailureCategory { FailureCategory(of: error) }
+    var descriptor: ErrorDescriptor { ErrorDescriptor(error) }
+    func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+      FailureWords(error.words(preferring: locales), for: sink)
+    }
+  }
+
+  @Test func `the user is asked about a failure of security`() async throws {
+    let failure = Failure(error: .badChallengeString)
+    #expect(failure.category == .security)
+    let user = EagerUser()
+    let recovery = RecoveryProcessor(
+      presenter: user, attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }])
+    let state = await recovery.recover(
+      from: failure, of: RecoveryContext(isIdempotent: true), preferring: ["en"])
+    #expect(user.prompts.count == 1)
+    #expect(state.outcome == .recovered)
+  }
+
+  @Test(arguments: [-1.0, -0.25, 0, 0.25])
+  func `no pause is shorter than the service asked`(jitter: Double) async throws {
+    let clock = TestClock()
+    let failure = GraphRequestError(kind: .serviceUnavailable, retryAfter: .seconds(7))
+    let attempter = RetryAttempter(policy: BackoffPolicy(jitter: { jitter }), clock: clock)
+    #expect(await attempter.attemptRecovery(from: failure, by: .retry).isRecovered)
+    #expect(clock.sleeps.count == 1)
+    #expect(try #require(clock.sleeps.first) >= .seconds(7))
+  }
+
+  @Test func `a part of a batch goes out with its own token`() async throws {
+    try await LoopbackServer.run { _ in
+      .json(#"[{"code":200,"body":"{}"},{"code":200,"body":"{}"}]"#)
+    } body: { server in
+      let client = GraphClient(
+        .init(server: server.url, locales: ["en"]), transport: SystemTransport())
+      await client.tokens.set(
+        AccessToken(tokenString: "current", userID: "1", permissions: []), profile: nil)
+      let own = AccessToken(tokenString: "of-a-page", userID: "7", permissions: [])
+      _ = try await client.send([
+        GraphRequest("me"), GraphRequest("7/feed", method: .post, token: own),
+      ])
+      let request = try #require(server.requests.first)
+      let parts = try JSONValue(parsing: Array(try #require(request.form["batch"]).utf8))
+      let first = try #require(parts[0]?["relative_url"]?.string)
+      #expect(!first.contains("access_token"))
+      let body = try #require(parts[1]?["body"]?.string)
+      #expect(body.contains("access_token=of-a-page"))
+      #expect(request.headers["authorization"] == "Bearer current")
+    }
+  }
+
+  private struct Me: Decodable, Sendable { var me: String? }
+
+  private func sleeps(_ answer: LoopbackAnswer) async throws -> [Duration] {
+    let clock = TestClock()
+    return try await LoopbackServer.run { _ in
+      answer
+    } body: { server in
+      let client = GraphQLClient(
+        .init(url: server.url, retries: 3, pause: .milliseconds(300)), transport: SystemTransport(),
+        authorization: { nil }, clock: clock)
+      let operation = GraphQLOperation(name: "Me", document: "query Me { me }", as: Me.self)
+      _ = await client.result(of: operation, policy: .networkOnly)
+      return clock.sleeps
+    }
+  }
+
+  @Test func `the pauses between repeated queries grow, and keep to what the service asks`()
+    async throws
+  {
+    #expect(
+      try await sleeps(.json("", status: 503))
+        == [.milliseconds(300), .milliseconds(600), .milliseconds(1200)])
+    #expect(
+      try await sleeps(.json("", status: 503, headers: ["Retry-After": "5"]))
+        == [.seconds(5), .seconds(5), .seconds(5)])
+  }
+
+  @Test func `what was declined and then given elsewhere isn't declined after a refresh`()
+    async throws
+  {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.declined = ["user_friends"] }
+      try? await world.permissions.require(["user_friends"], on: .userAction)
+      #expect(await world.tokens.current?.declinedPermissions == ["user_friends"])
+      await world.service.script(
+        "GET /me/permissions",
+        .json(
+          #"""
+          {"data":[{"permission":"email","status":"granted"},
+          {"permission":"user_friends","status":"granted"}]}
+          """#))
+      _ = try await world.permissions.refresh()
+      let token = try #require(await world.tokens.current)
+      #expect(token.declinedPermissions.isEmpty)
+      #expect(token.permissions.contains("user_friends"))
+    }
+  }
+}
