@@ -210,6 +210,11 @@ struct AdoptedFiles {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
+  /// Where a file is from the project's folder.
+  static func path(_ path: String, in folder: ProjectFolder) -> String {
+    Self.path(whole(path), from: folder.url.path.split(separator: "/").map(String.init))
+  }
+
   /// A path from the project's folder, so that it is the same whoever runs the command.
   static func path(_ path: String, from base: [String]) -> String {
     let parts = path.split(separator: "/").map(String.init)

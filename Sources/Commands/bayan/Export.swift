@@ -17,7 +17,13 @@ struct Export: ParsableCommand {
       The certificate of loss on standard error lists what the file doesn't carry. If a program that \
       shows the file's texts would show wrong words, nothing is written unless --lossy is given.
 
-      A file that is there is replaced if it is an earlier export. Any other needs --force.
+      A file that is there is replaced if it is an earlier export. Any other needs --force. An app's \
+      own keys are never lost: .strings and .stringsdict files with keys that aren't this catalog's \
+      aren't replaced.
+
+      With --adopted-keys only those texts of the app's file are written that the catalog has \
+      otherwise. Nothing is written if one of them was edited since it was last read or written: \
+      'bayan import' takes it, and naming its message with --force writes over it.
 
         bayan export --locale ar --to xliff-2.2 -o ar.xlf
         bayan export login.passwordChanged --locale ar --to xliff-2.2
@@ -46,7 +52,11 @@ struct Export: ParsableCommand {
   @Flag(help: "Write the file even if it shows wrong words outside Bayan.")
   var lossy = false
 
-  @Flag(help: "Replace files that bayan has not written.")
+  @Flag(
+    help: """
+      Replace files that bayan has not written. With --adopted-keys, write over the app's texts of \
+      the messages that are named.
+      """)
   var force = false
 
   @Flag(
@@ -68,13 +78,9 @@ struct Export: ParsableCommand {
       throw ValidationError("There is no format '\(formatName)'. It can be \(names).")
     }
     let folder = try project.folder()
+    if adoptedKeys { return try AppFileExport(self, in: folder).run() }
     let (catalog, _) = try folder.load(folder.read())
-    try catalog.checkLocales(locale.map { [$0] } ?? [])
-    guard locale != catalog.project.sourceLocale else {
-      throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
-    }
-    var document = try document(of: catalog)
-    if adoptedKeys { document = try adopted(document, of: catalog, in: folder) }
+    let document = try document(of: catalog)
     // From a pipe or a device nothing could be taken over, and its end may never come.
     let previous = try output.flatMap { path -> SourceFile? in
       guard FileStatus(path)?.kind == .file else { return nil }
@@ -88,11 +94,22 @@ struct Export: ParsableCommand {
     }
     let report = LossCertificate(format: format.name, document: document, losses: result.losses)
     if let output {
+      try refuseToLoseKeys(of: previous, result, format, catalog, in: folder)
       try ExchangeFile.permit(output, force: force) { present in
         // A format that takes over what it doesn't know from the file loses nothing of it.
         present.isExport(of: catalog) || format.write(document, over: nil).bytes != result.bytes
       }
     }
+    try finish(report)
+    if let output {
+      try ExchangeFile.write(result.bytes, to: output, force: force)
+    } else {
+      Terminal.printData(String(decoding: result.bytes, as: UTF8.self))
+    }
+  }
+
+  /// Writes the certificate, and stops where words would be wrong.
+  func finish(_ report: LossCertificate) throws {
     if let certificate {
       try report.file.permit(at: certificate, force: force)
       try report.file.write(to: certificate, force: force)
@@ -104,45 +121,35 @@ struct Export: ParsableCommand {
           + "was written. Use another format, or --lossy.")
       throw ExitCode.failure
     }
-    if let output {
-      try ExchangeFile.write(result.bytes, to: output, force: force)
-    } else {
-      Terminal.printData(String(decoding: result.bytes, as: UTF8.self))
+  }
+
+  /// Makes sure that no key of an app goes with the file that is replaced.
+  private func refuseToLoseKeys(
+    of previous: SourceFile?, _ result: ExchangeOutput, _ format: any ExchangeFormat.Type,
+    _ catalog: Catalog, in folder: ProjectFolder
+  ) throws {
+    guard let previous, let format = format as? any AppFormat.Type else { return }
+    if !force, AppFileUpdate.isAdopted(AdoptedFiles.path(previous.path, in: folder), in: catalog) {
+      Terminal.remark(
+        "error: cannot write '\(previous.path)': it is a file of the app, as Catalog/adopted.lock says; give "
+          + "--adopted-keys, or choose another name")
+      throw ExitCode.failure
+    }
+    let lost = AppFileUpdate.lost(from: previous, in: result.bytes, format, catalog)
+    guard lost.isEmpty else {
+      Terminal.show(PlacedDiagnostics(lost, in: [previous.path: previous], below: ""))
+      throw ExitCode.failure
     }
   }
 
-  /// The messages that the app's file has, under its keys.
-  private func adopted(
-    _ document: ExchangeDocument, of catalog: Catalog, in folder: ProjectFolder
-  ) throws -> ExchangeDocument {
-    guard Self.formatsWithKeys.contains(formatName) else {
-      throw ValidationError(
-        "--adopted-keys is for \(quotedList(Self.formatsWithKeys)): in other formats an app's keys are its texts."
-      )
-    }
-    guard let lock = catalog.adopted else {
-      throw ValidationError("Nothing was adopted: Catalog/adopted.lock is missing.")
-    }
-    guard let output else {
-      throw ValidationError("Name the app's file with -o. There are: \(Self.tables(of: lock)).")
-    }
-    let path = AdoptedFiles.path(
-      URL(fileURLWithPath: output).standardizedFileURL.path,
-      from: folder.url.path.split(separator: "/").map(String.init))
-    guard let adopted = document.adopted(by: lock, in: path) else {
-      throw ValidationError(
-        "No key of '\(output)' was adopted. There are: \(Self.tables(of: lock)).")
-    }
-    return adopted
-  }
+  static let formatsWithKeys = ExchangeFormats.all.filter { $0 is any AppFormat.Type }
+    .map { $0.name }
 
-  private static let formatsWithKeys = ExchangeFormats.all.filter { $0.hasKeys }.map { $0.name }
-
-  private static func tables(of lock: AdoptedLock) -> String {
-    quotedList(lock.messages.keys.sorted())
-  }
-
-  private func document(of catalog: Catalog) throws -> ExchangeDocument {
+  func document(of catalog: Catalog) throws -> ExchangeDocument {
+    try catalog.checkLocales(locale.map { [$0] } ?? [])
+    guard locale != catalog.project.sourceLocale else {
+      throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
+    }
     guard !keys.isEmpty else { return ExchangeDocument(catalog, locale: locale) }
     let wanted = keys.map { (key: $0, id: MessageID($0)) }
     let messages = catalog.sourceMessages?.messages ?? []

@@ -106,11 +106,26 @@ struct ImportCommand: ParsableCommand {
     case .json: Terminal.printData(result.json)
     }
     if let report { try result.letter.permit(at: report, force: force) }
-    if !dryRun { try folder.write(checked.files, over: read) }
+    if !dryRun {
+      let noted = lock(noting: returnedFile, checked.result, of: catalog, in: folder)
+      try folder.write(checked.files + noted, over: read)
+    }
     // The report may lie in the project's folder, or in that of another import.
     read.unlock()
     if let report { try result.letter.write(to: report, force: force) }
     if !result.isComplete { throw ExitCode.failure }
+  }
+
+  /// The lock of the app's keys, with the texts of the file if it is one of the app.
+  private func lock(
+    noting file: SourceFile, _ result: ExchangeImport, of catalog: Catalog, in folder: ProjectFolder
+  ) -> [SourceFile] {
+    let refused = Set(result.refusals.compactMap(\.id) + result.conflicts.map(\.id))
+    let lock = AppFileUpdate.noting(
+      file, at: AdoptedFiles.path(self.file, in: folder), locale: result.locale, besides: refused,
+      in: catalog)
+    guard let lock, lock != catalog.adopted else { return [] }
+    return [SourceFile(path: catalog.layout.path(of: .adoptedLock), text: lock.fileText)]
   }
 
   /// What is asked for.

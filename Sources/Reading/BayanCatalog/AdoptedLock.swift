@@ -1,15 +1,24 @@
 package import BayanDiagnostics
 import BayanTOML
 
-/// `Catalog/adopted.lock`: which key of an app's files became which message.
+/// `Catalog/adopted.lock`: which key of an app's files became which message, and which texts of these files
+/// the catalog knows.
 ///
 ///     ["Resources/*.lproj/Errors.strings"]
 ///     "error.offline.title" = "app.offline.title"
+///
+///     [texts."Resources/*.lproj/Errors.strings".ar]
+///     "error.offline.title" = "912d27e2"
 ///
 /// `*` is the locale. One line a key, sorted, so that merges rarely conflict.
 package struct AdoptedLock: Hashable, Sendable {
   /// By file and key.
   package var messages: [String: [String: MessageID]]
+
+  /// The fingerprints of the app's texts as they were last read or written, by file, locale and key.
+  ///
+  /// A text of the app with another fingerprint was edited since, and isn't written over.
+  package var texts: [String: [String: [String: String]]] = [:]
 
   /// Creates a lock.
   package init(messages: [String: [String: MessageID]] = [:]) { self.messages = messages }
@@ -31,13 +40,19 @@ package struct AdoptedLock: Hashable, Sendable {
 
   /// All messages, each with the new id that it has.
   package func mapped(_ id: (MessageID) -> MessageID) -> AdoptedLock {
-    AdoptedLock(messages: messages.mapValues { $0.mapValues(id) })
+    var lock = self
+    lock.messages = messages.mapValues { $0.mapValues(id) }
+    return lock
   }
+
+  /// The name of the table that has the fingerprints.
+  static let textsKey = "texts"
 
   /// The file's text.
   package var fileText: String {
     var text = """
-      # Which key of the app's files became which message. Written by `bayan adopt`.
+      # Which key of the app's files became which message, and the texts that were read or written there.
+      # Written by `bayan adopt`, `import` and `export --adopted-keys`.
       format = 1
 
       """
@@ -45,6 +60,15 @@ package struct AdoptedLock: Hashable, Sendable {
       text += "\n[\(tomlKey([table]))]\n"
       for (key, id) in keys.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
         text += "\(tomlKey([key])) = \(tomlBasicString(id.description))\n"
+      }
+    }
+    for (table, locales) in texts.sorted(by: { $0.key < $1.key }) {
+      for (locale, keys) in locales.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
+        text += "\n[\(tomlKey([Self.textsKey, table, locale]))]\n"
+        let sorted = keys.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        for (key, fingerprint) in sorted {
+          text += "\(tomlKey([key])) = \(tomlBasicString(fingerprint))\n"
+        }
       }
     }
     return text
@@ -63,6 +87,11 @@ extension CatalogLoader {
         reportInvalid(.notAFile(table.key), at: Place(file: file.path, span: table.value.span))
         continue
       }
+      if table.key == AdoptedLock.textsKey {
+        // What is no fingerprint says nothing of a text, which then isn't written over.
+        lock.texts = Self.fingerprints(keys)
+        continue
+      }
       for entry in keys.entries {
         guard let id = entry.value.string.flatMap({ MessageID($0.value) }), id.facet != nil else {
           reportInvalid(.notAMessage(entry.key), at: Place(file: file.path, span: entry.value.span))
@@ -72,6 +101,19 @@ extension CatalogLoader {
       }
     }
     return lock
+  }
+
+  private static func fingerprints(_ root: TOMLTable) -> [String: [String: [String: String]]] {
+    var texts: [String: [String: [String: String]]] = [:]
+    for table in root.entries {
+      for locale in table.value.table?.entries ?? [] {
+        for text in locale.value.table?.entries ?? [] {
+          texts[table.key, default: [:]][locale.key, default: [:]][text.key] =
+            text.value.string?.value
+        }
+      }
+    }
+    return texts
   }
 }
 

@@ -259,8 +259,10 @@ extension FileReference {
 
     ### `Catalog/adopted.lock`
 
-    Which key of an app's files became which message. `bayan adopt` writes it, and a later run looks here
-    for what is new. In the paths `*` stands for the locale.
+    Which key of an app's files became which message, and the texts of the app that the catalog knows. `bayan
+    adopt` writes it, and a later run looks here for what is new. `import` and `export --adopted-keys` note
+    the texts that they read and write: a text of the app that isn't noted was edited since, and no export
+    writes over it. In the paths `*` stands for the locale.
 
     ```toml
     # Catalog/adopted.lock
@@ -268,12 +270,16 @@ extension FileReference {
 
     ["Resources/*.lproj/Errors.strings"]
     "error.offline.title" = "upload.offline.title"
+
+    [texts."Resources/*.lproj/Errors.strings".ar]
+    "error.offline.title" = "912d27e2"
     ```
 
     | key | meaning |
     | --- | --- |
     | `format` | the format of the file: 1 |
     | `FILE.KEY` | the message that the key became |
+    | `texts.FILE.LOCALE.KEY` | the fingerprint of the app's text, as it was last read or written |
 
     ### `Locales/LOCALE/state.lock`
 

@@ -74,6 +74,10 @@ package struct ExchangeUnit: Sendable {
   /// How many characters the text can have, where the catalog says so.
   package var maxLength: Int?
 
+  /// Whether the app runs its texts through a formatter even where they have no values, so that `%` is
+  /// written twice.
+  var doublesPercent = false
+
   package init(
     id: MessageID, source: LocaleMessage, target: LocaleMessage? = nil,
     selectors: [ExchangeSelector] = [], variants: [ExchangeVariant], state: ExchangeState,

@@ -62,9 +62,6 @@ package protocol ExchangeFormat: ImportedFormat {
   /// What it is, in a few words, for the list of formats.
   static var summary: String { get }
 
-  /// Whether an app has keys of its own in such a file, under which an export can write the texts.
-  static var hasKeys: Bool { get }
-
   /// Writes a document.
   ///
   /// - Parameter previous: The file that is there already, for formats that keep what Bayan doesn't
@@ -74,8 +71,6 @@ package protocol ExchangeFormat: ImportedFormat {
 
 extension ExchangeFormat {
   package static var written: any ExchangeFormat.Type { Self.self }
-
-  package static var hasKeys: Bool { false }
 }
 
 extension ImportedFormat {

@@ -119,7 +119,7 @@ struct VariableResolver {
     switch function.name {
     case "offset":
       let sizes = options.filter { ["add", "subtract"].contains($0.name) }
-      guard sizes.count == 1, let size = Int(sizes[0].value) else {
+      guard sizes.count == 1, let size = Int(sizes[0].value), size.magnitude <= 1_000_000 else {
         throw ConversionProblem(.badOffset, at: span)
       }
       if value.format.function != "integer" { result.format.function = "number" }

@@ -45,6 +45,8 @@ package struct Adoption: Sendable {
     package var texts: [TextSet.Text]
     /// The locales whose words are there already.
     package var kept: [String] = []
+    /// The texts of those whose words are the file's.
+    var known: [TextSet.Text] = []
     package var note: String?
   }
 
@@ -144,6 +146,8 @@ package struct Adoption: Sendable {
     for text in entry.texts {
       if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
         row.kept.append(text.locale)
+        let words = catalog?[text.locale]?[id]?.messageText
+        if words?.utf8.elementsEqual(text.text.utf8) == true { row.known.append(text) }
         continue
       }
       let isButton = id.file == MessageID.optionsFile
@@ -459,11 +463,11 @@ package struct Adoption: Sendable {
     let new = plan.entry.texts.filter { optionLabels[name]?[$0.locale] == nil }
     optionLabels[name] = labels.merging(optionLabels[name] ?? [:]) { $1 }
     if !codes[code].options.contains(name) { codes[code].options.append(name) }
+    let known = plan.entry.texts.filter { text in !new.contains { $0.locale == text.locale } }
     rows.append(
       Row(
         key: plan.entry.key, id: .label(of: name), code: codes[code].name, texts: new,
-        kept: plan.entry.texts.map(\.locale).filter { tag in !new.contains { $0.locale == tag } },
-        note: plan.entry.note))
+        kept: known.map(\.locale), known: known, note: plan.entry.note))
   }
 
   // MARK: - An enum

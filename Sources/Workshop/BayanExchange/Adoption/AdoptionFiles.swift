@@ -296,7 +296,13 @@ struct AdoptionFiles {
 
   private mutating func writeLock() {
     var lock = adoption.catalog?.adopted ?? AdoptedLock()
-    for row in adoption.rows { lock[row.key.table, row.key.name] = row.id }
+    for row in adoption.rows {
+      lock[row.key.table, row.key.name] = row.id
+      for text in row.texts + row.known where !text.isImplied {
+        lock.texts[text.table, default: [:]][text.locale, default: [:]][row.key.name] =
+          text.fingerprint
+      }
+    }
     guard lock != adoption.catalog?.adopted ?? AdoptedLock() else { return }
     let path = layout.path(of: .adoptedLock)
     files[path] = SourceFile(path: path, text: lock.fileText)

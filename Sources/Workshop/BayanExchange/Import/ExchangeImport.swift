@@ -113,6 +113,9 @@ package struct ExchangeImport: Sendable {
   let catalog: Catalog
   let request: Request
 
+  /// The locale whose texts are taken.
+  package var locale: String { request.locale }
+
   /// The format of the file; `nil` where there is no file.
   let format: (any ImportedFormat.Type)?
 
@@ -155,15 +158,41 @@ package struct ExchangeImport: Sendable {
           let unit = returned.units[place]
           return request.source.map { unit.source(of: present, $0) } ?? unit
         })
-      let problems =
-        duplicates + unit.problems
-        + languageProblems(of: unit, source: sourceNames, target: targetNames)
-        + Self.markProblems(of: unit)
-      if problems.isEmpty {
-        compare(unit, with: present, in: document, format)
-      } else {
-        refuse(unit, present, problems)
-      }
+      look(
+        at: unit, as: present, in: document, format,
+        problems: duplicates + languageProblems(of: unit, source: sourceNames, target: targetNames))
+    }
+  }
+
+  /// Whether a text of an app's file says something else than the catalog.
+  ///
+  /// - Parameter document: That of ``init(_:format:into:request:)``, which has the unit.
+  func differs(
+    _ returned: ReturnedUnit, from unit: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ImportedFormat.Type
+  ) -> Bool {
+    var one = self
+    let own = request.source.map { returned.source(of: unit, $0) } ?? returned
+    one.look(at: own, as: unit, in: document, format, problems: [])
+    return !one.refusals.isEmpty || !one.conflicts.isEmpty
+      || one.changes.contains(where: \.changesWords)
+  }
+
+  private mutating func look(
+    at unit: ReturnedUnit, as present: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ImportedFormat.Type, problems: [String]
+  ) {
+    var present = present
+    // An app that has '%%' in a text runs it through a formatter, even without values.
+    let isApps = !unit.names.contains { MessageID($0) == present.id }
+    if isApps, unit.variants.contains(where: { $0.text?.utf8.contains("%%".utf8) == true }) {
+      present.doublesPercent = true
+    }
+    let problems = problems + unit.problems + Self.markProblems(of: unit)
+    if problems.isEmpty {
+      compare(unit, with: present, in: document, format)
+    } else {
+      refuse(unit, present, problems)
     }
   }
 

@@ -106,6 +106,9 @@ package struct StoredText: Sendable {
 
   var state: ExchangeState = .translated
 
+  /// How the file writes `%`, where a text without values has one.
+  var percent: PercentSign?
+
   /// Whether it is the key itself, which a program shows where a file has no other source.
   var isImplied = false
 

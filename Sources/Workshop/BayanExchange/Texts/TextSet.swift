@@ -51,6 +51,11 @@ package struct TextSet: Sendable {
     package var place: Place
     /// Whether the text is the key itself, since no file has another source.
     package var isImplied: Bool
+    /// By which a later text under the key is known to be another one.
+    package var fingerprint: String
+
+    /// The path of the text's file, with `*` for the locale.
+    var table: String { PathLocale(place.file).table }
   }
 
   /// What a set has of a key.
@@ -266,7 +271,8 @@ private struct TextSetReading {
           entry.texts.append(
             TextSet.Text(
               locale: locale, text: message.text, arguments: message.arguments,
-              state: text.state, place: place, isImplied: text.isImplied))
+              state: text.state, place: place, isImplied: text.isImplied,
+              fingerprint: text.fingerprint))
         } catch {
           untaken.append(
             TextSet.Untaken(place: place, key: text.key, locale: locale, reason: error.reason))

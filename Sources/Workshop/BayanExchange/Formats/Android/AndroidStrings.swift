@@ -8,8 +8,6 @@ package enum AndroidStrings: ExchangeFormat {
   package static let name = "android"
   package static let summary = "Android's strings.xml, with plurals"
 
-  package static let hasKeys = true
-
   /// The root element.
   static let root = "resources"
 

@@ -26,6 +26,7 @@ extension StoredText {
     self.init(
       key: entry.unit.name, locale: locale, offset: entry.unit.offset, rows: [], dialect: .c,
       note: entry.unit.comment.flatMap(StoredText.note), problems: entry.unit.problems)
+    var formats: [String] = []
     for (row, text) in zip(entry.unit.rows, entry.texts) {
       var format = ""
       for element in text.pattern.elements {
@@ -41,8 +42,10 @@ extension StoredText {
       for (place, name) in text.names(in: canonical) where names[place] == nil {
         names[place] = name
       }
+      formats.append(canonical)
       rows.append(Row(keys: row.keys, text: AppleFormat.withPlaces(canonical)))
     }
+    percent = PercentSign(in: formats)
     // In Polish no whole number is `other`, and some files have no form for it.
     if rows.contains(where: { !$0.keys.isEmpty }),
       !rows.contains(where: { $0.keys == [.catchAll] }),

@@ -9,7 +9,6 @@ import BayanSupport
 package enum AppleStrings: ExchangeFormat {
   package static let name = "strings"
   package static let summary = "Apple's list of texts, without plurals"
-  package static let hasKeys = true
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     StringsScanner.isStrings(Array(file.bytes.prefix(65_536)))

@@ -67,17 +67,18 @@ extension XCStrings: TextFormat {
           }
           let isUntouched = !isSource && texts.rows.allSatisfy { $0.state == "new" }
           guard !isUntouched || !texts.problems.isEmpty else { continue }
-          result.texts.append(
-            StoredText(
-              key: member.name, locale: isSource ? nil : localization.name,
-              offset: localization.range.lowerBound,
-              rows: texts.rows.map {
-                .init(keys: $0.keys, text: AppleFormat.withPlaces($0.text))
-              },
-              selectors: texts.selectors, names: texts.names,
-              note: note.flatMap(StoredText.note),
-              state: states.allSatisfy { $0 == .translated } ? .translated : .draft,
-              problems: texts.problems))
+          var text = StoredText(
+            key: member.name, locale: isSource ? nil : localization.name,
+            offset: localization.range.lowerBound,
+            rows: texts.rows.map {
+              .init(keys: $0.keys, text: AppleFormat.withPlaces($0.text))
+            },
+            selectors: texts.selectors, names: texts.names,
+            note: note.flatMap(StoredText.note),
+            state: states.allSatisfy { $0 == .translated } ? .translated : .draft,
+            problems: texts.problems)
+          text.percent = PercentSign(in: texts.rows.map(\.text))
+          result.texts.append(text)
         }
       }
     } catch {
@@ -95,6 +96,7 @@ extension StoredText {
         row.target.map { Row(keys: row.keys, text: AppleFormat.withPlaces($0)) }
       }, selectors: entry.selectors, names: entry.names,
       note: entry.comment.flatMap(StoredText.note), problems: entry.problems)
+    percent = PercentSign(in: entry.rows.compactMap(\.target))
   }
 
   /// A comment as one line; `nil` for what tools write where nobody wrote any.

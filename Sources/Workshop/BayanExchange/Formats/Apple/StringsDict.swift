@@ -8,7 +8,6 @@ package import BayanMessageSyntax
 package enum StringsDict: ExchangeFormat {
   package static let name = "stringsdict"
   package static let summary = "Apple's property list with plurals"
-  package static let hasKeys = true
 
   static let formatKey = "NSStringLocalizedFormatKey"
   static let specKey = "NSStringFormatSpecTypeKey"

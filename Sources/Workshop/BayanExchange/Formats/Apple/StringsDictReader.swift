@@ -18,6 +18,18 @@ struct StringsDictReader {
     of file: SourceFile, for locale: String?
   ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {
     var reader = StringsDictReader(categories: FormCategories(appleLocale: locale))
+    let tree = tree(of: file)
+    guard let root = tree.root else { return ([], tree.diagnostics) }
+    do {
+      for pair in try Self.pairs(of: root) { try reader.read(pair) }
+      return (reader.entries, [])
+    } catch {
+      return ([], [error.diagnostic(in: file)])
+    }
+  }
+
+  /// The dictionary of a file; `nil` where it can't be read.
+  static func tree(of file: SourceFile) -> (root: XMLNode?, diagnostics: [Diagnostic]) {
     var root: XMLNode?
     var others = 0
     let diagnostics = XMLReader.read(
@@ -27,23 +39,18 @@ struct StringsDictReader {
         if root == nil { root = node } else { others += 1 }
       }
     }
-    guard diagnostics.isEmpty else { return ([], diagnostics) }
+    guard diagnostics.isEmpty else { return (nil, diagnostics) }
     guard let root, root.name == "dict", others == 0 else {
       let fault = ExchangeFault("exchange-syntax", 0, .noDictionary)
-      return ([], [fault.diagnostic(in: file)])
+      return (nil, [fault.diagnostic(in: file)])
     }
-    do {
-      for pair in try Self.pairs(of: root) { try reader.read(pair) }
-      return (reader.entries, [])
-    } catch {
-      return ([], [error.diagnostic(in: file)])
-    }
+    return (root, [])
   }
 
-  private typealias Pair = (key: String, value: XMLNode, offset: Int, comment: String?)
+  typealias Pair = (key: String, value: XMLNode, offset: Int, comment: String?)
 
   /// The keys of a dictionary with their values, each with the last comment before it.
-  private static func pairs(of node: XMLNode) throws(ExchangeFault) -> [Pair] {
+  static func pairs(of node: XMLNode) throws(ExchangeFault) -> [Pair] {
     var pairs: [Pair] = []
     var key: XMLNode?
     var comment: String?

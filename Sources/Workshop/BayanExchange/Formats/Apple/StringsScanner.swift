@@ -12,6 +12,20 @@ struct StringsScanner {
   /// The last comment before what comes next.
   private var lastComment: String?
 
+  /// Where a text is.
+  struct Place {
+    var key: String
+    /// Where the key ends, which a file may have without a text.
+    var keyEnd: Int
+    /// The text with its quotes.
+    var text: Range<Int>?
+    /// The key, the text and the `;`.
+    var entry: Range<Int>
+  }
+
+  /// Where the texts are that were read.
+  private(set) var places: [Place] = []
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -47,11 +61,15 @@ struct StringsScanner {
       entry.stamp =
         comment.split(whereSeparator: \.isWhitespace).lazy
         .compactMap { XLIFF.readStamp(String($0)) }.first
+      let keyEnd = index
       try skip()
       var words = entry.name
+      var place: Range<Int>?
       if take(UInt8(ascii: "=")) {
         try skip()
+        let start = index
         words = try text()
+        place = start..<index
         try skip()
       }
       guard take(UInt8(ascii: ";")) else { throw fault(.withoutEnd(entry.name)) }
@@ -60,6 +78,8 @@ struct StringsScanner {
         throw ExchangeFault("file-too-large", offset, .tooMany)
       }
       entries.append(entry)
+      places.append(
+        Place(key: entry.name, keyEnd: keyEnd, text: place, entry: offset..<index))
     }
   }
 

@@ -8,7 +8,6 @@ package import BayanMessageSyntax
 package enum XCStrings: ExchangeFormat {
   package static let name = "xcstrings"
   package static let summary = "Xcode's string catalog"
-  package static let hasKeys = true
 
   package static func recognizes(_ file: SourceFile) -> Bool {
     ["sourceLanguage", "strings", "version"].contains(PlacedJSON.firstName(in: file))

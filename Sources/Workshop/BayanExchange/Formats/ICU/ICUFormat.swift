@@ -11,8 +11,6 @@ package protocol ICUFormat: ExchangeFormat {
 }
 
 extension ICUFormat {
-  package static var hasKeys: Bool { true }
-
   package static func reading(of _: ExchangeUnit) -> ICUReading { .icu }
 
   package static func read(_ file: SourceFile) -> ReturnedDocument { read(file, for: nil) }

@@ -25,7 +25,7 @@ package enum NestedICUJSON: ICUJSONFormat {
   }
 }
 
-package protocol ICUJSONFormat: ICUFormat {
+package protocol ICUJSONFormat: ICUFormat, AppFormat {
   static var isNested: Bool { get }
 }
 
@@ -35,14 +35,13 @@ extension ICUJSONFormat {
   ) -> ExchangeOutput {
     let syntax = ICUEntries.Syntax(format: "a JSON file", hasStyles: true)
     let side: ICUPlaceholders.Side = document.targetLocale == nil ? .source : .target
-    var former: [(name: String, value: JSONTree.Value)] = []
+    var former: [PlacedJSON.Member] = []
     var formerTexts: [String: String] = [:]
     if let previous, !previous.bytes.isEmpty {
       do throws(ExchangeFault) {
-        for leaf in ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: previous)) {
-          former.append((leaf.name, .raw(previous.bytes[leaf.value.range])))
-          formerTexts[leaf.name] = leaf.value.string
-        }
+        let root = try ICUJSONKeys.root(of: previous)
+        former = root.members ?? []
+        for leaf in ICUJSONKeys.leaves(of: root) { formerTexts[leaf.name] = leaf.value.string }
       } catch {
         return ExchangeOutput(bytes: [], diagnostics: [error.diagnostic(in: previous)])
       }
@@ -64,12 +63,21 @@ extension ICUJSONFormat {
       own.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
       uniquingKeysWith: { first, _ in first })
     var isWritten = [Bool](repeating: false, count: own.count)
-    for (name, value) in former {
-      if let place = places.removeValue(forKey: Array(name.utf8)) {
-        tree.add(own[place].value, at: name, isNested)
-        isWritten[place] = true
-      } else if !names.contains(name) {
-        tree.add(value, at: name, isNested)
+    let parts = Set((names + own.map(\.name)).map { $0.prefix { $0 != "." } })
+    for member in former {
+      let bytes = previous?.bytes[member.value.range] ?? []
+      // An object of others stays one, whatever form ours have.
+      guard parts.contains(member.name.prefix { $0 != "." }) else {
+        tree.add(.raw(bytes), at: member.name, false)
+        continue
+      }
+      for leaf in ICUJSONKeys.leaves(of: member) {
+        if let place = places.removeValue(forKey: Array(leaf.name.utf8)) {
+          tree.add(own[place].value, at: leaf.name, isNested)
+          isWritten[place] = true
+        } else if !names.contains(leaf.name) {
+          tree.add(.raw(previous?.bytes[leaf.value.range] ?? []), at: leaf.name, isNested)
+        }
       }
     }
     for (index, each) in own.enumerated() where !isWritten[index] {
@@ -103,7 +111,11 @@ enum ICUJSONKeys {
   }
 
   /// All that is no object; empty objects too.
-  static func leaves(of root: PlacedJSON.Value) -> [Leaf] {
+  static func leaves(of root: PlacedJSON.Value) -> [Leaf] { leaves(of: root.members ?? []) }
+
+  static func leaves(of member: PlacedJSON.Member) -> [Leaf] { leaves(of: [member]) }
+
+  private static func leaves(of members: [PlacedJSON.Member]) -> [Leaf] {
     var leaves: [Leaf] = []
     func visit(_ members: [PlacedJSON.Member], _ prefix: String) {
       for member in members {
@@ -115,7 +127,7 @@ enum ICUJSONKeys {
         }
       }
     }
-    visit(root.members ?? [], "")
+    visit(members, "")
     return leaves
   }
 
@@ -188,15 +200,17 @@ struct JSONTree {
     return bytes
   }
 
-  private var json: WrittenJSON {
-    .object(
-      members.map { member in
-        switch member.node {
-        case .value(.text(let text)): WrittenJSON.Member(member.name, .string(text))
-        case .value(.raw(let slice)): WrittenJSON.Member(member.name, .raw(slice))
-        case .object(let tree): WrittenJSON.Member(member.name, tree.json)
-        }
-      })
+  private var json: WrittenJSON { .object(written) }
+
+  /// The members of the outermost object.
+  var written: [WrittenJSON.Member] {
+    members.map { member in
+      switch member.node {
+      case .value(.text(let text)): WrittenJSON.Member(member.name, .string(text))
+      case .value(.raw(let slice)): WrittenJSON.Member(member.name, .raw(slice))
+      case .object(let tree): WrittenJSON.Member(member.name, tree.json)
+      }
+    }
   }
 }
 

@@ -73,7 +73,7 @@ struct ICUPlaceholders {
   /// What `:offset` subtracts.
   private static func offset(of function: Function) -> Int? {
     guard function.options.count == 1, case .literal(let literal) = function.options[0].value,
-      let size = Int(literal.value)
+      let size = Int(literal.value), size.magnitude <= 1_000_000
     else { return nil }
     return function.options[0].name == "add" ? -size : size
   }

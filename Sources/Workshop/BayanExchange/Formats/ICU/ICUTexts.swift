@@ -4,7 +4,7 @@ import BayanMessageSyntax
 
 // What files with texts in MessageFormat 1 say by themselves.
 
-extension ICUJSON: TextFormat {
+extension ICUJSON {
   package static let endings = [".json"]
   package static let needsLocale = true
 
@@ -13,7 +13,7 @@ extension ICUJSON: TextFormat {
   }
 }
 
-extension NestedICUJSON: TextFormat {
+extension NestedICUJSON {
   package static let endings = [".json"]
   package static let needsLocale = true
 

@@ -110,7 +110,7 @@ struct ICUUnits {
       {
         // MessageFormat 1 compares numbers before it subtracts, and MessageFormat 2 after it.
         own.offset = shifted.offset
-        keys = keys.map { key in Int(key).map { String($0 - shifted.offset) } ?? key }
+        keys = keys.map { $0.shifted(by: -shifted.offset) ?? $0 }
       }
       if let index = places[own] {
         let there = Set(columns[index].keys)
@@ -214,8 +214,16 @@ struct ICUUnits {
       else { return nil }
       if place != nil { return name }
       let offset = columns[index].own?.offset ?? 0
-      return Int(name).map { String($0 + offset) }
+      return name.shifted(by: offset)
     }
+  }
+}
+
+extension String {
+  /// A key that is a whole number, with a number added; `nil` for another, and where the sum is none.
+  fileprivate func shifted(by offset: Int) -> String? {
+    guard let sum = Int(self)?.addingReportingOverflow(offset), !sum.overflow else { return nil }
+    return String(sum.partialValue)
   }
 }
 

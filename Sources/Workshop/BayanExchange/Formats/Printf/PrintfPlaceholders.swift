@@ -47,7 +47,20 @@ struct PrintfPlaceholders {
   private var elements: [Value: Pattern.Element] = [:]
 
   /// The present texts, by which values are told apart that are written alike.
-  private var texts: [(values: [Value], elements: [Pattern.Element], text: String)] = []
+  private var texts: [PresentText] = []
+
+  /// A text that the message has.
+  private struct PresentText {
+    var pattern: Pattern
+    /// As it is in a file, without markup that is elements there.
+    var text: String
+    /// Its values, and the placeholder of each.
+    var values: [Value]
+    var elements: [Pattern.Element]
+  }
+
+  /// The values that present texts have as words: `Use %1$@ here`, where no program formats the text.
+  private var words: Set<Value> = []
 
   /// The markup of the unit, for files that have it as elements.
   private var tags: [Markup] = []
@@ -77,7 +90,7 @@ struct PrintfPlaceholders {
     self.hasTags = hasTags
     if hasTags { self.tags = (targets + all).flatMap(\.elements).compactMap(\.markup) }
     isFormat =
-      !unit.selectors.isEmpty
+      unit.doublesPercent || !unit.selectors.isEmpty
       || (sources + targets).contains {
         $0.elements.contains { $0.isPlaceholder && !(hasTags && $0.markup != nil) }
       }
@@ -100,9 +113,13 @@ struct PrintfPlaceholders {
           value(of: element, side).map { (value: $0, element: element) }
         }
         for (value, element) in values where elements[value] == nil { elements[value] = element }
-        texts.append((values.map(\.value), values.map(\.element), text(pattern, side)))
+        texts.append(
+          PresentText(
+            pattern: pattern, text: text(pattern, side), values: values.map(\.value),
+            elements: values.map(\.element)))
       }
     }
+    if !isFormat { words = Set(texts.flatMap { Self.values(in: syntax.canonical($0.text)) }) }
     losses = losses(conversions, unit)
     losses += gapLosses(
       targets.isEmpty ? sources : targets, targets.isEmpty ? .source : .target, unit)
@@ -182,9 +199,11 @@ struct PrintfPlaceholders {
   }
 
   /// The values in a format string.
-  static func values(in text: String) -> [Value] {
+  static func values(in text: String) -> [Value] { values(in: PrintfFormat.parts(of: text)) }
+
+  private static func values(in parts: some Sequence<PrintfFormat.Part>) -> [Value] {
     var next = 1
-    return PrintfFormat.parts(of: text).compactMap { part in
+    return parts.compactMap { part in
       switch part {
       case .text: return nil
       case .value(let place, let type):
@@ -201,24 +220,24 @@ struct PrintfPlaceholders {
 
   /// A pattern that was read, of text and markup, with the unit's placeholders for its values.
   ///
-  /// A value that the message doesn't have stays, as a variable that it doesn't have.
+  /// A text that the message has is read as that text, whatever is in it. A value that the message doesn't
+  /// have stays, as a variable that it doesn't have.
   func restored(_ pattern: Pattern) -> Pattern {
     let isRead = pattern.elements.contains { if case .expression = $0 { true } else { false } }
     guard !isRead else { return pattern }
-    let parts = pattern.elements.map { PrintfFormat.parts(of: syntax.canonical($0.plainText)) }
-    // In a text that no program formats a `%` is a `%`, but nobody writes `%1$@` for itself.
-    let hasPlaces = parts.joined().contains {
-      if case .value(.some, _) = $0 { true } else { false }
-    }
-    let readsValues = isFormat || hasPlaces
-    guard readsValues || !tags.isEmpty else { return pattern }
     let text = pattern.elements.map(\.plainText).joined()
-    let values = Self.values(in: syntax.canonical(text))
-    let alike =
-      texts.first { $0.text.utf8.elementsEqual(text.utf8) }
-      ?? texts.first { $0.values == values }
+    let hasMarkup = pattern.elements.contains { $0.markup != nil }
+    if !hasMarkup, let present = texts.first(where: { isSame($0, as: text) }) {
+      return present.pattern
+    }
+    let parts = pattern.elements.map { PrintfFormat.parts(of: syntax.canonical($0.plainText)) }
+    let values = Self.values(in: parts.joined())
+    let readsValues = isFormat || hasPlaces(values, in: parts.joined())
+    guard readsValues || !tags.isEmpty else { return pattern }
+    let alike = texts.first { $0.values == values }
     var builder = PatternBuilder()
-    var index = 0
+    // The parts of all elements have these values, in their order.
+    var rest = (alike?.elements ?? values.map(element)).makeIterator()
     for (element, parts) in zip(pattern.elements, parts) {
       if let markup = element.markup {
         builder.append(.markup(tags.first { $0.isSameTag(as: markup) } ?? markup))
@@ -231,17 +250,32 @@ struct PrintfPlaceholders {
       for part in parts {
         if case .text(let text) = part {
           builder.append(text)
-        } else if values.indices.contains(index) {
-          builder.append(self.element(values[index], alike: alike?.elements[index]))
-          index += 1
+        } else if let element = rest.next() {
+          builder.append(element)
         }
       }
     }
     return builder.pattern
   }
 
-  private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
-    if let alike { return alike }
+  /// Whether a text of a file is a present one, to the letter.
+  private func isSame(_ present: PresentText, as text: String) -> Bool {
+    present.text.utf8.elementsEqual(text.utf8)
+      && !(hasTags && present.pattern.elements.contains { $0.markup != nil })
+  }
+
+  /// Whether parts of a text are values with places.
+  ///
+  /// In a text that no program formats a `%` is a `%`, but nobody writes `%1$@` for itself, unless the
+  /// message has just that as words.
+  private func hasPlaces(
+    _ values: [Value], in parts: some Sequence<PrintfFormat.Part>
+  ) -> Bool {
+    let isPlaced = parts.contains { if case .value(.some, _) = $0 { true } else { false } }
+    return isPlaced && !values.allSatisfy(words.contains)
+  }
+
+  private func element(_ value: Value) -> Pattern.Element {
     if let element = elements[value] { return element }
     let kind = PrintfType.Kind(value.type)
     // A tool or a translator has left out a sign or digits.

@@ -1,0 +1,151 @@
+import BayanCatalog
+import BayanDiagnostics
+
+/// What the lock says of one file of the app in a locale.
+struct AppFilePlace {
+  /// The path from the project's folder.
+  let path: String
+  let locale: String
+  /// What the path says; `nil` where it says none.
+  let pathLocale: String?
+  /// The path with `*` for the locale.
+  let table: String
+  /// The app's keys that the file may have, sorted, each with its message.
+  let keys: [(key: String, id: MessageID)]
+  /// The fingerprints of its texts as they were last read or written.
+  let texts: [String: String]
+
+  /// The keys whose texts are in another file of the same name, such as plurals beside `.strings`.
+  private let others: Set<String>
+
+  /// - Returns: `nil` where no key of such a file was adopted.
+  init?(_ path: String, locale: String, in lock: AdoptedLock) {
+    let place = PathLocale(path)
+    let table = place.table
+    // A text and its plurals are in two files of one name.
+    let tables = lock.messages.filter { $0.key.withoutEnding == table.withoutEnding }
+    guard !tables.isEmpty else { return nil }
+    var keys: [String: MessageID] = [:]
+    for (name, own) in tables.sorted(by: { $0.key < $1.key }) {
+      keys.merge(own) { name == table ? $1 : $0 }
+    }
+    var others: Set<String> = []
+    for (name, own) in tables where name != table { others.formUnion(own.keys) }
+    for key in tables[table]?.keys ?? [:].keys { others.remove(key) }
+    for (name, own) in lock.texts
+    where name != table && name.withoutEnding == table.withoutEnding {
+      others.formUnion(own.values.flatMap(\.keys))
+    }
+    for own in lock.texts[table]?.values ?? [:].values { others.subtract(own.keys) }
+    self.path = path
+    self.locale = locale
+    pathLocale = place.locale
+    self.table = table
+    self.keys = keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    texts = lock.texts[table]?[locale] ?? [:]
+    self.others = others
+  }
+
+  /// Whether a text that the file lacks, or that nobody noted, is in another file.
+  func isElsewhere(_ key: String) -> Bool { others.contains(key) }
+}
+
+/// The texts of an app's file in a locale, by key.
+struct AppFileTexts {
+  private var texts: [String: [StoredText]] = [:]
+
+  /// The keys that are the source's texts themselves.
+  private(set) var implied: [String: StoredText] = [:]
+
+  /// How the file writes `%`, where all its texts without values agree.
+  private(set) var percent: PercentSign?
+
+  /// Why nothing can be read.
+  let diagnostics: [Diagnostic]
+
+  /// The locale of the texts, where they are in another one.
+  private(set) var otherLocale: String?
+
+  /// The source locale that the file states.
+  let statedSource: String?
+
+  /// - Parameters:
+  ///   - pathLocale: What the file's path says of its locale.
+  ///   - locale: The locale whose texts are wanted.
+  ///   - source: That of texts whose locale nothing says.
+  init(
+    _ file: SourceFile, _ format: any AppFormat.Type, _ pathLocale: String?, _ locale: String,
+    _ source: String
+  ) {
+    let stored = format.texts(of: file, in: pathLocale ?? (source.isEmpty ? nil : source))
+    diagnostics = stored.diagnostics
+    statedSource = stored.sourceLocale
+    let names = LocaleNames(locale)
+    var signs: Set<PercentSign> = []
+    for text in stored.texts {
+      if let sign = text.percent { signs.insert(sign) }
+      let own = text.locale ?? source
+      if text.isImplied {
+        if names.areSame(own) { implied[text.key] = text }
+      } else if names.areSame(own) {
+        texts[text.key, default: []].append(text)
+      } else if !format.hasSeveralLocales, otherLocale == nil {
+        otherLocale = own
+      }
+    }
+    percent = signs.count == 1 ? signs.first : nil
+  }
+
+  subscript(key: String) -> [StoredText] { texts[key] ?? [] }
+
+  /// How many texts there are.
+  var count: Int { texts.values.reduce(0) { $0 + $1.count } }
+
+  /// Whether the texts are those of another file, but for some that it got.
+  func isLike(_ other: AppFileTexts, but written: [String: StoredText]) -> Bool {
+    var expected = other.texts.mapValues { $0.map(\.fingerprint) }
+    for (key, text) in written { expected[key] = [text.fingerprint] }
+    return texts.mapValues { $0.map(\.fingerprint) } == expected
+  }
+}
+
+/// Says which texts of an app's file say something else than the catalog.
+struct AppTextJudge {
+  private let comparison: ExchangeImport
+  private let document: ExchangeDocument
+  private let units: [MessageID: ExchangeUnit]
+  private let returned: [String: ReturnedUnit]
+  private let format: any AppFormat.Type
+  private let isTranslation: Bool
+
+  init(
+    _ file: SourceFile, _ format: any AppFormat.Type, _ catalog: Catalog,
+    _ written: ExchangeDocument
+  ) {
+    self.format = format
+    isTranslation = written.targetLocale != nil
+    let locale = written.targetLocale ?? written.sourceLocale
+    document =
+      isTranslation
+      ? ExchangeDocument(catalog, locale: locale) : ExchangeDocument(sourceOf: catalog)
+    units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
+    comparison = ExchangeImport(
+      ReturnedDocument(), format: format, into: catalog,
+      request: .init(locale: locale, origin: "", source: isTranslation ? nil : .targets))
+    var returned: [String: ReturnedUnit] = [:]
+    for unit in format.read(file, for: locale).units {
+      for name in unit.names where returned[name] == nil { returned[name] = unit }
+    }
+    self.returned = returned
+  }
+
+  /// Whether a text says something else than its message.
+  func differs(_ key: String, _ id: MessageID, _ text: StoredText) -> Bool {
+    guard let unit = units[id], let own = returned[key] else { return true }
+    if format.hasStates, isTranslation {
+      let isFinished = unit.state != .draft && unit.state != .stale
+      if isFinished != (text.state == .translated) { return true }
+    }
+    return comparison.differs(own, from: unit, in: document, format)
+  }
+}

@@ -1,0 +1,73 @@
+package import BayanCatalog
+package import BayanDiagnostics
+
+extension AppFileUpdate {
+  /// A path with `*` for the locale, as the lock has it.
+  package static func table(of path: String) -> String { PathLocale(path).table }
+
+  /// Whether a file has the texts of a table in the source locale.
+  package static func isSource(_ path: String, of table: String, in catalog: Catalog) -> Bool {
+    let place = PathLocale(path)
+    guard place.table == table else { return false }
+    return place.locale.map { StatedLanguage.isSame($0, catalog.project.sourceLocale) } ?? true
+  }
+
+  /// Whether a file is one of the app, from which keys were adopted.
+  package static func isAdopted(_ path: String, in catalog: Catalog) -> Bool {
+    let table = PathLocale(path).table
+    return catalog.adopted.map { $0.messages[table] != nil || $0.texts[table] != nil } ?? false
+  }
+
+  /// The keys of a file that a file in its place would lack, and that aren't of the catalog.
+  package static func lost(
+    from file: SourceFile, in bytes: [UInt8], _ format: any AppFormat.Type, _ catalog: Catalog
+  ) -> [Diagnostic] {
+    let file = ExchangeFormats.inUTF8(file)
+    guard format.recognizes(file) else { return [] }
+    let source = catalog.project.sourceLocale
+    let new = format.texts(of: SourceFile(path: file.path, bytes: bytes), in: source)
+    let kept = Set(new.texts.map(\.key))
+    var seen: Set<String> = []
+    return format.texts(of: file, in: source).texts.filter { text in
+      !text.isImplied && !kept.contains(text.key)
+        && MessageID(XLIFF.split(ARBName.text(of: text.key)).message)?.facet == nil
+        && MessageID(XLIFF.split(text.key).message)?.facet == nil
+        && seen.insert(text.key).inserted
+    }.map { text in
+      Diagnostic(
+        "app-file", .error, .lost(text.key), file: file.path,
+        span: SourceSpan(text.offset, text.offset))
+    }
+  }
+
+  /// Notes the texts of an app's file that the catalog has taken, or that somebody has seen.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path from the project's folder.
+  ///   - refused: The messages whose texts weren't taken.
+  /// - Returns: The lock with them; `nil` where nothing was adopted from such a file.
+  package static func noting(
+    _ file: SourceFile, at path: String, locale: String, besides refused: Set<MessageID>,
+    in catalog: Catalog
+  ) -> AdoptedLock? {
+    guard var lock = catalog.adopted, isAdopted(path, in: catalog),
+      let format = TextFormats.format(of: SourceFile(path: path, bytes: file.bytes))
+        as? any AppFormat.Type,
+      let place = AppFilePlace(path, locale: locale, in: lock)
+    else { return nil }
+    let texts = AppFileTexts(
+      file, format, place.pathLocale, locale, catalog.project.sourceLocale)
+    guard texts.otherLocale == nil else { return nil }
+    for (key, id) in place.keys where !refused.contains(id) && !place.isElsewhere(key) {
+      guard let text = texts[key].first, !text.isEmpty else { continue }
+      lock.texts[place.table, default: [:]][locale, default: [:]][key] = text.fingerprint
+    }
+    return lock
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lost(_ key: String) -> Self {
+    "the file has the key \(quoted(key)), which isn't one of this catalog and would be lost; choose another name, or move the file away"
+  }
+}

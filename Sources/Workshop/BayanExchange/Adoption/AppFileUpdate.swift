@@ -1,0 +1,252 @@
+package import BayanCatalog
+package import BayanDiagnostics
+
+/// An app's file with the catalog's texts under the app's own keys.
+///
+/// Only texts that the catalog has otherwise are written, each in its place; every other byte stays. Nothing
+/// is written where the app has a text that the catalog doesn't know: one that was edited since it was last
+/// read or written, or that was never taken.
+package struct AppFileUpdate {
+  /// The file as it becomes; as it is where nothing is written.
+  package private(set) var bytes: [UInt8]
+
+  /// What the written texts don't carry.
+  package private(set) var losses: [ExchangeLoss] = []
+
+  /// Why nothing is written.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The keys that the app has removed since, which stay away.
+  package private(set) var removed: [String] = []
+
+  /// The lock with the texts that the file has now.
+  package private(set) var lock: AdoptedLock
+
+  /// The messages that the file may have.
+  package var messages: Set<MessageID> { Set(place.keys.map(\.id)) }
+
+  /// The file whose places ``diagnostics`` have.
+  package var shown: SourceFile { file }
+
+  private let place: AppFilePlace
+  private let format: any AppFormat.Type
+  private let file: SourceFile
+  private let texts: AppFileTexts
+  private let sources: AppFileTexts
+
+  /// - Parameters:
+  ///   - file: The file as it is; `nil` where there is none.
+  ///   - path: Its path from the project's folder, which the lock knows.
+  ///   - document: The messages that are written, in the locale that is written.
+  ///   - sibling: The app's file in the source locale, which says how the app writes new texts.
+  ///   - named: The messages whose texts somebody has said to write over, whatever the app has.
+  /// - Returns: `nil` where no key of such a file was adopted.
+  package init?(
+    of file: SourceFile?, at path: String, _ format: any AppFormat.Type, _ catalog: Catalog,
+    _ document: ExchangeDocument, sibling: SourceFile?, overwriting named: Set<MessageID>
+  ) {
+    let lock = catalog.adopted ?? AdoptedLock()
+    let locale = document.targetLocale ?? document.sourceLocale
+    guard let place = AppFilePlace(path, locale: locale, in: lock) else { return nil }
+    self.place = place
+    self.format = format
+    self.lock = lock
+    let isNew = file?.bytes.allSatisfy { $0 <= 0x20 } ?? true
+    var empty = document
+    empty.units = []
+    let utf8 = file.map(ExchangeFormats.inUTF8)
+    self.file =
+      isNew
+      ? SourceFile(path: file?.path ?? path, bytes: format.write(empty, over: nil).bytes)
+      : utf8 ?? SourceFile(path: path, bytes: [])
+    bytes = file?.bytes ?? []
+    texts = AppFileTexts(self.file, format, place.pathLocale, locale, document.sourceLocale)
+    sources = AppFileTexts(
+      sibling.map(ExchangeFormats.inUTF8) ?? self.file, format, nil, document.sourceLocale,
+      document.sourceLocale)
+    if isNew {
+      self.lock.texts[place.table]?[locale] = nil
+    } else if let file, let fault = fault(of: file, document) {
+      diagnostics = [fault]
+      return
+    }
+    update(catalog, document, isNew: isNew, overwriting: named)
+  }
+
+  // MARK: - What can be read
+
+  /// Why the file can't be written to at all.
+  private func fault(of whole: SourceFile, _ document: ExchangeDocument) -> Diagnostic? {
+    func fault(_ message: Diagnostic.Message) -> Diagnostic {
+      Diagnostic("app-file", .error, message, file: file.path, span: SourceSpan(0, 0))
+    }
+    guard whole.bytes.count - file.bytes.count == mark.count, whole.bytes.starts(with: mark) else {
+      return fault(.otherEncoding)
+    }
+    let found = TextFormats.format(of: SourceFile(path: place.path, bytes: file.bytes))
+    let isJSON = found is any ICUJSONFormat.Type && format is any ICUJSONFormat.Type
+    guard let found, found == format || isJSON else {
+      return fault(.otherFormat(format.name, found?.name))
+    }
+    if let fault = texts.diagnostics.first { return fault }
+    let locale = document.targetLocale ?? document.sourceLocale
+    if let other = texts.otherLocale { return fault(.otherLocale(other, locale)) }
+    if let source = texts.statedSource, !StatedLanguage.isSame(source, document.sourceLocale) {
+      return fault(.otherSource(source, document.sourceLocale))
+    }
+    return nil
+  }
+
+  /// The byte-order mark of the file, which stays.
+  private var mark: [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+  }
+
+  // MARK: - What is written
+
+  private mutating func update(
+    _ catalog: Catalog, _ document: ExchangeDocument, isNew: Bool, overwriting named: Set<MessageID>
+  ) {
+    let judge = AppTextJudge(file, format, catalog, document)
+    let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
+    var known: [String: String] = [:]
+    var written: [String: StoredText] = [:]
+    var new: [AppText] = []
+    for (key, id) in place.keys {
+      guard var unit = units[id], document.targetLocale == nil || unit.target != nil else {
+        continue
+      }
+      unit.key = key
+      let noted = isNew ? nil : place.texts[key]
+      let own = texts[key]
+      if let text = own.first, !text.isEmpty {
+        guard judge.differs(key, id, text) else {
+          known[key] = text.fingerprint
+          continue
+        }
+        if noted == nil, place.isElsewhere(key) { continue }
+        if !named.contains(id) {
+          guard noted == text.fingerprint else {
+            refuse(text, .edited(key, id, wasTaken: noted != nil))
+            continue
+          }
+        }
+        if own.count > 1 {
+          refuse(text, .twice(key))
+          continue
+        }
+      } else if noted != nil {
+        removed.append(key)
+        continue
+      } else if place.isElsewhere(key) {
+        continue
+      }
+      let (text, made) = alone(unit, document, own.first)
+      guard let made else { continue }
+      if texts.implied[key]?.fingerprint == made.fingerprint, own.isEmpty { continue }
+      new.append(text)
+      written[key] = made
+    }
+    guard diagnostics.isEmpty else {
+      losses = []
+      return
+    }
+    write(new, written)
+    for (key, text) in written { known[key] = text.fingerprint }
+    if diagnostics.isEmpty, !known.isEmpty {
+      lock.texts[place.table, default: [:]][place.locale, default: [:]].merge(known) { $1 }
+    }
+  }
+
+  private mutating func refuse(_ text: StoredText, _ message: Diagnostic.Message) {
+    diagnostics.append(
+      Diagnostic(
+        "app-text", .error, message, file: file.path, span: SourceSpan(text.offset, text.offset)))
+  }
+
+  /// A text in a file of its own, and as it is read there.
+  ///
+  /// - Returns: No text where the format can't hold it under one key, which is a loss.
+  private mutating func alone(
+    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?
+  ) -> (text: AppText, made: StoredText?) {
+    var single = document
+    single.units = [unit]
+    let key = unit.name
+    let example = former ?? sources[key].first
+    single.units[0].doublesPercent =
+      (former?.percent ?? sources[key].first?.percent ?? texts.percent ?? sources.percent)
+      == .doubled
+    let output = format.alone(single, over: example?.rows.first?.text)
+    let file = SourceFile(path: place.path, bytes: output.bytes)
+    let made = AppFileTexts(
+      file, format, place.pathLocale, place.locale, document.sourceLocale)
+    guard let text = made[key].first, made.count == 1 else {
+      losses.append(
+        ExchangeLoss(
+          .variant, of: unit.id,
+          "the file has no text of it under \(quoted(key)), which can't hold all its variants",
+          makesWordsWrong: true))
+      return (AppText(key: key, file: file), nil)
+    }
+    losses += output.losses
+    return (AppText(key: key, file: file), text)
+  }
+
+  private mutating func write(_ new: [AppText], _ written: [String: StoredText]) {
+    guard !new.isEmpty else { return }
+    let edits: [FileEdit]
+    do {
+      edits = try format.edits(putting: new, into: file, in: place.locale)
+    } catch let fault as ExchangeFault {
+      diagnostics = [fault.diagnostic(in: file)]
+      return
+    } catch {
+      return
+    }
+    let result = edits.applied(to: file.bytes)
+    // Whatever a format does, no other text of the app changes.
+    let after = AppFileTexts(
+      SourceFile(path: file.path, bytes: result), format, place.pathLocale, place.locale, "")
+    guard after.diagnostics.isEmpty, after.isLike(texts, but: written) else {
+      diagnostics = [
+        Diagnostic("app-file", .error, .otherTexts, file: file.path, span: SourceSpan(0, 0))
+      ]
+      return
+    }
+    bytes = mark + result
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func edited(_ key: String, _ id: MessageID, wasTaken: Bool) -> Self {
+    let what =
+      wasTaken
+      ? "the app's text of \(quoted(key)) was edited since it was last read"
+      : "the catalog has never read the app's text of \(quoted(key))"
+    return
+      "\(what), and '\(id)' says something else; take it with 'bayan import FILE', or write over it: 'bayan export \(id) … --force'"
+  }
+
+  fileprivate static func twice(_ key: String) -> Self {
+    "the file has the key \(quoted(key)) twice; remove one"
+  }
+
+  fileprivate static let otherEncoding: Self =
+    "the file isn't in UTF-8, in which alone texts are put into a file of the app; save it in UTF-8"
+
+  fileprivate static func otherFormat(_ name: String, _ other: String?) -> Self {
+    "the file is none of the format '\(name)'\(other.map { ", but one of '\($0)'" } ?? "")"
+  }
+
+  fileprivate static func otherLocale(_ other: String, _ locale: String) -> Self {
+    "the file has the texts in '\(other)', and the export is in '\(locale)'"
+  }
+
+  fileprivate static func otherSource(_ source: String, _ ours: String) -> Self {
+    "the string catalog translates from \(quoted(source)), and this project from \(quoted(ours))"
+  }
+
+  fileprivate static let otherTexts: Self =
+    "the texts can't be put into this file without changing others of it; write them by hand"
+}

@@ -1,0 +1,33 @@
+package import BayanDiagnostics
+
+extension AppleStrings: AppFormat {
+  package static func edits(
+    putting texts: [AppText], into file: SourceFile, in _: String
+  ) throws -> [FileEdit] {
+    let places = Dictionary(try places(of: file).map { ($0.key, $0) }) { first, _ in first }
+    var edits: [FileEdit] = []
+    var new: [UInt8] = []
+    for text in texts {
+      guard let made = try self.places(of: text.file).first, let range = made.text else { continue }
+      let words = text.file.bytes[range]
+      if let old = places[text.key] {
+        edits.append(
+          old.text.map { FileEdit(range: $0, bytes: Array(words)) }
+            ?? .insertion(Array(" = ".utf8) + words, at: old.keyEnd))
+      } else {
+        new += text.file.bytes[made.entry] + [0x0A]
+      }
+    }
+    if !new.isEmpty {
+      let end = file.bytes.count
+      edits.append(.insertion(file.bytes.lineEnd(before: end) + new, at: end))
+    }
+    return edits
+  }
+
+  private static func places(of file: SourceFile) throws -> [StringsScanner.Place] {
+    var scanner = StringsScanner(file.bytes)
+    _ = try scanner.entries()
+    return scanner.places
+  }
+}

@@ -1,0 +1,31 @@
+package import BayanDiagnostics
+
+extension StringsDict: AppFormat {
+  package static func edits(
+    putting texts: [AppText], into file: SourceFile, in _: String
+  ) throws -> [FileEdit] {
+    guard let root = StringsDictReader.tree(of: file).root else { return [] }
+    let places = Dictionary(try StringsDictReader.pairs(of: root).map { ($0.key, $0) }) {
+      first, _ in first
+    }
+    var edits: [FileEdit] = []
+    var new: [UInt8] = []
+    for text in texts {
+      let bytes = text.file.bytes
+      guard let tree = StringsDictReader.tree(of: text.file).root,
+        let made = try StringsDictReader.pairs(of: tree).first
+      else { continue }
+      if let old = places[text.key] {
+        try old.value.checkContent(in: file.bytes, attributes: [])
+        edits.append(
+          FileEdit(
+            range: old.value.offset..<old.value.end,
+            bytes: Array(bytes[made.value.offset..<made.value.end])))
+      } else {
+        new += bytes[bytes.lineStart(before: made.offset)..<made.value.end] + [0x0A]
+      }
+    }
+    if !new.isEmpty { edits.append(try root.appending(new, in: file.bytes)) }
+    return edits
+  }
+}

@@ -1,0 +1,97 @@
+package import BayanDiagnostics
+
+extension ICUJSONFormat {
+  package static func edits(
+    putting texts: [AppText], into file: SourceFile, in _: String
+  ) throws -> [FileEdit] {
+    let root = try ICUJSONKeys.root(of: file)
+    let isNested = PlacedJSON.Beginning(file).isNested ?? Self.isNested
+    let places = Dictionary(ICUJSONKeys.leaves(of: root).map { ($0.name, $0.value.range) }) {
+      first, _ in first
+    }
+    var edits: [FileEdit] = []
+    var names: [Int: [String: PlacedJSON.Value]] = [:]
+    func inner(_ object: PlacedJSON.Value, _ name: Substring) -> PlacedJSON.Value? {
+      let start = object.range.lowerBound
+      let known = names[start] ?? object.byName
+      names[start] = known
+      return known[String(name)]
+    }
+    // What is new in the objects that are there, by where these begin.
+    var new: [Int: (object: PlacedJSON.Value, depth: Int, tree: JSONTree)] = [:]
+    for text in texts {
+      guard let made = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {
+        continue
+      }
+      let words = text.file.bytes[made.value.range]
+      if let range = places[text.key] {
+        edits.append(FileEdit(range: range, bytes: Array(words)))
+        continue
+      }
+      var (object, depth, rest) = (root, 0, text.key[...])
+      while isNested, let dot = rest.firstIndex(of: "."),
+        let inner = inner(object, rest[..<dot]), inner.members != nil
+      {
+        (object, depth, rest) = (inner, depth + 1, rest[rest.index(after: dot)...])
+      }
+      // A text stands where the next part would be an object.
+      let isTaken = rest.firstIndex(of: ".").map { inner(object, rest[..<$0]) != nil } ?? false
+      let start = object.range.lowerBound
+      new[start, default: (object, depth, JSONTree())].tree
+        .add(.raw(words), at: String(rest), isNested && !isTaken)
+    }
+    for (_, place) in new.sorted(by: { $0.key < $1.key }) {
+      let members = place.tree.written.map { member in
+        var value: [UInt8] = []
+        member.value.write(to: &value, depth: place.depth + 1, style: .common)
+        return PlacedJSON.NewMember(name: member.name, value: value)
+      }
+      edits += place.object.inserting(members, in: file.bytes, depth: place.depth)
+    }
+    return edits
+  }
+
+  package static func alone(
+    _ document: ExchangeDocument, over former: String?
+  ) -> ExchangeOutput {
+    // Under the whole key, wherever the file has it.
+    ICUJSON.write(document, over: SourceFile(former, under: document.units.first?.key))
+  }
+}
+
+extension ARB: AppFormat {
+  package static func edits(
+    putting texts: [AppText], into file: SourceFile, in _: String
+  ) throws -> [FileEdit] {
+    let root = try ICUJSONKeys.root(of: file)
+    let present = root.byName
+    var edits: [FileEdit] = []
+    var new: [PlacedJSON.NewMember] = []
+    for text in texts {
+      guard let made = try ICUJSONKeys.root(of: text.file)[text.key] else { continue }
+      let words = Array(text.file.bytes[made.range])
+      if let old = present[text.key] {
+        edits.append(FileEdit(range: old.range, bytes: words))
+      } else {
+        new.append(PlacedJSON.NewMember(name: text.key, value: words))
+      }
+    }
+    return edits + root.inserting(new, in: file.bytes, depth: 0)
+  }
+
+  package static func alone(
+    _ document: ExchangeDocument, over former: String?
+  ) -> ExchangeOutput {
+    write(document, over: SourceFile(former, under: document.units.first?.key))
+  }
+}
+
+extension SourceFile {
+  /// JSON with one text; `nil` where there is none.
+  fileprivate init?(_ text: String?, under key: String?) {
+    guard let text, let key else { return nil }
+    var bytes: [UInt8] = []
+    WrittenJSON.object([WrittenJSON.Member(key, .string(text))]).write(to: &bytes)
+    self.init(path: "", bytes: bytes)
+  }
+}
