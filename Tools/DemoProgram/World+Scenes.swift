@@ -171,7 +171,8 @@ extension World {
       [.flood(status: 400, bytes: 10 << 20)],
     ] {
       for answer in answers { await service.script("GET /me", answer) }
-      await send(GraphRequest("me"))
+      // What passes would be tried again, and nothing be shown.
+      await send(GraphRequest("me", isRecoveryEnabled: false))
     }
   }
 
@@ -260,7 +261,8 @@ extension World {
 
   /// The connection is lost, and the user leaves while the client waits before it tries again.
   private func cancelled() async {
-    await service.script("GET /me", .drop)
+    // Twice, for the reason above.
+    await service.script("GET /me", .drop, .drop)
     let task = Task { await send(GraphRequest("me")) }
     try? await Task.sleep(for: .milliseconds(300))
     stage.say("The user goes back to the last screen:", "يعود المستخدم إلى الشاشة السابقة:")

@@ -348,7 +348,8 @@ extension RenamingFixture {
 
     """##,
     "Catalog/adopted.lock": ##"""
-    # Which key of the app's files became which message. Written by `bayan adopt`.
+    # Which key of the app's files became which message, and the texts that were read or written there.
+    # Written by `bayan adopt`, `import` and `export --adopted-keys`.
     format = 1
 
     ["R/*.lproj/E.strings"]
