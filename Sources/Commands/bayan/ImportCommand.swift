@@ -94,7 +94,9 @@ struct ImportCommand: ParsableCommand {
         PlacedDiagnostics(returned.diagnostics, in: [returnedFile.path: returnedFile], below: ""))
       throw ExitCode.failure
     }
-    let request = try request(for: returned, format: format, in: catalog)
+    var request = try request(for: returned, format: format, in: catalog)
+    request.known = AppFileUpdate.known(
+      returnedFile, at: AdoptedFiles.path(file, in: folder), locale: request.locale, in: catalog)
     let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
     // A new source matters to its translations too.
     let run = CheckRun(.all, locales: source ? [] : [request.locale], threshold: .warning)

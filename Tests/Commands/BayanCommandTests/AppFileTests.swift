@@ -323,6 +323,36 @@ struct AppFileTests {
     #expect(try project.read(source.path) == source.text)
   }
 
+  @Test(arguments: samples) func `an import takes back no text that the catalog has newer`(
+    _ sample: Sample
+  ) throws {
+    let project = try Project(sample)
+    try project.changeCatalog(sample.old, sample.new)
+    let imported = try project.run("import", sample.path, "--locale", sample.locale ?? "en")
+    #expect(!imported.output.contains("changed"), "\(imported.output)")
+    #expect(try project.read("Locales/de/app.toml").contains(sample.new))
+    #expect(try project.export().status == 0)
+    #expect(try project.file.contains(sample.new))
+  }
+
+  @Test func `a list of Android is put in whole, or stays`() throws {
+    let list =
+      "<resources>\n<string-array name=\"c\">\n<item>One</item><item>Two</item></string-array></resources>\n"
+    var sample = Self.samples[3]
+    sample.source = ("res/values/strings.xml", list)
+    sample.text = list.replacing("One", with: "Eins").replacing("Two", with: "Zwei")
+    let project = try Project(sample)
+    try project.changeCatalog("Eins", "Einz")
+    #expect(try project.export().status == 0)
+    #expect(try project.file == sample.text.replacing("Eins", with: "Einz"))
+    try FileManager.default.removeItem(at: project.url.appendingPathComponent(sample.path))
+    let result = try project.export()
+    #expect(result.status == 0, "\(result.errors)")
+    let text = try project.file
+    #expect(text.contains("<item>Einz</item>") && text.contains("<item>Zwei</item>"), "\(text)")
+    #expect(text.split(separator: "<item>").count == 3)
+  }
+
   // MARK: - Percent signs
 
   @Test func `a percent sign is written as the app writes it`() throws {

@@ -40,6 +40,17 @@ extension AppFileUpdate {
     }
   }
 
+  /// The keys of an app's file whose texts are as they were last read or written.
+  package static func known(
+    _ file: SourceFile, at path: String, locale: String, in catalog: Catalog
+  ) -> Set<String> {
+    guard let (place, texts) = read(file, at: path, locale: locale, in: catalog) else { return [] }
+    let keys = place.keys.map(\.key).filter { key in
+      texts[key].count == 1 && texts[key].first?.fingerprint == place.texts[key]
+    }
+    return Set(keys)
+  }
+
   /// Notes the texts of an app's file that the catalog has taken, or that somebody has seen.
   ///
   /// - Parameters:
@@ -50,19 +61,28 @@ extension AppFileUpdate {
     _ file: SourceFile, at path: String, locale: String, besides refused: Set<MessageID>,
     in catalog: Catalog
   ) -> AdoptedLock? {
-    guard var lock = catalog.adopted, isAdopted(path, in: catalog),
+    guard var lock = catalog.adopted,
+      let (place, texts) = read(file, at: path, locale: locale, in: catalog)
+    else { return nil }
+    for (key, id) in place.keys where !refused.contains(id) && !place.isElsewhere(key) {
+      guard let text = texts[key].first, !text.isEmpty else { continue }
+      lock.texts[place.table, default: [:]][locale, default: [:]][key] = text.fingerprint
+    }
+    return lock
+  }
+
+  /// What an app's file has in a locale; `nil` for a file from which nothing was adopted.
+  private static func read(
+    _ file: SourceFile, at path: String, locale: String, in catalog: Catalog
+  ) -> (place: AppFilePlace, texts: AppFileTexts)? {
+    guard let lock = catalog.adopted, isAdopted(path, in: catalog),
       let format = TextFormats.format(of: SourceFile(path: path, bytes: file.bytes))
         as? any AppFormat.Type,
       let place = AppFilePlace(path, locale: locale, in: lock)
     else { return nil }
     let texts = AppFileTexts(
       file, format, place.pathLocale, locale, catalog.project.sourceLocale)
-    guard texts.otherLocale == nil else { return nil }
-    for (key, id) in place.keys where !refused.contains(id) && !place.isElsewhere(key) {
-      guard let text = texts[key].first, !text.isEmpty else { continue }
-      lock.texts[place.table, default: [:]][locale, default: [:]][key] = text.fingerprint
-    }
-    return lock
+    return texts.otherLocale == nil ? (place, texts) : nil
   }
 }
 

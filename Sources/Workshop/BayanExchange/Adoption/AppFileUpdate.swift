@@ -34,6 +34,9 @@ package struct AppFileUpdate {
   private let texts: AppFileTexts
   private let sources: AppFileTexts
 
+  /// The lists that are written whole, by name.
+  private var lists: [String: (file: SourceFile, made: AppFileTexts)] = [:]
+
   /// - Parameters:
   ///   - file: The file as it is; `nil` where there is none.
   ///   - path: Its path from the project's folder, which the lock knows.
@@ -141,7 +144,7 @@ package struct AppFileUpdate {
       } else if place.isElsewhere(key) {
         continue
       }
-      let (text, made) = alone(unit, document, own.first)
+      let (text, made) = alone(unit, document, own.first, beside: own.isEmpty ? units : [:])
       guard let made else { continue }
       if texts.implied[key]?.fingerprint == made.fingerprint, own.isEmpty { continue }
       new.append(text)
@@ -166,22 +169,40 @@ package struct AppFileUpdate {
 
   /// A text in a file of its own, and as it is read there.
   ///
+  /// - Parameter units: All that may be in the file, for an item that is there with its list alone.
   /// - Returns: No text where the format can't hold it under one key, which is a loss.
   private mutating func alone(
-    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?
+    _ unit: ExchangeUnit, _ document: ExchangeDocument, _ former: StoredText?,
+    beside units: [MessageID: ExchangeUnit]
   ) -> (text: AppText, made: StoredText?) {
-    var single = document
-    single.units = [unit]
     let key = unit.name
+    let list = units.isEmpty ? nil : format.list(of: key)
+    var own = [unit]
+    if let list {
+      if let known = lists[list] {
+        return (AppText(key: key, file: known.file), known.made[key].first)
+      }
+      own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key, id in
+        var unit = units[id]
+        unit?.key = key
+        return unit
+      }
+    }
+    var single = document
+    single.units = own.map { unit in
+      var unit = unit
+      let sign =
+        former?.percent ?? sources[unit.name].first?.percent ?? texts.percent ?? sources.percent
+      unit.doublesPercent = sign == .doubled
+      return unit
+    }
     let example = former ?? sources[key].first
-    single.units[0].doublesPercent =
-      (former?.percent ?? sources[key].first?.percent ?? texts.percent ?? sources.percent)
-      == .doubled
     let output = format.alone(single, over: example?.rows.first?.text)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let made = AppFileTexts(
       file, format, place.pathLocale, place.locale, document.sourceLocale)
-    guard let text = made[key].first, made.count == 1 else {
+    if let list { lists[list] = (file, made) }
+    guard let text = made[key].first, made.count == own.count else {
       losses.append(
         ExchangeLoss(
           .variant, of: unit.id,

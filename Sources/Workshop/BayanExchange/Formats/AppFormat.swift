@@ -17,6 +17,9 @@ package protocol AppFormat: ExchangeFormat, TextFormat {
   /// - Parameter former: The app's own text, whose names for arguments it keeps.
   static func alone(_ document: ExchangeDocument, over former: String?) -> ExchangeOutput
 
+  /// The name of the list that a key is an item of, where a file has a list whole or not at all.
+  static func list(of key: String) -> String?
+
   /// Whether the file says how far a translation is.
   static var hasStates: Bool { get }
 
@@ -28,6 +31,8 @@ extension AppFormat {
   package static func alone(_ document: ExchangeDocument, over _: String?) -> ExchangeOutput {
     write(document, over: nil)
   }
+
+  package static func list(of _: String) -> String? { nil }
 
   package static var hasStates: Bool { false }
 

@@ -25,6 +25,8 @@ package struct ExchangeImport: Sendable {
     package var origin: String
     /// Which texts of the file are those of the source locale, where that is what is imported.
     package var source: SourceTexts?
+    /// The keys of an app's file whose texts are as they were last read: what the catalog has is newer.
+    package var known: Set<String> = []
 
     package init(
       locale: String, asReviewed: Bool = false, resolution: Resolution? = nil, origin: String,
@@ -158,6 +160,10 @@ package struct ExchangeImport: Sendable {
           let unit = returned.units[place]
           return request.source.map { unit.source(of: present, $0) } ?? unit
         })
+      if present.target != nil, unit.names.contains(where: request.known.contains) {
+        keep()
+        continue
+      }
       look(
         at: unit, as: present, in: document, format,
         problems: duplicates + languageProblems(of: unit, source: sourceNames, target: targetNames))

@@ -2,6 +2,8 @@ package import BayanDiagnostics
 import BayanSupport
 
 extension AndroidStrings: AppFormat {
+  package static func list(of key: String) -> String? { AndroidLists.item(key)?.list }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
@@ -10,24 +12,34 @@ extension AndroidStrings: AppFormat {
     let declaration = Array("xmlns:\(markPrefix)=".utf8)
     let tagEnd = root.startTagEnd(in: file.bytes) ?? root.offset
     let hasMarks = file.bytes[root.offset..<tagEnd].firstRange(of: declaration) != nil
+    let lists = Dictionary(
+      root.nodes.filter { $0.textKind == .list }.map { ($0["name"] ?? "", $0) }
+    ) { first, _ in first }
+    var newLists: Set<String> = []
     var edits: [FileEdit] = []
     var new: [UInt8] = []
     for text in texts {
       let bytes = text.file.bytes
       guard let tree = AndroidReader.tree(of: text.file).root,
-        let made = tree.namedTexts.first?.1, let content = made.content(in: bytes)
+        let made = tree.namedTexts.first(where: { $0.0 == text.key })?.1
+          ?? tree.namedTexts.first?.1,
+        let content = made.content(in: bytes)
       else { continue }
       let words = hasMarks ? Array(bytes[content]) : withoutMarks(bytes[content])
-      guard let old = places[text.key] else {
-        guard text.key.utf8.last != UInt8(ascii: "]") else {
-          throw ExchangeFault("exchange-syntax", root.offset, .withoutList(text.key))
-        }
-        let start = bytes.lineStart(before: made.offset)
-        new += bytes[start..<content.lowerBound] + words
-        new += bytes[content.upperBound..<made.end] + [0x0A]
+      if let old = places[text.key] {
+        edits += try self.edits(of: old, in: file.bytes, like: made, words)
         continue
       }
-      edits += try self.edits(of: old, in: file.bytes, like: made, words)
+      let list = list(of: text.key)
+      if let list, let there = lists[list] {
+        throw ExchangeFault("exchange-syntax", there.offset, .withoutItem(text.key))
+      }
+      // The list is put in with its first item.
+      guard list == nil || newLists.insert(list ?? "").inserted else { continue }
+      guard let whole = list == nil ? made : tree.nodes.first else { continue }
+      let start = bytes.lineStart(before: whole.offset)
+      let entry = withoutComments(bytes[start..<whole.end])
+      new += (hasMarks ? Array(entry) : withoutMarks(entry)) + [0x0A]
     }
     if !new.isEmpty { edits.append(try root.appending(new, in: file.bytes)) }
     return edits
@@ -51,6 +63,20 @@ extension AndroidStrings: AppFormat {
       edits.append(.insertion(" formatted=\"\(plain)\"".utf8, at: tagEnd - 1))
     }
     return edits
+  }
+
+  /// An element without the lines of notes for translators.
+  private static func withoutComments(_ element: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var result: [UInt8] = []
+    var rest = element
+    while let start = rest.firstRange(of: Array("<!--".utf8)),
+      let end = rest[start.upperBound...].firstRange(of: Array("-->\n".utf8))
+    {
+      result += rest[..<start.lowerBound]
+      while let last = result.last, last == 0x20 { result.removeLast() }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
   }
 
   /// A content without the marks that say what a value is, for files that don't know them.
@@ -91,8 +117,8 @@ extension XMLNode {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func withoutList(_ key: String) -> Self {
-    "the file doesn't have \(quoted(key)), and a list is whole or not there; write the list here by hand"
+  fileprivate static func withoutItem(_ key: String) -> Self {
+    "this list doesn't have \(quoted(key)); write the item here by hand"
   }
 
   fileprivate static func otherElement(_ old: String, _ new: String) -> Self {

@@ -200,7 +200,7 @@ struct AndroidWriter {
 }
 
 /// The lists of texts of a document: `planets[0]`, `planets[1]`.
-private struct AndroidLists {
+struct AndroidLists {
   struct List {
     var name: String
     var units: [ExchangeUnit]
@@ -225,7 +225,7 @@ private struct AndroidLists {
   /// The list that an item is of.
   func list(of name: String) -> List? { Self.item(name).flatMap { lists[$0.list] } }
 
-  private static func item(_ name: String) -> (list: String, index: Int)? {
+  static func item(_ name: String) -> (list: String, index: Int)? {
     guard name.hasSuffix("]"), let start = name.lastIndex(of: "[") else { return nil }
     let list = String(name[..<start])
     let digits = name[start...].dropFirst().dropLast()
