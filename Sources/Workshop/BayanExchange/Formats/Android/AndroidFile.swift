@@ -64,27 +64,15 @@ struct AndroidFile {
 
   /// All up to the end of the root's start tag, which declares the namespace of marks, and where it ends.
   private var head: (bytes: [UInt8], end: Int) {
-    var index = root.offset
-    var quote: UInt8?
-    while index < bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        break
-      }
-      index += 1
-    }
-    var tag = Array(bytes[..<index])
+    let end = root.startTagEnd(in: bytes) ?? bytes.count
+    var tag = Array(bytes[..<(end - 1)])
     if tag.last == UInt8(ascii: "/") { tag.removeLast() }
     while tag.last == 0x20 { tag.removeLast() }
     let declaration = "xmlns:\(AndroidStrings.markPrefix)="
     if tag[root.offset...].firstRange(of: Array(declaration.utf8)) == nil {
       tag += " \(declaration)\"\(AndroidStrings.markNamespace)\"".utf8
     }
-    return (tag + [UInt8(ascii: ">")], min(index + 1, bytes.count))
+    return (tag + [UInt8(ascii: ">")], end)
   }
 
   /// What is between elements, without the comments of an earlier export for texts that it lacked.
