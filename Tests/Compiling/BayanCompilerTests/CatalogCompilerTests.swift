@@ -72,8 +72,8 @@ struct CatalogCompilerTests {
 
   @Test(
     arguments: [
-      ("", []), ("value = 1152921504606846975", []),
-      ("value = 1152921504606846976", ["invalid-value"]),
+      ("", []), ("value = 2147483647", []), ("value = 2147483648", ["invalid-value"]),
+      ("value = -2147483648", []), ("value = -2147483649", ["invalid-value"]),
     ] as [(String, [RuleID])])
   func `a limit is found without compiling what tags are answered by`(
     _ value: String, _ rules: [RuleID]
