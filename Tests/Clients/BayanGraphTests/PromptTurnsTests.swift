@@ -5,6 +5,7 @@ import BayanHTTP
 import BayanLoopback
 import BayanRecovery
 import BayanRuntime
+import BayanSDKErrors
 import Foundation
 import Synchronization
 import Testing
@@ -56,6 +57,21 @@ private struct SheetPresenter: RecoveryPresenter {
   }
 }
 
+/// Answers nobody until it is told to, and notes which buttons it was asked for.
+private final class SlowPresenter: RecoveryPresenter {
+  private let state = Mutex((actions: [RecoveryAction](), isReady: false))
+
+  var actions: [RecoveryAction] { state.withLock { $0.actions } }
+
+  func answer() { state.withLock { $0.isReady = true } }
+
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
+    state.withLock { $0.actions += prompt.options.prefix(1).map(\.action) }
+    while !state.withLock({ $0.isReady }) { try? await Task.sleep(for: .milliseconds(5)) }
+    return nil
+  }
+}
+
 @Suite("One prompt at a time, whichever client asks", .timeLimit(.minutes(5)))
 struct PromptTurnsTests {
   private struct Me: Decodable, Sendable { var me: String? }
@@ -92,6 +108,32 @@ struct PromptTurnsTests {
     let presenter = ObjectPresenter()
     try await ask([presenter])
     #expect(presenter.screen.all == 2 && presenter.screen.most == 1)
+  }
+
+  @Test func `prompts come in the order in which the requests failed`() async throws {
+    let presenter = SlowPresenter()
+    let questions: [(GraphError, RecoveryAction)] = [
+      (.sessionEnded, .logIn), (.blocked, .openWebsite), (.permissionMissing, .reviewPermissions),
+      (.duplicatePost, .edit),
+    ]
+    let attempters = questions.map { question in
+      (question.1, ActionAttempter(question.1) { _ in .cancelled } as any RecoveryAttempter)
+    }
+    let recovery = RecoveryProcessor(
+      presenter: presenter, attempters: Dictionary(uniqueKeysWithValues: attempters))
+    await withTaskGroup(of: Void.self) { group in
+      for (kind, _) in questions {
+        group.addTask {
+          _ = await recovery.recover(
+            from: GraphRequestError(kind: kind), of: RecoveryContext(isIdempotent: true),
+            preferring: ["en"])
+        }
+        // Long enough to be behind those before.
+        try? await Task.sleep(for: .milliseconds(150))
+      }
+      presenter.answer()
+    }
+    #expect(presenter.actions == questions.map(\.1))
   }
 
   @Test func `presenters that are values of one type ask one after the other`() async throws {

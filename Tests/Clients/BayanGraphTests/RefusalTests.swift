@@ -207,7 +207,8 @@ struct RefusalTests {
       #expect(failures.count == 4)
       #expect(failures.dropFirst().allSatisfy { $0.recovery.outcome == .declined })
       #expect(failures[3].alert(preferring: ["en"])?.buttons.count == 2)
-      try? await place.session.permissions.require([.publicProfile], on: .userAction)
+      // It is given already: no dialog comes, and the prompt does.
+      try? await place.session.permissions.require(["email"], on: .userAction)
       await place.send(2)
       #expect(place.prompts == 2)
       guard case .success = await place.session.logIn(permissions: ["email"]) else {
@@ -219,6 +220,17 @@ struct RefusalTests {
       await place.logIn("2")
       await place.send(2)
       #expect(place.prompts == 4)
+    }
+  }
+
+  @Test func `a no to one question is none to another with the same button`() async throws {
+    try await run(.graphError(368), [.cancel, .cancel]) { place in
+      await place.send(2)
+      #expect(place.prompts == 1)
+      await place.service.script("GET /me", .graphError(190, subcode: 459))
+      _ = try? await place.session.send(GraphRequest("me"))
+      #expect(place.prompts == 2)
+      #expect(place.presenter.prompts.allSatisfy { $0.options.first?.action == .openWebsite })
     }
   }
 
