@@ -56,6 +56,8 @@ struct ChangeTests {
       #expect(alert.title == words.title)
       #expect(alert.buttons.map(\.label) == [button])
       #expect(alert.message.hasSuffix(try #require(words.suggestion)))
+      // Of a change that nobody knows of it is said what went wrong.
+      #expect(alert.message.hasPrefix(words.description) == (row.outcome == .made))
       let bridged = failure.nsError(preferring: [locale])
       #expect(bridged.userInfo[CatalogErrorKey.localizedTitle] as? String == words.title)
       #expect(bridged.userInfo[CatalogErrorKey.recoveryOptionNames] == nil)
@@ -65,11 +67,10 @@ struct ChangeTests {
   }
 
   /// What a program does that knows nothing of this: it has a failure of its own.
-  private struct OrderFailure: ClientFailure {
-    var error: NetworkError
-    var status: Int?
+  private struct OrderFailure<Kind: CatalogError>: ClientFailure {
+    var error: Kind
     var recovery = RecoveryState()
-    static var errorDomain: String { NetworkError.domain }
+    static var errorDomain: String { Kind.domain }
     var errorCode: Int { error.code }
     var underlyingError: (any Error)? { error }
     var category: FailureCategory { FailureCategory(of: error) }
@@ -88,7 +89,13 @@ struct ChangeTests {
   ])
   func `a client of one's own offers nothing that makes a change twice`(
     _ error: NetworkError, _ isOffered: Bool
-  ) async throws {
+  ) async throws { try await expectOffer(isOffered, after: error) }
+
+  @Test func `so it is where the service says itself that it failed`() async throws {
+    try await expectOffer(false, after: GraphQLResponseError.serverFailed)
+  }
+
+  private func expectOffer(_ isOffered: Bool, after error: some CatalogError) async throws {
     let user = EagerUser()
     let recovery = RecoveryProcessor(
       presenter: user, policy: BackoffPolicy(jitter: { 0 }), clock: TestClock())
