@@ -303,9 +303,10 @@ struct GraphQLCacheTests {
       device.change(to: .works)
       device.logIn("bea")
       let other = Task { await client.outcome(of: held, .networkOnly) }
-      while server.requests.count < 2 { await Task.yield() }
-      service.release()
+      await service.releaseLast(of: 2)
       #expect(await other.value == "bea 0 service")
+      // The cache has the other's by now.
+      service.release()
       #expect(await late.value == "connectionClosed")
     }
   }

@@ -67,6 +67,12 @@ final class MemberService: Sendable {
     for request in waiting { request.resume() }
   }
 
+  /// Answers the last of so many that are held, when they are there.
+  func releaseLast(of count: Int) async {
+    while state.withLock({ $0.waiting.count }) < count { await Task.yield() }
+    state.withLock { $0.waiting.removeLast() }.resume()
+  }
+
   private func held() async {
     await withCheckedContinuation { continuation in
       let isHolding = state.withLock { state in

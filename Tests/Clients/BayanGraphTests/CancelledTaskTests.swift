@@ -152,6 +152,20 @@ struct CancelledTaskTests {
     }
   }
 
+  @Test func `nobody is asked for a task that was cancelled before its turn`() async throws {
+    let user = EagerUser()
+    let recovery = RecoveryProcessor(
+      presenter: user, attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }])
+    let own = OwnClient(recovery: recovery, error: .sessionEnded)
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await own.send()
+    }
+    task.cancel()
+    #expect(await task.value?.recovery.outcome == .cancelled)
+    #expect(user.prompts.isEmpty)
+  }
+
   @Test func `a prompt comes when its turn comes, after others gave up their wait`() async throws {
     let user = OpenPrompt()
     try await LoopbackServer.run { _ in
@@ -207,6 +221,62 @@ struct CancelledTaskTests {
         return
       }
       #expect(stopped.isCancellation)
+    }
+  }
+
+  /// Stops its requests by itself, once it is told to.
+  private final class StoppingTransport: HTTPTransport {
+    let isStopped = Mutex(false)
+
+    func response(
+      to request: HTTPExchange.Request
+    ) async throws(HTTPFailure) -> HTTPExchange.Response {
+      if isStopped.withLock({ $0 }) { throw .cancelled }
+      return try await SystemTransport().response(to: request)
+    }
+  }
+
+  /// Answers nobody before they are cancelled, once it is told to.
+  private actor SlowCache: GraphQLCache {
+    private let memory = MemoryCache()
+    private var isSlow = false
+    private(set) var isAsked = false
+
+    func slowDown() { isSlow = true }
+
+    func data(for key: String) async -> JSONValue? {
+      isAsked = isSlow
+      while isSlow, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(5)) }
+      return await memory.data(for: key)
+    }
+
+    func store(_ data: JSONValue, for key: String) async { await memory.store(data, for: key) }
+    func clear() async { await memory.clear() }
+  }
+
+  @Test func `nor is one that ends while the cache is asked, or in the transport`() async throws {
+    let cache = SlowCache()
+    let transport = StoppingTransport()
+    let isLost = Mutex(false)
+    try await LoopbackServer.run { _ in
+      guard isLost.withLock({ $0 }) else { return .json(#"{"data":{"me":"Layla"}}"#) }
+      await cache.slowDown()
+      return .drop
+    } body: { server in
+      let client = GraphQLClient(
+        url: server.url, transport: transport, cache: cache, authorization: { "Bearer t" })
+      let operation = GraphQLOperation(name: "Me", document: "query Me { me }", as: Me.self)
+      _ = try await client.fetch(operation, policy: .networkOnly)
+      transport.isStopped.withLock { $0 = true }
+      await #expect(throws: GraphQLFailure(.cancelled)) {
+        try await client.fetch(operation, policy: .networkFirst)
+      }
+      transport.isStopped.withLock { $0 = false }
+      isLost.withLock { $0 = true }
+      let task = Task { try await client.fetch(operation, policy: .networkFirst) }
+      while await !cache.isAsked { try await Task.sleep(for: .milliseconds(5)) }
+      task.cancel()
+      await #expect(throws: GraphQLFailure(.cancelled)) { try await task.value }
     }
   }
 }
