@@ -158,9 +158,11 @@ struct LoginTests {
       let manager = LoginManager(
         appID: "1", dialog: world.dialog, client: world.client,
         secret: { "a+b c" })
-      world.dialog.choose { $0.change = { answer, _ in answer["state"] = "a b c" } }
-      guard case .success = await manager.logIn(permissions: ["email"]) else {
-        throw Unexpected(what: "no login")
+      for state in ["a b c", "a+b c"] {
+        world.dialog.choose { $0.change = { answer, _ in answer["state"] = state } }
+        guard case .success = await manager.logIn(permissions: ["email"]) else {
+          throw Unexpected(what: "no login with \(state)")
+        }
       }
     }
   }

@@ -84,6 +84,7 @@ struct OfferTests {
   @Test(
     arguments: [
       ("(#200) Requires extended permission: email", ["email"]),
+      ("(#200) The permission 'email' is required", ["email"]),
       (
         "This needs the 'pages_read_engagement' permission or “publish_video”.",
         ["pages_read_engagement", "publish_video"]

@@ -95,10 +95,11 @@ struct SmallPromisesTests {
         == [.seconds(5), .seconds(5), .seconds(5)])
   }
 
-  @Test func `what was declined and then given elsewhere isn't declined after a refresh`()
+  @Test func `what was declined or taken back, and then given elsewhere, is given after a refresh`()
     async throws
   {
     try await World.run(granted: ["email"]) { world in
+      try await world.permissions.revoke("email")
       world.dialog.choose { $0.declined = ["user_friends"] }
       try? await world.permissions.require(["user_friends"], on: .userAction)
       #expect(await world.tokens.current?.declinedPermissions == ["user_friends"])
@@ -111,8 +112,22 @@ struct SmallPromisesTests {
           """#))
       _ = try await world.permissions.refresh()
       let token = try #require(await world.tokens.current)
-      #expect(token.declinedPermissions.isEmpty)
-      #expect(token.permissions.contains("user_friends"))
+      #expect(token.declinedPermissions.isEmpty && token.revokedPermissions.isEmpty)
+      #expect(token.permissions == ["email", "user_friends"])
+    }
+  }
+
+  @Test func `the name of one user isn't kept for the next`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "bayan-names-\(UUID().uuidString)/login.json")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    for store in [MemoryTokenStore(), FileTokenStore(file)] as [any TokenStore] {
+      await store.set(
+        AccessToken(tokenString: "a", userID: "1"), profile: Profile(userID: "1", name: "Layla"))
+      await store.set(AccessToken(tokenString: "b", userID: "1"))
+      #expect(await store.profile?.name == "Layla")
+      await store.set(AccessToken(tokenString: "c", userID: "2"))
+      #expect(await store.profile == nil)
     }
   }
 }
