@@ -132,6 +132,10 @@ struct BidiChapterTests {
       "A function on it keeps the direction without its isolation",
       ".local $a = {x :string u:dir=ltr} {{{$a :string}}}", "x", sink: .display),
     Statement(
+      "But not where the message runs the other way",
+      ".local $a = {x :string u:dir=ltr} {{{$a :string}}}", in: "ar", isolated("x", "\u{2066}"),
+      sink: .display),
+    Statement(
       "So does 'inherit'",
       ".local $a = {x :string u:dir=rtl} {{{$a :string u:dir=inherit}}}",
       isolated("x", "\u{2067}"), sink: .display),

@@ -40,11 +40,11 @@ struct ErrorLogTests {
   }
 
   private func logged(
-    _ error: any Error
+    _ error: any Error, _ metadata: Logger.Metadata = [:]
   ) throws -> (level: Logger.Level, message: String, metadata: Logger.Metadata) {
     let lines = Lines()
     let logger = Logger(label: "test") { _ in Handler(lines: lines) }
-    logger.log(error: error)
+    logger.log(error: error, metadata: metadata)
     return try #require(lines.all.withLock { $0 }.first)
   }
 
@@ -146,6 +146,22 @@ struct ErrorLogTests {
     let error = NSError(
       domain: "example", code: 3, userInfo: [NSLocalizedDescriptionKey: "token=abc"])
     #expect(try logged(error).message == "example 3")
+  }
+
+  @Test func `metadata that is a secret by its name has no value, in lists and dictionaries too`()
+    throws
+  {
+    let metadata = try logged(
+      PrivateError(),
+      [
+        "password": "horse", "passwords": "few", "clientSecret": ["horse", ["staple"]],
+        "user": ["name": "Sara", "password": "horse"],
+      ]
+    ).metadata
+    #expect(metadata["password"] == "<private>")
+    #expect(metadata["passwords"] == "few")
+    #expect(metadata["clientSecret"] == ["<private>", ["<private>"]])
+    #expect(metadata["user"] == ["name": "Sara", "password": "<private>"])
   }
 
   @Test func `a private argument has no value`() throws {

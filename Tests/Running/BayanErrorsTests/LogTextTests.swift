@@ -42,12 +42,12 @@ struct LogTextTests {
   }
 
   @Test(arguments: marks)
-  func `marks that nobody sees may be within a name, or in place of a space`(_ mark: String) {
+  func `marks that nobody sees may be in a name or a secret, or for a space`(_ mark: String) {
     for (text, secret) in [
       ("pass\(mark)word: hunter2", "hunter2"), ("token\(mark)=\(mark)k1", "k1"),
       ("token\(mark)0a1b2c3d4e5f", "0a1b2c"), ("Bearer\(mark)abc.def", "abc.def"),
       ("Mot de passe\(mark) : hunter2", "hunter2"), ("password is\(mark)hunter2", "hunter2"),
-      ("كلمة\(mark)المرور: hunter2", "hunter2"),
+      ("كلمة\(mark)المرور: hunter2", "hunter2"), ("token=k1\(mark)horse", "horse"),
     ] {
       let redacted = LogText.redacted(text)
       #expect(!redacted.contains(secret), "\(text.debugDescription) → \(redacted)")
