@@ -1,4 +1,5 @@
 package import BayanCatalog
+package import BayanMeaning
 import BayanMessageSyntax
 package import BayanRuntime
 
@@ -13,7 +14,7 @@ package struct VariantSamples {
   /// One set of values a row, in the order of the declared arguments; never none.
   package let rows: [[MessageArgument]]
 
-  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110 …`.
+  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110, …`.
   package let labels: [[String]]
 
   /// The names of the arguments that choose among variants.
@@ -22,14 +23,20 @@ package struct VariantSamples {
   /// For each row, and each name of ``selecting``, the choices that give the same.
   private let choices: [[[Choice]]]
 
-  /// The ranges of the arguments that choose, in the same order.
-  private let ranges: [ClosedRange<Int>?]
+  /// How the values of the arguments that choose are named, in the same order.
+  private let axes: [Axis]
+
+  private struct Axis {
+    var range: ClosedRange<Int>?
+    /// What the numbers are multiplied by in labels.
+    var scale = 1
+  }
 
   /// A value, and the label of those like it.
   fileprivate struct Choice: Hashable {
     var value: MessageValue
     /// The numbers like it that were looked at; none for a text.
-    var numbers: [Int] = []
+    var numbers: [NumberClasses.Value] = []
     var label: String
   }
 
@@ -45,7 +52,7 @@ package struct VariantSamples {
     of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
     classes: NumberClasses? = nil
   ) {
-    let choosers = messages.compactMap(VariantChooser.init)
+    let choosers = messages.compactMap { VariantChooser($0, declared) }
     let selectors = Dictionary(grouping: choosers.flatMap(\.selectors), by: \.argument)
     let classes = classes ?? NumberClasses(locales: choosers.isEmpty ? [] : messages.map(\.locale))
     let selecting = declared.filter { selectors[$0.name] != nil }
@@ -76,8 +83,11 @@ package struct VariantSamples {
       }
     }
     choices = merged.map(\.choices)
-    ranges = selecting.map(\.range)
-    labels = merged.map { [ranges] in Self.labels(of: $0, ranges: ranges) }
+    axes = selecting.map { argument in
+      let comparisons = (selectors[argument.name] ?? []).map(\.comparison)
+      return Axis(range: argument.range, scale: NumberClasses.scale(of: comparisons))
+    }
+    labels = merged.map { [axes] in Self.labels(of: $0, axes) }
     self.selecting = names
   }
 
@@ -85,19 +95,17 @@ package struct VariantSamples {
   private static func choices(
     of argument: ErrorArgument, for selectors: [VariantChooser.Selector], _ classes: NumberClasses
   ) -> [Choice] {
-    let keys = selectors.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     switch argument.type {
     case .integer, .number:
       let groups = classes.groups(
-        keys: keys, isOrdinal: selectors.contains { $0.selection == .ordinal },
+        by: Set(selectors.map(\.comparison)), isWhole: argument.type == .integer,
         range: argument.range)
       return groups.map {
-        Choice(value: .number(MessageNumber($0.first)), numbers: $0.numbers, label: $0.label)
+        Choice(value: $0.values[0].messageValue, numbers: $0.values, label: $0.label)
       }
     default:
-      return (keys.filter { $0 != "*" }.sorted() + ["…"]).map {
-        Choice(value: .string($0), label: $0)
-      }
+      let keys = selectors.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+      return (keys.sorted() + ["…"]).map { Choice(value: .string($0), label: $0) }
     }
   }
 
@@ -111,7 +119,7 @@ package struct VariantSamples {
   ) -> [(place: Int, labels: [String])] {
     let all = rows.indices.map { Merged(place: $0, choices: choices[$0]) }
     return Self.merged(all, showing: shown).map {
-      ($0.place, Self.labels(of: $0, ranges: ranges))
+      ($0.place, Self.labels(of: $0, axes))
     }
   }
 
@@ -148,12 +156,12 @@ package struct VariantSamples {
     var others: [[Choice]]
   }
 
-  private static func labels(of row: Merged, ranges: [ClosedRange<Int>?]) -> [String] {
-    zip(row.choices, ranges).map { choices, range in
+  private static func labels(of row: Merged, _ axes: [Axis]) -> [String] {
+    zip(row.choices, axes).map { choices, axis in
       let numbers = choices.flatMap(\.numbers)
       guard choices.count > 1 else { return choices[0].label }
       guard !numbers.isEmpty else { return choices.map(\.label).joined(separator: ", ") }
-      return NumberClasses.label(of: numbers.sorted(), range: range)
+      return NumberClasses.label(of: numbers, scale: axis.scale, range: axis.range)
     }
   }
 
@@ -161,7 +169,7 @@ package struct VariantSamples {
   package static func selecting(
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
-    let selectors = messages.compactMap(VariantChooser.init).flatMap(\.selectors)
+    let selectors = messages.compactMap { VariantChooser($0, declared) }.flatMap(\.selectors)
     return Set(selectors.map(\.argument)).intersection(declared.map(\.name))
   }
 }
@@ -171,25 +179,27 @@ private struct VariantChooser {
   struct Selector {
     var argument: String
     var selection: MessageSelection
-    /// The keys of the variants, as they are written.
+    /// How it compares a number.
+    var comparison: NumberClasses.Comparison
+    /// The keys of the variants but `*`.
     var keys: Set<String>
   }
 
   let locale: String
   let selectors: [Selector]
-  private let variants: [[String]]
+  /// The keys, `nil` for `*`.
+  private let variants: [[VariantKey?]]
 
   /// - Returns: `nil` for a message without variants.
-  init?(_ message: LocaleMessage) {
-    let parsed = message.parsed.message
-    guard case .select(let selectors, let variants) = parsed.body else { return nil }
+  init?(_ message: LocaleMessage, _ declared: [ErrorArgument]) {
+    guard let matcher = MessageMatcher(message.parsed.message, arguments: declared) else {
+      return nil
+    }
     locale = message.locale
-    self.variants = variants.filter { $0.keys.count == selectors.count }
-      .map { $0.keys.map(\.text) }
-    self.selectors = selectors.enumerated().map { [variants = self.variants] index, selector in
-      Selector(
-        argument: parsed.argument(of: selector.name, depth: 0),
-        selection: parsed.selection(by: selector.name), keys: Set(variants.map { $0[index] }))
+    variants = matcher.variants.filter { $0.keys.count == matcher.selectors.count }
+      .map { $0.keys.map { key in key.value.map { VariantKey($0) } } }
+    selectors = matcher.selectors.indices.map { index in
+      Selector(matcher.selectors[index], keys: Set(matcher.keys(at: index).map(\.value)))
     }
   }
 
@@ -197,28 +207,42 @@ private struct VariantChooser {
   ///
   /// - Parameter values: By argument.
   func variant(for values: [String: VariantSamples.Choice], _ classes: NumberClasses) -> Int? {
-    VariantSelection.best(variantCount: variants.count, selectorCount: selectors.count) {
-      variant, place in
-      let key = variants[variant][place]
-      if key == "*" { return .catchAll }
-      let selector = selectors[place]
+    let compared = selectors.map { selector -> (text: String, category: PluralCategory?)? in
       guard let value = values[selector.argument] else { return nil }
-      guard let number = value.numbers.first else { return value.label == key ? .exact : nil }
-      if Int(key) != nil { return key == "\(number)" ? .exact : nil }
+      guard let number = value.numbers.first else { return (value.label, nil) }
+      guard selector.selection != .text else { return (number.shown, nil) }
+      let shown = number.compared(by: selector.comparison)
+      guard selector.selection != .exact else { return (shown.shown, nil) }
       let category = classes.category(
-        of: number, in: locale, isOrdinal: selector.selection == .ordinal)
-      return key == category ? .category : nil
+        of: shown, in: locale, isOrdinal: selector.comparison.isOrdinal)
+      return (shown.shown, PluralCategory(keyword: category))
+    }
+    return VariantSelection.best(variantCount: variants.count, selectorCount: selectors.count) {
+      variant, place in
+      guard let key = variants[variant][place] else { return .catchAll }
+      guard let (text, category) = compared[place] else { return nil }
+      return category.flatMap { KeyRank(of: key, number: text, category: $0) }
+        ?? KeyRank(of: key, text: text)
     }
   }
 }
 
-extension Message {
-  /// The argument after a variable; of `.local $n = {$count :integer}` it is `count`.
-  fileprivate func argument(of name: String, depth: Int) -> String {
-    let declaration = declarations.first { $0.name == name }
-    guard let declaration, declaration.kind == .local, depth < declarations.count,
-      case .variable(let variable) = declaration.value.operand
-    else { return name }
-    return argument(of: variable.name, depth: depth + 1)
+extension VariantChooser.Selector {
+  init(_ selector: MessageMatcher.Selector, keys: Set<String>) {
+    argument = selector.argument ?? selector.variable.name
+    self.keys = keys
+    selection = selector.resolved.selection
+    // Of a function of the project's own nobody knows how it compares: as a number would be.
+    comparison = NumberClasses.Comparison(
+      offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
+    comparison.isOrdinal = selection == .ordinal
+    comparison.hasFractions = selector.number?.possible.numbers.hasFractions ?? false
+    comparison.exact = Set(keys.compactMap { Int($0) })
+  }
+}
+
+extension NumberClasses.Value {
+  fileprivate var messageValue: MessageValue {
+    .number(MessageNumber(shown) ?? MessageNumber(whole ?? 0))
   }
 }

@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 // What a unit of a file says, once it is known which message it is of.
@@ -168,14 +169,6 @@ extension ExchangeUnit {
   /// some does.
   func standIn(forCatchAllOf selector: ExchangeSelector) -> String? {
     reach(of: selector)?.standInForOther
-  }
-}
-
-extension PluralReach {
-  /// The category with the most numbers, where none of them is `other`; `nil` where some is.
-  var standInForOther: String? {
-    guard self["other"] == nil else { return nil }
-    return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
   }
 }
 

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -404,7 +405,7 @@ extension Pattern {
     var pattern = self
     for index in pattern.elements.indices {
       guard case .expression(var expression) = pattern.elements[index],
-        expression.function?.name == "string", expression.function?.options.isEmpty == true
+        expression.function?.standard?.family == .text, expression.function?.options.isEmpty == true
       else { continue }
       expression.function = nil
       pattern.elements[index] = .expression(expression)

@@ -14,15 +14,19 @@ package final class PluralReach: Sendable {
   /// The numbers that a message can meet.
   package struct Numbers: Hashable, Sendable {
     package var range: ClosedRange<Int>?
+    /// What the whole numbers are multiples of.
+    package var step = 1
     package var hasFractions = false
     /// Digits after the point that every number is shown with.
     var minimumFractionDigits = 0
 
     /// All whole numbers, where nothing else is said.
     package init(
-      range: ClosedRange<Int>? = nil, hasFractions: Bool = false, minimumFractionDigits: Int = 0
+      range: ClosedRange<Int>? = nil, step: Int = 1, hasFractions: Bool = false,
+      minimumFractionDigits: Int = 0
     ) {
       self.range = range
+      self.step = step
       self.hasFractions = hasFractions
       self.minimumFractionDigits = minimumFractionDigits
     }
@@ -53,7 +57,7 @@ package final class PluralReach: Sendable {
 
   /// How many numbers are asked about one by one: rules look at the last two digits, and the list
   /// in a diagnostic shows how they come again.
-  private static let contiguous = 220
+  static let contiguous = 220
 
   /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
   private static let sparse = [
@@ -72,7 +76,7 @@ package final class PluralReach: Sendable {
     }
     var probes: [Probe] = []
     let (integers, openEnd) = Self.integers(in: numbers.range)
-    for number in integers {
+    for number in integers where number.isMultiple(of: numbers.step) {
       probes.append(Self.probe(number, zeros, oracle))
     }
     if numbers.hasFractions {
@@ -99,6 +103,33 @@ package final class PluralReach: Sendable {
     categories.first { $0.name == category }?.numbers
   }
 
+  /// The category with the most numbers, where none of them is `other`, as of whole numbers in Polish;
+  /// `nil` where some is.
+  package var standInForOther: String? {
+    guard self["other"] == nil else { return nil }
+    return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
+  }
+
+  /// The numbers that choose the variant of a key; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - key: A plural category; `nil` for `*`, which stands for all that the other keys leave.
+  ///   - keys: All keys of variants that differ in this one alone.
+  ///   - range: The numbers that there can be, where these are fewer than were asked about.
+  package func numbers(
+    of key: String?, beside keys: Set<String>, in range: ClosedRange<Int>? = nil
+  ) -> NumberSet? {
+    let isOpen = openEnd.map { range?.contains($0) != false } ?? false
+    var numbers = NumberSet(openEnd: isOpen ? openEnd : nil)
+    for category in categories
+    where key.map({ $0 == category.name }) ?? !keys.contains(category.name) {
+      numbers.formUnion(category.numbers)
+    }
+    if !isOpen { numbers.openEnd = nil }
+    if let range { numbers.integers.removeAll { !range.contains($0) } }
+    return numbers.without(Set(keys.compactMap { Int($0) }))
+  }
+
   /// Asks about one more whole number.
   package func probe(_ number: Int) -> Probe {
     Self.probe(number, zeros, oracle)
@@ -113,13 +144,21 @@ package final class PluralReach: Sendable {
     return Probe(integer: number, shown: shown, category: category ?? "")
   }
 
+  /// The category of a number that was asked about, by its place in ``probes``.
+  func category(at place: Int) -> String {
+    probes.indices.contains(place) ? probes[place].category : "other"
+  }
+
   /// Asks about a number as it is shown; empty where there is no answer.
   package func category(ofShown number: String) -> String {
     oracle?.category(ofShown: number) ?? ""
   }
 
   /// Tenths below 21 that make no whole number.
-  private static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+  package static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+
+  /// The whole numbers that are asked about where there is no range.
+  package static let wholeNumbers = integers(in: nil).numbers
 
   /// The whole numbers to ask about: rules look at the number without its sign.
   private static func integers(in range: ClosedRange<Int>?) -> (numbers: [Int], openEnd: Int?) {
