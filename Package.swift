@@ -126,7 +126,9 @@ let package = Package(
     // The syntaxes before MessageFormat 2, to it and back.
     .target(
       name: "BayanMessageConversion",
-      dependencies: ["BayanDiagnostics", "BayanMeaning", "BayanMessageSyntax", "BayanRuntime"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanMeaning", "BayanMessageSyntax", "BayanRuntime",
+      ]),
 
     // A project that people work on, and the server that editors ask about it.
     .target(
@@ -370,7 +372,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
-      dependencies: ["BayanCompiler", "BayanRuntime", "BayanSeededRandom"]),
+      dependencies: ["BayanCompiler", "BayanMeaning", "BayanRuntime", "BayanSeededRandom"]),
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [

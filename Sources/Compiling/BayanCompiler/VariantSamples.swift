@@ -52,13 +52,13 @@ package struct VariantSamples {
     of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
     classes: NumberClasses? = nil
   ) {
-    let choosers = messages.compactMap { VariantChooser($0, declared) }
-    let selectors = Dictionary(grouping: choosers.flatMap(\.selectors), by: \.argument)
-    let classes = classes ?? NumberClasses(locales: choosers.isEmpty ? [] : messages.map(\.locale))
-    let selecting = declared.filter { selectors[$0.name] != nil }
+    let matchers = messages.compactMap { LocalizedMatcher($0, declared) }
+    let classes = classes ?? NumberClasses(locales: matchers.isEmpty ? [] : messages.map(\.locale))
+    let arguments = Set(matchers.flatMap { $0.matcher.selectors.compactMap(\.argument) })
+    let selecting = declared.filter { arguments.contains($0.name) }
     var combinations: [[Choice]] = [[]]
     for argument in selecting {
-      let choices = Self.choices(of: argument, for: selectors[argument.name] ?? [], classes)
+      let choices = Self.choices(of: argument, for: matchers, classes)
       let rows = combinations.prefix(Self.combinationLimit / max(1, choices.count) + 1)
       combinations = Array(
         rows.flatMap { row in choices.map { row + [$0] } }.prefix(Self.combinationLimit))
@@ -70,7 +70,7 @@ package struct VariantSamples {
     if names.count > 1 {
       let chosen = combinations.map { row in
         let values = Dictionary(zip(names, row)) { first, _ in first }
-        return choosers.map { $0.variant(for: values, classes) }
+        return matchers.map { $0.variant(for: values, classes) }
       }
       merged = Self.merged(merged, showing: chosen)
     }
@@ -84,7 +84,7 @@ package struct VariantSamples {
     }
     choices = merged.map(\.choices)
     axes = selecting.map { argument in
-      let comparisons = (selectors[argument.name] ?? []).map(\.comparison)
+      let comparisons = matchers.flatMap { $0.comparisons(of: argument.name) }
       return Axis(range: argument.range, scale: NumberClasses.scale(of: comparisons))
     }
     labels = merged.map { [axes] in Self.labels(of: $0, axes) }
@@ -93,18 +93,19 @@ package struct VariantSamples {
 
   /// The values of an argument that the messages tell apart.
   private static func choices(
-    of argument: ErrorArgument, for selectors: [VariantChooser.Selector], _ classes: NumberClasses
+    of argument: ErrorArgument, for matchers: [LocalizedMatcher], _ classes: NumberClasses
   ) -> [Choice] {
     switch argument.type {
     case .integer, .number:
       let groups = classes.groups(
-        by: Set(selectors.map(\.comparison)), isWhole: argument.type == .integer,
+        by: Set(matchers.flatMap { $0.comparisons(of: argument.name) }),
+        isWhole: argument.type == .integer,
         range: argument.range)
       return groups.map {
         Choice(value: $0.values[0].messageValue, numbers: $0.values, label: $0.label)
       }
     default:
-      let keys = selectors.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+      let keys = Set(matchers.flatMap { $0.keys(of: argument.name) })
       return (keys.sorted() + ["…"]).map { Choice(value: .string($0), label: $0) }
     }
   }
@@ -169,26 +170,18 @@ package struct VariantSamples {
   package static func selecting(
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
-    let selectors = messages.compactMap { VariantChooser($0, declared) }.flatMap(\.selectors)
-    return Set(selectors.map(\.argument)).intersection(declared.map(\.name))
+    let matchers = messages.compactMap { MessageMatcher($0.parsed.message, arguments: declared) }
+    return Set(matchers.flatMap { $0.selectors.compactMap(\.argument) })
+      .intersection(declared.map(\.name))
   }
 }
 
-/// How one message chooses among its variants.
-private struct VariantChooser {
-  struct Selector {
-    var argument: String
-    var selection: MessageSelection
-    /// How it compares a number.
-    var comparison: NumberClasses.Comparison
-    /// The keys of the variants but `*`.
-    var keys: Set<String>
-  }
-
+/// A message with variants, in its locale.
+private struct LocalizedMatcher {
   let locale: String
-  let selectors: [Selector]
-  /// The keys, `nil` for `*`.
-  private let variants: [[VariantKey?]]
+  let matcher: MessageMatcher
+  /// How each selector compares a number.
+  let comparisons: [NumberClasses.Comparison]
 
   /// - Returns: `nil` for a message without variants.
   init?(_ message: LocaleMessage, _ declared: [ErrorArgument]) {
@@ -196,48 +189,35 @@ private struct VariantChooser {
       return nil
     }
     locale = message.locale
-    variants = matcher.variants.filter { $0.keys.count == matcher.selectors.count }
-      .map { $0.keys.map { key in key.value.map { VariantKey($0) } } }
-    selectors = matcher.selectors.indices.map { index in
-      Selector(matcher.selectors[index], keys: Set(matcher.keys(at: index).map(\.value)))
-    }
+    self.matcher = matcher
+    comparisons = matcher.selectors.indices.map(matcher.comparison(at:))
+  }
+
+  /// How the argument is compared, by each selector that it leads to.
+  func comparisons(of argument: String) -> [NumberClasses.Comparison] {
+    zip(matcher.selectors, comparisons).compactMap { $0.argument == argument ? $1 : nil }
+  }
+
+  /// The keys that the argument is compared with, but `*`.
+  func keys(of argument: String) -> [String] {
+    matcher.selectors.indices.filter { matcher.selectors[$0].argument == argument }
+      .flatMap { matcher.keys(at: $0).map(\.value) }
   }
 
   /// The place of the variant that some values choose.
   ///
   /// - Parameter values: By argument.
   func variant(for values: [String: VariantSamples.Choice], _ classes: NumberClasses) -> Int? {
-    let compared = selectors.map { selector -> (text: String, category: PluralCategory?)? in
-      guard let value = values[selector.argument] else { return nil }
+    matcher.variant { place in
+      let selector = matcher.selectors[place]
+      guard let value = selector.argument.flatMap({ values[$0] }) else { return nil }
       guard let number = value.numbers.first else { return (value.label, nil) }
-      guard selector.selection != .text else { return (number.shown, nil) }
-      let shown = number.compared(by: selector.comparison)
-      guard selector.selection != .exact else { return (shown.shown, nil) }
-      let category = classes.category(
-        of: shown, in: locale, isOrdinal: selector.comparison.isOrdinal)
+      guard selector.resolved.selection != .text else { return (number.shown, nil) }
+      let shown = number.compared(by: comparisons[place])
+      guard selector.resolved.selection != .exact else { return (shown.shown, nil) }
+      let category = classes.category(of: shown, by: comparisons[place], in: locale)
       return (shown.shown, PluralCategory(keyword: category))
     }
-    return VariantSelection.best(variantCount: variants.count, selectorCount: selectors.count) {
-      variant, place in
-      guard let key = variants[variant][place] else { return .catchAll }
-      guard let (text, category) = compared[place] else { return nil }
-      return category.flatMap { KeyRank(of: key, number: text, category: $0) }
-        ?? KeyRank(of: key, text: text)
-    }
-  }
-}
-
-extension VariantChooser.Selector {
-  init(_ selector: MessageMatcher.Selector, keys: Set<String>) {
-    argument = selector.argument ?? selector.variable.name
-    self.keys = keys
-    selection = selector.resolved.selection
-    // Of a function of the project's own nobody knows how it compares: as a number would be.
-    comparison = NumberClasses.Comparison(
-      offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
-    comparison.isOrdinal = selection == .ordinal
-    comparison.hasFractions = selector.number?.possible.numbers.hasFractions ?? false
-    comparison.exact = Set(keys.compactMap { Int($0) })
   }
 }
 

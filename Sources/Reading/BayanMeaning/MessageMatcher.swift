@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanMessageSyntax
+package import BayanRuntime
 
 /// How a message chooses among its variants.
 package struct MessageMatcher {
@@ -65,6 +66,39 @@ package struct MessageMatcher {
 }
 
 extension MessageMatcher {
+  /// How a selector compares a number, and with which.
+  package func comparison(at index: Int) -> NumberClasses.Comparison {
+    let selector = selectors[index]
+    // Nobody knows how a function of the project's own compares: as a number would be.
+    var comparison = NumberClasses.Comparison(
+      offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
+    comparison.isOrdinal = selector.resolved.selection == .ordinal
+    comparison.hasFractions = selector.number?.possible.numbers.hasFractions ?? false
+    comparison.rounding = selector.number?.numbers.rounding
+    comparison.exact = Set(keys(at: index).compactMap { Int($0.value) })
+    return comparison
+  }
+
+  /// The place of the variant that is chosen, by the rules of the runtime.
+  ///
+  /// - Parameter value: For the place of a selector its value as it is compared with keys, and the
+  ///   plural category of a number; `nil` for a value that fits `*` alone.
+  package func variant(
+    _ value: (Int) -> (text: String, category: PluralCategory?)?
+  ) -> Int? {
+    let values = selectors.indices.map(value)
+    let fitting = variants.indices.filter { variants[$0].keys.count == selectors.count }
+    return VariantSelection.best(variantCount: fitting.count, selectorCount: selectors.count) {
+      variant, place in
+      guard let key = variants[fitting[variant]].keys[place].value.map({ VariantKey($0) }) else {
+        return .catchAll
+      }
+      guard let (text, category) = values[place] else { return nil }
+      return category.flatMap { KeyRank(of: key, number: text, category: $0) }
+        ?? KeyRank(of: key, text: text)
+    }.map { fitting[$0] }
+  }
+
   /// The variants that have the same keys for all selectors but one.
   package struct Group {
     /// The other selectors' keys; `nil` for `*`.

@@ -14,6 +14,8 @@ package struct NumberClasses: Sendable {
     package var hasFractions = false
     /// The keys that are numbers; each is a class of its own.
     package var exact: Set<Int> = []
+    /// How numbers are shown; `nil` for as they are.
+    package var rounding: NumberRounding?
 
     package init(offset: Int = 0, scale: Int = 1) {
       self.offset = offset
@@ -196,14 +198,14 @@ package struct NumberClasses: Sendable {
   }
 
   private func kind(of number: Value, by comparison: Comparison) -> Kind {
-    guard let whole = number.whole else {
+    if let whole = number.whole, comparison.exact.contains(whole) { return .exact(whole) }
+    guard comparison.rounding == nil, let whole = number.whole else {
+      let shown = comparison.rounding?.shown(number.shown) ?? number.shown
       return .other(
         reaches.map { _, reaches in
-          (comparison.isOrdinal ? reaches.ordinal : reaches.cardinal)
-            .category(ofShown: number.shown)
+          (comparison.isOrdinal ? reaches.ordinal : reaches.cardinal).category(ofShown: shown)
         })
     }
-    if comparison.exact.contains(whole) { return .exact(whole) }
     if let place = places[whole] {
       return .known(comparison.isOrdinal ? allKinds[place] : cardinalKinds[place])
     }
@@ -214,12 +216,17 @@ package struct NumberClasses: Sendable {
     return kinds[all].map { .known($0) } ?? .other(all)
   }
 
-  /// The category of a number in one of the locales.
-  package func category(of number: Value, in locale: String, isOrdinal: Bool) -> String {
+  /// The category that a selector finds for a number that it compares, in one of the locales.
+  package func category(
+    of number: Value, by comparison: Comparison, in locale: String
+  ) -> String {
     guard let reaches = reaches.first(where: { $0.locale == locale })?.reaches else {
       return "other"
     }
-    let reach = isOrdinal ? reaches.ordinal : reaches.cardinal
+    let reach = comparison.isOrdinal ? reaches.ordinal : reaches.cardinal
+    if let rounding = comparison.rounding {
+      return reach.category(ofShown: rounding.shown(number.shown))
+    }
     guard let whole = number.whole else { return reach.category(ofShown: number.shown) }
     return places[whole].map { reach.category(at: $0) } ?? reach.probe(whole).category
   }

@@ -42,31 +42,22 @@ extension NumberSelection {
   init?(_ resolved: ResolvedExpression, of arguments: [ErrorArgument]) {
     let argument = arguments.first { $0.name == resolved.argument }
     guard argument == nil || argument?.type == .integer || argument?.type == .number,
-      let offset = resolved.offset, let standard = resolved.standard
+      let offset = resolved.offset, resolved.selection.isByNumber
     else { return nil }
-    guard resolved.selection.isByNumber else { return nil }
     type = resolved.selection.numberType
-    func option(_ name: String) -> String?? { resolved.options[name] }
-    // Another argument, or each number, then decides how numbers are shown.
-    for name in ["minimumFractionDigits", "maximumFractionDigits"] where option(name) == .some(nil)
-    {
-      return nil
-    }
-    for name in ["minimumSignificantDigits", "roundingIncrement"] {
-      if let digits = option(name), digits != "1" { return nil }
-    }
+    guard let rounding = NumberRounding(resolved) else { return nil }
     let isWhole = resolved.calls.contains { $0.function.standard?.isWhole == true }
-    let least = option("minimumFractionDigits").flatMap { $0 }.flatMap { Int($0) } ?? 0
-    let most = option("maximumFractionDigits").flatMap { $0 }.flatMap { Int($0) }
     let allowsFractions = !isWhole && argument?.type == .number
     scale = resolved.scale
-    mayHaveFractions = allowsFractions && (most ?? standard.fractionDigits) > 0
+    mayHaveFractions = allowsFractions && rounding.allowsFractions
     numbers = PluralReach.Numbers(
       range: argument?.range.flatMap(resolved.numbers(of:)),
+      // Nobody counts below nothing.
+      lowest: max(0, resolved.numbers(of: 0...0)?.lowerBound ?? 0),
       // Whole numbers times a hundred are hundreds.
       step: argument?.type == .number && !isWhole ? 1 : scale,
-      hasFractions: allowsFractions && max(least, most ?? 0) > 0,
-      minimumFractionDigits: min(max(least, 0), 20))
+      hasFractions: allowsFractions && rounding.asksForFractions,
+      rounding: rounding.keepsIntegers ? nil : rounding)
     self.offset = offset
   }
 }

@@ -316,7 +316,7 @@ private struct AxisBuilder {
       return value(probe.integer, "", isNumber: false)
     }
     guard let integer = probe.integer else {
-      return value(nil, own.type == nil ? "" : reach.category(ofShown: probe.shown))
+      return value(nil, own.type == nil ? "" : reach.category(of: probe.number))
     }
     // The leading selector's numbers may be shifted against this one's.
     guard let shifted = own.number(integer, of: leading) else {

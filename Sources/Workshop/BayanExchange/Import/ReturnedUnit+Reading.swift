@@ -119,7 +119,10 @@ extension ReturnedUnit {
       selectors.map(\.variable) == unit.selectors.map(\.variable)
       && unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     for (index, selector) in selectors.enumerated() {
-      guard let stand = unit.standIn(forCatchAllOf: selector) else { continue }
+      guard let stand = unit.standIn(forCatchAllOf: selector) else {
+        addText(ofUnreached: unit.reach(of: selector), at: index)
+        continue
+      }
       for variant in variants
       where variant.target != nil && variant.keys.count == selectors.count
         && variant.keys[index] == .literal(stand)
@@ -129,6 +132,19 @@ extension ReturnedUnit {
         guard !isSame || present.contains(added.keys) else { continue }
         addText(added)
       }
+    }
+  }
+
+  /// Adds the text of a category that no number reaches for `*`, which a file of forms has there.
+  private mutating func addText(ofUnreached reach: PluralReach?, at index: Int) {
+    guard let reach else { return }
+    for variant in variants where variant.target != nil && index < variant.keys.count {
+      guard case .literal(let name) = variant.keys[index],
+        PluralRules.categoryOrder.contains(name), reach[name] == nil
+      else { continue }
+      var added = variant
+      added.keys[index] = .catchAll
+      addText(added)
     }
   }
 

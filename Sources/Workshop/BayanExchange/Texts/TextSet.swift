@@ -1,4 +1,4 @@
-import BayanCatalog
+package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 import BayanMeaning
@@ -25,19 +25,11 @@ package struct TextSet: Sendable {
   package struct Argument: Hashable, Sendable {
     /// A Swift name, the same in all texts of the key.
     package var name: String
-    package var type: ArgumentType
+    package var type: ErrorArgument.ValueType
     /// Whether neither the file nor a word beside the value gave a name: `value1`.
     package var isNumbered: Bool
     /// Whether the file says the type, or shows it by what it does with the value.
     var isTypeStated = true
-  }
-
-  /// The types that the formats tell apart.
-  package enum ArgumentType: String, Sendable {
-    case string
-    case integer
-    case number
-    case date
   }
 
   /// A text of a key in a locale.
