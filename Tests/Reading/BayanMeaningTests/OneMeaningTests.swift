@@ -70,7 +70,8 @@ struct OneMeaningTests {
   ) throws {
     let locale = try #require(RunningLocale.all[tag])
     let catalog = try WaysCatalog().catalog
-    let shared = NumberClasses(locales: WaysCatalog.locales)
+    // Of the message's locale, and of all that a page shows beside each other.
+    let classes = [NumberClasses(locales: [tag]), NumberClasses(locales: WaysCatalog.locales)]
     var faults: [String] = []
     for way in WayToSelect.all {
       let text = way.message(way.allKeys)
@@ -81,7 +82,7 @@ struct OneMeaningTests {
         at: Place(file: file.path, span: value.span))
       let arguments = try #require(DeclaredArguments(catalog)[way.id])
       let preview = try #require(locale.preview(message.parsed.message))
-      for classes in [nil, shared] {
+      for classes in classes {
         let samples = VariantSamples(
           of: [message], values: [MessageArgument("n", .number(MessageNumber(7)))],
           declared: arguments, classes: classes)
@@ -125,6 +126,7 @@ struct OneMeaningTests {
       }
       document.units[index].state = .translated
     }
+    var judged: Set<String> = []
     for format in ExchangeFormats.all {
       let output = format.write(document, over: nil)
       let refused = Set(output.losses.filter(\.makesWordsWrong).map(\.id))
@@ -141,6 +143,8 @@ struct OneMeaningTests {
           faults.append("\(format.name): \(way.testDescription): \(reasons)")
           continue
         }
+        // Most formats give the same text back.
+        guard judged.insert("\(way.code) \(text)").inserted else { continue }
         let own = try way.choices(text, locale)
         let other = try way.choices(way.message(way.allKeys), locale)
         if let value = way.values.first(where: { own[$0] != other[$0] }) {
@@ -199,6 +203,7 @@ struct OneMeaningTests {
         #expect(held.contains("\(declared) :\(function)"))
       }
     }
-    #expect(!held.contains { $0.contains("percent") || $0.contains("app:f") })
+    let declared = held.filter { !$0.hasPrefix("inline") }
+    #expect(!declared.contains { $0.contains("percent") || $0.contains("app:f") })
   }
 }
