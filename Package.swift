@@ -79,6 +79,13 @@ let package = Package(
     .target(
       name: "BayanCatalog",
       dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport", "BayanTOML"]),
+    // What a message says before it runs: functions, selectors, the numbers of plural categories.
+    .target(
+      name: "BayanMeaning",
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+        "BayanSupport",
+      ]),
     .target(
       name: "BayanHistory",
       dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanSupport", "BayanTOML"]),
@@ -86,14 +93,15 @@ let package = Package(
       name: "BayanChecking",
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanHistory", "BayanICU",
-        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
+        "BayanMeaning", "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts",
+        "BayanTOML",
       ]),
     // Only commands and tests know the rules; what is between is given them.
     .target(
       name: "BayanRules",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
-        "BayanICU", "BayanMessageSyntax", "BayanSupport", "BayanTexts", "BayanTOML",
+        "BayanICU", "BayanMeaning", "BayanMessageSyntax", "BayanSupport", "BayanTexts", "BayanTOML",
       ],
       exclude: ["Words"]),
 
@@ -102,7 +110,7 @@ let package = Package(
       name: "BayanReports",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
-        "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts",
+        "BayanMeaning", "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTexts",
       ],
       exclude: ["Web"]),
 
@@ -111,13 +119,16 @@ let package = Package(
       name: "BayanExchange",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanHistory", "BayanICU",
-        "BayanMessageConversion", "BayanMessageSyntax", "BayanSupport", "BayanTOML",
+        "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanRuntime",
+        "BayanSupport", "BayanTOML",
       ]),
 
     // The syntaxes before MessageFormat 2, to it and back.
     .target(
       name: "BayanMessageConversion",
-      dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanMeaning", "BayanMessageSyntax", "BayanRuntime",
+      ]),
 
     // A project that people work on, and the server that editors ask about it.
     .target(
@@ -134,15 +145,15 @@ let package = Package(
       name: "BayanContextServer",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
-        "BayanExchange", "BayanICU", "BayanJSONRPC", "BayanRuntime", "BayanSupport",
-        "BayanWorkspace",
+        "BayanExchange", "BayanICU", "BayanJSONRPC", "BayanMeaning", "BayanRuntime",
+        "BayanSupport", "BayanWorkspace",
       ]),
     .target(
       name: "BayanLanguageServer",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanHistory",
-        "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
-        "BayanTOML", "BayanWorkspace",
+        "BayanJSONRPC", "BayanMeaning", "BayanMessageSyntax", "BayanReports", "BayanRuntime",
+        "BayanSupport", "BayanTOML", "BayanWorkspace",
       ]),
 
     // Sites that show every error. Their own words are a catalog, whose module is committed.
@@ -150,7 +161,7 @@ let package = Package(
       name: "BayanPreview",
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanErrors", "BayanHistory",
-        "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts",
+        "BayanICU", "BayanMeaning", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts",
       ],
       exclude: ["Catalog", "Locales", "Web"]),
 
@@ -163,8 +174,8 @@ let package = Package(
     .target(
       name: "BayanCompiler",
       dependencies: [
-        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
-        "BayanSupport",
+        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMeaning", "BayanMessageSyntax",
+        "BayanRuntime", "BayanSupport",
       ]),
     .target(
       name: "BayanEmission",
@@ -192,8 +203,8 @@ let package = Package(
         "BayanBuildCommands", "BayanCatalog", "BayanChecking", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
-        "BayanICUFunctions", "BayanLanguageServer", "BayanMerge", "BayanMessageConversion",
-        "BayanMessageSyntax",
+        "BayanICUFunctions", "BayanLanguageServer", "BayanMeaning", "BayanMerge",
+        "BayanMessageConversion", "BayanMessageSyntax",
         "BayanPreview", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTexts", "BayanTOML",
         "BayanWorkspace",
         "BayanRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -330,6 +341,14 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
       ]),
+    // Asks everybody who knows what a message selects.
+    .testTarget(
+      name: "BayanMeaningTests",
+      dependencies: [
+        "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
+        "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanRules",
+        "BayanRuntime", "BayanTOML",
+      ]),
     .testTarget(
       name: "BayanRulesTests",
       dependencies: [
@@ -353,7 +372,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanRuntimeTests",
-      dependencies: ["BayanCompiler", "BayanRuntime", "BayanSeededRandom"]),
+      dependencies: ["BayanCompiler", "BayanMeaning", "BayanRuntime", "BayanSeededRandom"]),
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [
@@ -482,7 +501,7 @@ let layers: KeyValuePairs = [
   "Running": ["BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging"],
   "Reading": [
     "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanMessageJSON", "BayanCatalog",
-    "BayanHistory",
+    "BayanMeaning", "BayanHistory",
   ],
   "Compiling": [
     "BayanChecking", "BayanRules", "BayanReports", "BayanCompiler", "BayanEmission",

@@ -22,8 +22,8 @@ SYSTEM = {
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.
 WITHOUT_FOUNDATION = {
     "BayanSupport", "BayanRuntime", "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax",
-    "BayanCatalog", "BayanICU", "BayanICUFunctions", "BayanChecking", "BayanRules", "BayanReports",
-    "BayanCompiler", "BayanEmission",
+    "BayanCatalog", "BayanMeaning", "BayanICU", "BayanICUFunctions", "BayanChecking", "BayanRules",
+    "BayanReports", "BayanCompiler", "BayanEmission",
 }
 # A program that throws errors links nothing that reads catalogs or compiles them.
 CLOSED = {layer: {"Reading", "Compiling"} for layer in ["Clients", "Servers"]}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanCatalog
 import BayanExchange
 import Foundation
 
@@ -85,7 +86,7 @@ enum ExistingEnumReader {
   /// The type of an argument for a mangled type of the standard library; `nil` for others.
   ///
   /// - Source: Swift's `docs/ABI/Mangling.rst`, "Known nominal types".
-  private static func type(_ mangled: String) -> TextSet.ArgumentType? {
+  private static func type(_ mangled: String) -> ErrorArgument.ValueType? {
     switch mangled {
     case "$sSSD": .string
     case "$sSiD", "$sSuD": .integer

@@ -5,6 +5,7 @@ import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
 import BayanICUFunctions
+import BayanMeaning
 import BayanMessageSyntax
 import BayanReports
 import BayanRuntime
@@ -60,7 +61,7 @@ struct Format: ParsableCommand {
   /// Reports the options that no function of the standard has, and that change nothing.
   private func reportUnknownOptions(of message: Message) {
     let signatures = FunctionSignatures()
-    for (_, function) in message.calls {
+    for function in message.calls.map(\.function) {
       guard let known = signatures[function.name]?.options.map(\.name) else { continue }
       for option in function.options
       where !option.name.contains(":") && !known.contains(option.name) {

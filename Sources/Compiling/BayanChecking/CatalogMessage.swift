@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+package import BayanMeaning
 package import BayanMessageSyntax
 
 /// One message of one locale, what the catalog says of it, and what is known of its text.
@@ -66,8 +67,11 @@ package final class CatalogMessage {
   /// Which variables the message uses, and where.
   package private(set) lazy var uses = MessageUses(words.parsed.message)
 
+  /// What its variables and placeholders come to.
+  package private(set) lazy var meaning = ResolvedMessage(words.parsed.message)
+
   /// The placeholders that show arguments.
-  package private(set) lazy var displays = Display.all(in: words.parsed.message)
+  package private(set) lazy var displays = Display.all(in: words.parsed.message, meaning)
 
   /// The calls of functions, those of declarations first.
   package private(set) lazy var calls = words.parsed.message.calls
@@ -79,7 +83,7 @@ package final class CatalogMessage {
 
   /// How it chooses among variants; `nil` for a message without.
   package private(set) lazy var selection = MessageMatcher(
-    words.parsed.message, arguments: arguments)
+    words.parsed.message, arguments: arguments, meaning: meaning)
 
   /// Which variants the same values reach here and in the source; `nil` where that is too much to
   /// look at.

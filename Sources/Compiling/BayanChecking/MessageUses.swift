@@ -76,12 +76,6 @@ extension Expression {
   }
 }
 
-extension Operand {
-  package var variable: Variable? {
-    if case .variable(let variable) = self { variable } else { nil }
-  }
-}
-
 extension Pattern {
   package var variables: [Variable] {
     var variables: [Variable] = []
@@ -94,11 +88,6 @@ extension Pattern {
     }
     return variables
   }
-
-  /// The placeholders that show something.
-  package var expressions: [Expression] {
-    elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
-  }
 }
 
 extension Pattern.Text {
@@ -108,15 +97,6 @@ extension Pattern.Text {
   package func span(of range: Range<Int>) -> SourceSpan {
     guard span.length == value.utf8.count else { return span }
     return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)
-  }
-}
-
-extension Message {
-  package var patterns: [Pattern] {
-    switch body {
-    case .pattern(let pattern): [pattern]
-    case .select(_, let variants): variants.map(\.pattern)
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import BayanMeaning
 package import BayanMessageSyntax
 import BayanRuntime
 
@@ -144,7 +145,7 @@ private struct FormWriter {
       form.write(0)
       return
     }
-    let id = FunctionID(name: function.name)
+    let id = function.standard?.id ?? .custom
     form.write(id.rawValue)
     if id == .custom { form.write(function.name) }
     write(function.options, of: id, to: &form)
@@ -223,11 +224,6 @@ extension PackWriter {
 }
 
 extension FunctionID {
-  /// The function of a name, without the colon.
-  fileprivate init(name: String) {
-    self = Self.allCases.first { $0.name == name } ?? .custom
-  }
-
   /// Whether it makes numbers of its operands.
   fileprivate var isNumeric: Bool { self != .custom && self != .string }
 }

@@ -1,4 +1,5 @@
 package import BayanCatalog
+package import BayanMeaning
 import BayanMessageSyntax
 package import BayanRuntime
 
@@ -6,7 +7,7 @@ package import BayanRuntime
 package struct MessageTable {
   package struct Row {
     package var values: [MessageArgument]
-    /// For each name of ``selecting``, which values give the same texts: `3–10, 103–110 …`.
+    /// For each name of ``selecting``, which values give the same texts: `3–10, 103–110, …`.
     package var labels: [String]
     /// The text of each message.
     package var texts: [String]

@@ -1,3 +1,4 @@
+import BayanMeaning
 import BayanRuntime
 
 /// Compiles CLDR's plural rule text into the form that packs carry.

@@ -1,4 +1,5 @@
 package import BayanCatalog
+package import BayanMeaning
 import BayanMessageSyntax
 package import BayanRuntime
 
@@ -13,7 +14,7 @@ package struct VariantSamples {
   /// One set of values a row, in the order of the declared arguments; never none.
   package let rows: [[MessageArgument]]
 
-  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110 …`.
+  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110, …`.
   package let labels: [[String]]
 
   /// The names of the arguments that choose among variants.
@@ -22,14 +23,20 @@ package struct VariantSamples {
   /// For each row, and each name of ``selecting``, the choices that give the same.
   private let choices: [[[Choice]]]
 
-  /// The ranges of the arguments that choose, in the same order.
-  private let ranges: [ClosedRange<Int>?]
+  /// How the values of the arguments that choose are named, in the same order.
+  private let axes: [Axis]
+
+  private struct Axis {
+    var range: ClosedRange<Int>?
+    /// What the numbers are multiplied by in labels.
+    var scale = 1
+  }
 
   /// A value, and the label of those like it.
   fileprivate struct Choice: Hashable {
     var value: MessageValue
     /// The numbers like it that were looked at; none for a text.
-    var numbers: [Int] = []
+    var numbers: [NumberClasses.Value] = []
     var label: String
   }
 
@@ -45,13 +52,13 @@ package struct VariantSamples {
     of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
     classes: NumberClasses? = nil
   ) {
-    let choosers = messages.compactMap(VariantChooser.init)
-    let selectors = Dictionary(grouping: choosers.flatMap(\.selectors), by: \.argument)
-    let classes = classes ?? NumberClasses(locales: choosers.isEmpty ? [] : messages.map(\.locale))
-    let selecting = declared.filter { selectors[$0.name] != nil }
+    let matchers = messages.compactMap { LocalizedMatcher($0, declared) }
+    let classes = classes ?? NumberClasses(locales: matchers.isEmpty ? [] : messages.map(\.locale))
+    let arguments = Set(matchers.flatMap { $0.matcher.selectors.compactMap(\.argument) })
+    let selecting = declared.filter { arguments.contains($0.name) }
     var combinations: [[Choice]] = [[]]
     for argument in selecting {
-      let choices = Self.choices(of: argument, for: selectors[argument.name] ?? [], classes)
+      let choices = Self.choices(of: argument, for: matchers, classes)
       let rows = combinations.prefix(Self.combinationLimit / max(1, choices.count) + 1)
       combinations = Array(
         rows.flatMap { row in choices.map { row + [$0] } }.prefix(Self.combinationLimit))
@@ -63,7 +70,7 @@ package struct VariantSamples {
     if names.count > 1 {
       let chosen = combinations.map { row in
         let values = Dictionary(zip(names, row)) { first, _ in first }
-        return choosers.map { $0.variant(for: values, classes) }
+        return matchers.map { $0.variant(for: values, classes) }
       }
       merged = Self.merged(merged, showing: chosen)
     }
@@ -76,28 +83,30 @@ package struct VariantSamples {
       }
     }
     choices = merged.map(\.choices)
-    ranges = selecting.map(\.range)
-    labels = merged.map { [ranges] in Self.labels(of: $0, ranges: ranges) }
+    axes = selecting.map { argument in
+      let comparisons = matchers.flatMap { $0.comparisons(of: argument.name) }
+      return Axis(range: argument.range, scale: NumberClasses.scale(of: comparisons))
+    }
+    labels = merged.map { [axes] in Self.labels(of: $0, axes) }
     self.selecting = names
   }
 
   /// The values of an argument that the messages tell apart.
   private static func choices(
-    of argument: ErrorArgument, for selectors: [VariantChooser.Selector], _ classes: NumberClasses
+    of argument: ErrorArgument, for matchers: [LocalizedMatcher], _ classes: NumberClasses
   ) -> [Choice] {
-    let keys = selectors.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     switch argument.type {
     case .integer, .number:
       let groups = classes.groups(
-        keys: keys, isOrdinal: selectors.contains { $0.selection == .ordinal },
+        by: Set(matchers.flatMap { $0.comparisons(of: argument.name) }),
+        isWhole: argument.type == .integer,
         range: argument.range)
       return groups.map {
-        Choice(value: .number(MessageNumber($0.first)), numbers: $0.numbers, label: $0.label)
+        Choice(value: $0.values[0].messageValue, numbers: $0.values, label: $0.label)
       }
     default:
-      return (keys.filter { $0 != "*" }.sorted() + ["…"]).map {
-        Choice(value: .string($0), label: $0)
-      }
+      let keys = Set(matchers.flatMap { $0.keys(of: argument.name) })
+      return (keys.sorted() + ["…"]).map { Choice(value: .string($0), label: $0) }
     }
   }
 
@@ -111,7 +120,7 @@ package struct VariantSamples {
   ) -> [(place: Int, labels: [String])] {
     let all = rows.indices.map { Merged(place: $0, choices: choices[$0]) }
     return Self.merged(all, showing: shown).map {
-      ($0.place, Self.labels(of: $0, ranges: ranges))
+      ($0.place, Self.labels(of: $0, axes))
     }
   }
 
@@ -148,12 +157,12 @@ package struct VariantSamples {
     var others: [[Choice]]
   }
 
-  private static func labels(of row: Merged, ranges: [ClosedRange<Int>?]) -> [String] {
-    zip(row.choices, ranges).map { choices, range in
+  private static func labels(of row: Merged, _ axes: [Axis]) -> [String] {
+    zip(row.choices, axes).map { choices, axis in
       let numbers = choices.flatMap(\.numbers)
       guard choices.count > 1 else { return choices[0].label }
       guard !numbers.isEmpty else { return choices.map(\.label).joined(separator: ", ") }
-      return NumberClasses.label(of: numbers.sorted(), range: range)
+      return NumberClasses.label(of: numbers, scale: axis.scale, range: axis.range)
     }
   }
 
@@ -161,64 +170,59 @@ package struct VariantSamples {
   package static func selecting(
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
-    let selectors = messages.compactMap(VariantChooser.init).flatMap(\.selectors)
-    return Set(selectors.map(\.argument)).intersection(declared.map(\.name))
+    let matchers = messages.compactMap { MessageMatcher($0.parsed.message, arguments: declared) }
+    return Set(matchers.flatMap { $0.selectors.compactMap(\.argument) })
+      .intersection(declared.map(\.name))
   }
 }
 
-/// How one message chooses among its variants.
-private struct VariantChooser {
-  struct Selector {
-    var argument: String
-    var selection: MessageSelection
-    /// The keys of the variants, as they are written.
-    var keys: Set<String>
-  }
-
+/// A message with variants, in its locale.
+private struct LocalizedMatcher {
   let locale: String
-  let selectors: [Selector]
-  private let variants: [[String]]
+  let matcher: MessageMatcher
+  /// How each selector compares a number.
+  let comparisons: [NumberClasses.Comparison]
 
   /// - Returns: `nil` for a message without variants.
-  init?(_ message: LocaleMessage) {
-    let parsed = message.parsed.message
-    guard case .select(let selectors, let variants) = parsed.body else { return nil }
-    locale = message.locale
-    self.variants = variants.filter { $0.keys.count == selectors.count }
-      .map { $0.keys.map(\.text) }
-    self.selectors = selectors.enumerated().map { [variants = self.variants] index, selector in
-      Selector(
-        argument: parsed.argument(of: selector.name, depth: 0),
-        selection: parsed.selection(by: selector.name), keys: Set(variants.map { $0[index] }))
+  init?(_ message: LocaleMessage, _ declared: [ErrorArgument]) {
+    guard let matcher = MessageMatcher(message.parsed.message, arguments: declared) else {
+      return nil
     }
+    locale = message.locale
+    self.matcher = matcher
+    comparisons = matcher.selectors.indices.map(matcher.comparison(at:))
+  }
+
+  /// How the argument is compared, by each selector that it leads to.
+  func comparisons(of argument: String) -> [NumberClasses.Comparison] {
+    zip(matcher.selectors, comparisons).compactMap { $0.argument == argument ? $1 : nil }
+  }
+
+  /// The keys that the argument is compared with, but `*`.
+  func keys(of argument: String) -> [String] {
+    matcher.selectors.indices.filter { matcher.selectors[$0].argument == argument }
+      .flatMap { matcher.keys(at: $0).map(\.value) }
   }
 
   /// The place of the variant that some values choose.
   ///
   /// - Parameter values: By argument.
   func variant(for values: [String: VariantSamples.Choice], _ classes: NumberClasses) -> Int? {
-    VariantSelection.best(variantCount: variants.count, selectorCount: selectors.count) {
-      variant, place in
-      let key = variants[variant][place]
-      if key == "*" { return .catchAll }
-      let selector = selectors[place]
-      guard let value = values[selector.argument] else { return nil }
-      guard let number = value.numbers.first else { return value.label == key ? .exact : nil }
-      if Int(key) != nil { return key == "\(number)" ? .exact : nil }
-      let category = classes.category(
-        of: number, in: locale, isOrdinal: selector.selection == .ordinal)
-      return key == category ? .category : nil
+    matcher.variant { place in
+      let selector = matcher.selectors[place]
+      guard let value = selector.argument.flatMap({ values[$0] }) else { return nil }
+      guard let number = value.numbers.first else { return (value.label, nil) }
+      guard selector.resolved.selection != .text else { return (number.shown, nil) }
+      let shown = number.compared(by: comparisons[place])
+      guard selector.resolved.selection != .exact else { return (shown.shown, nil) }
+      let category = classes.category(of: shown, by: comparisons[place], in: locale)
+      return (shown.shown, PluralCategory(keyword: category))
     }
   }
 }
 
-extension Message {
-  /// The argument after a variable; of `.local $n = {$count :integer}` it is `count`.
-  fileprivate func argument(of name: String, depth: Int) -> String {
-    let declaration = declarations.first { $0.name == name }
-    guard let declaration, declaration.kind == .local, depth < declarations.count,
-      case .variable(let variable) = declaration.value.operand
-    else { return name }
-    return argument(of: variable.name, depth: depth + 1)
+extension NumberClasses.Value {
+  fileprivate var messageValue: MessageValue {
+    .number(MessageNumber(shown) ?? MessageNumber(whole ?? 0))
   }
 }

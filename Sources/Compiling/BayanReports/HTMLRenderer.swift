@@ -1,5 +1,6 @@
 import BayanCompiler
 package import BayanDiagnostics
+import BayanMeaning
 
 /// Diagnostics as one HTML page, for translators and reviewers.
 ///

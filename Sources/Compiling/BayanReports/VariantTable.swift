@@ -1,6 +1,7 @@
 import BayanChecking
 import BayanCompiler
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A message with variants as a table: a row a variant, with the numbers that choose it.
@@ -8,7 +9,7 @@ struct VariantTable {
   struct Key {
     /// As it is written: `few`, `0`, `*`.
     var text: String
-    /// `3–10, 103–110 …`, or that there are none; `nil` where the key chooses by no number, or names it.
+    /// `3–10, 103–110, …`, or that there are none; `nil` where the key chooses by no number, or names it.
     var numbers: String?
     var isMarked = false
   }
@@ -58,10 +59,10 @@ struct VariantTable {
       Dictionary(grouping: variants) { $0.keys(but: index) }
         .mapValues { family in Set(family.map { $0.keys[index].text }) }
     }
-    let selections = selectors.map { parsed.message.selection(by: $0.name) }
-    var resolver = DeclarationResolver(parsed.message)
-    let ranges = selectors.map { selector in
-      resolver.resolved(selector.name).numbers(from: quotation.ranges)
+    let meaning = ResolvedMessage(parsed.message)
+    let values = selectors.map { meaning[$0.name] }
+    let ranges = values.map { value in
+      value.argument.flatMap { quotation.ranges[$0] }.flatMap(value.numbers(of:))
     }
     let head = selectors.map(\.span.start).min() ?? 0
     let before = Self.end(ofDeclarationsBefore: head, in: bytes)
@@ -96,9 +97,9 @@ struct VariantTable {
       }
       let keys = variant.keys.enumerated().map { index, key in
         let all = families[index][variant.keys(but: index)] ?? []
-        let selection = selections[index]
+        let selection = values[index].selection
         let numbers =
-          selection == .text || all == ["*"]
+          !selection.isByNumber || all == ["*"]
           ? nil
           : classes.label(
             of: key.text, among: all, isOrdinal: selection == .ordinal, range: ranges[index])
@@ -110,16 +111,6 @@ struct VariantTable {
       }
       return Row(keys: keys, pattern: pattern)
     }
-  }
-}
-
-extension ResolvedExpression {
-  /// The numbers that a selector can be, if those of its argument are known.
-  fileprivate func numbers(from ranges: [String: ClosedRange<Int>]) -> ClosedRange<Int>? {
-    guard let offset, let range = argument.flatMap({ ranges[$0] }) else { return nil }
-    let (lower, isTooLow) = range.lowerBound.addingReportingOverflow(offset)
-    let (upper, isTooHigh) = range.upperBound.addingReportingOverflow(offset)
-    return isTooLow || isTooHigh ? nil : lower...upper
   }
 }
 

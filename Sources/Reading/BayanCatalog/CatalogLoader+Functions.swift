@@ -28,16 +28,16 @@ extension CatalogLoader {
   ) -> FunctionDeclaration {
     let fields = fields(of: table, in: place.file, at: place.span, known: FileKeys.function)
     _ = string("summary", of: fields)
-    let names = FunctionDeclaration.OperandKind.allCases.map(\.rawValue)
+    let names = FunctionDeclaration.operandTypes.map(\.name)
     let operands = strings("operand", of: fields)?.compactMap { operand in
-      let kind = FunctionDeclaration.OperandKind(rawValue: operand.value)
-      if kind == nil {
+      let type = FunctionDeclaration.operandTypes.first { $0.name == operand.value }?.type
+      if type == nil {
         let meant = nearestName(to: operand.value, among: names)
         reportUnknownName(
           operand, .unknownOperand(operand.value, meant: meant, names: names), meant: meant,
           in: fields)
       }
-      return kind
+      return type
     }
     let selects = boolean("selects", of: fields) ?? false
     return FunctionDeclaration(

@@ -220,7 +220,7 @@ extension FileSchema {
       "summary": .string("What it does, for developers. It is never shown to users."),
       "operand": .strings(
         "The types of arguments that it takes. Without the key it takes anything, or nothing.",
-        choices: FunctionDeclaration.OperandKind.allCases.map(\.rawValue)),
+        choices: FunctionDeclaration.operandTypes.map(\.name)),
       "selects": .boolean("Whether `.match` can choose a variant by it.").absent(.flag(false)),
       "options": .tables(
         of: .any(

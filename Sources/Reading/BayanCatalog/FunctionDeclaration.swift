@@ -1,17 +1,9 @@
 /// A function of messages as the checks know it: `[functions."app:ordinal"]` of `bayan.toml`, or
 /// one of the standard's.
 package struct FunctionDeclaration: Sendable {
-  /// What a function can be given.
-  package enum OperandKind: String, Sendable, CaseIterable {
-    case string
-    case integer
-    case number
-    /// A date and time.
-    case date
-    /// An amount of money.
-    case currency
-    case list
-  }
+  /// What a function can be given, by the names in the file; of lists all are one.
+  package static let operandTypes =
+    ErrorArgument.ValueType.simple + [("list", ErrorArgument.ValueType.list(of: .string))]
 
   /// What an option can be.
   package enum OptionValues: Hashable, Sendable {
@@ -50,7 +42,7 @@ package struct FunctionDeclaration: Sendable {
   /// The name without the colon, with its namespace.
   package var name: String
   /// What it can be given; `nil` for anything or nothing, empty for nothing.
-  package var operands: [OperandKind]?
+  package var operands: [ErrorArgument.ValueType]?
   package var options: [Option]
   /// Whether it can choose a variant.
   package var selects: Bool
@@ -58,7 +50,8 @@ package struct FunctionDeclaration: Sendable {
   package var place: Place?
 
   package init(
-    name: String, operands: [OperandKind]?, options: [Option], selects: Bool, place: Place? = nil
+    name: String, operands: [ErrorArgument.ValueType]?, options: [Option], selects: Bool,
+    place: Place? = nil
   ) {
     self.name = name
     self.operands = operands

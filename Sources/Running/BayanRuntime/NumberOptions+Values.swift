@@ -2,7 +2,7 @@ extension NumberOptions {
   /// Applies an option by its text.
   ///
   /// - Returns: Whether its value was one it may have; `nil` for an option that isn't of numbers.
-  mutating func apply(_ id: OptionID, _ text: String) -> Bool? {
+  package mutating func apply(_ id: OptionID, _ text: String) -> Bool? {
     switch id {
     case .custom, .direction, .id, .add, .subtract: return nil
     default: break

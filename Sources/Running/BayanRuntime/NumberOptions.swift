@@ -81,7 +81,7 @@ public struct NumberOptions: Hashable, Sendable {
   static let defaultMaximumFractionDigits = 3
 
   /// Whether an integer is shown with its own digits, and only filled up on the left.
-  var keepsIntegers: Bool {
+  package var keepsIntegers: Bool {
     minimumFractionDigits == nil && minimumSignificantDigits == nil
       && maximumSignificantDigits == nil && roundingIncrement == 1
   }
@@ -97,6 +97,15 @@ public struct NumberOptions: Hashable, Sendable {
       result.minimumFraction = 0
     }
     return result
+  }
+
+  /// The digits that a number is shown with, without a locale's signs: `1.50`.
+  package func digits(of number: MessageNumber, defaultMaximum: Int) -> String {
+    let (rounded, minimumFraction) = rounded(number, defaultMaximum: defaultMaximum)
+    let text = rounded.serialized()
+    let missing = minimumFraction - rounded.fractionCount
+    guard missing > 0 else { return text }
+    return text + (rounded.fractionCount == 0 ? "." : "") + String(repeating: "0", count: missing)
   }
 
   private func roundedDigits(

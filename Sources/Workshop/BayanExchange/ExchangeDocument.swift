@@ -2,6 +2,7 @@ package import BayanCatalog
 import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+package import BayanMeaning
 package import BayanMessageSyntax
 
 /// The messages of one locale beside their sources, as they go out.
@@ -162,25 +163,12 @@ package enum ExchangeKey: Hashable, Sendable {
 
 /// A value that chooses among variants.
 package struct ExchangeSelector: Hashable, Sendable {
-  /// How it is compared with keys.
-  package enum Kind: Hashable, Sendable {
-    /// A number: by its plural category, and by its value.
-    case plural
-    /// A number: by its ordinal category, and by its value.
-    case ordinal
-    /// A number: by its value alone.
-    case exact
-    /// A text.
-    case text
-    /// By a function that formats know nothing of.
-    case function(String)
-  }
-
   /// The variable's name, without `$`.
   package var variable: String
-  package var kind: Kind
+  /// How it is compared with keys.
+  package var kind: MessageSelection
 
-  package init(variable: String, kind: Kind) {
+  package init(variable: String, kind: MessageSelection) {
     self.variable = variable
     self.kind = kind
   }

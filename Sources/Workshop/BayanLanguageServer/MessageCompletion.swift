@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 import BayanTOML
 import BayanWorkspace

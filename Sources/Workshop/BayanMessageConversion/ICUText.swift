@@ -1,3 +1,4 @@
+package import BayanCatalog
 import BayanDiagnostics
 package import BayanMessageSyntax
 
@@ -161,21 +162,13 @@ package struct ICUText {
 // MARK: - What the arguments are
 
 extension ICUText {
-  /// What an argument is, by how the pattern uses it.
-  package enum ArgumentType: Sendable {
-    case text
-    case integer
-    case number
-    case date
-  }
-
-  /// The arguments in the order in which they come up.
-  package var arguments: [(name: String, type: ArgumentType)] {
+  /// The arguments in the order in which they come up, each with the type that its uses show.
+  package var arguments: [(name: String, type: ErrorArgument.ValueType)] {
     var uses = ArgumentUses()
     uses.visit(message)
     return uses.names.map { name in
       let found = uses.found[name] ?? []
-      let type: ArgumentType =
+      let type: ErrorArgument.ValueType =
         if found.contains(.date) {
           .date
         } else if found.contains(.fraction) {
@@ -183,7 +176,7 @@ extension ICUText {
         } else if found.contains(.plural) {
           .integer
         } else {
-          found.contains(.number) ? .number : .text
+          found.contains(.number) ? .number : .string
         }
       return (name, type)
     }

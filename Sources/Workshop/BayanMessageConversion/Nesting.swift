@@ -6,7 +6,7 @@ extension NestedMessage {
   ///
   /// - Throws: where the syntaxes with nested choices can't say the same.
   init(_ message: Message) throws(ConversionProblem) {
-    let resolver = VariableResolver(message.declarations)
+    let resolver = VariableResolver(message)
     switch message.body {
     case .pattern(let pattern): self = try resolver.nested(pattern)
     case .select(let selectors, let variants):

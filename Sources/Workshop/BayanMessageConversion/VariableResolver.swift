@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// What a variable of a message comes down to: an argument, and what was done to it.
@@ -7,15 +8,18 @@ struct ResolvedVariable: Hashable {
   /// What is subtracted from the number.
   var offset = 0
   var format = ValueFormat.plain
+  var selection = MessageSelection.unknown(.noFunction)
+  /// What the number is multiplied by before it is compared.
+  var scale = 1
 
   /// How the value chooses variants; `nil` where it can't.
   var kind: NestedMessage.Choice.Kind? {
-    switch (format.function, format["select"]) {
-    case ("string", _): .text
-    case ("number", "ordinal"), ("integer", "ordinal"): .ordinal
-    case ("number", nil), ("integer", nil), ("number", "plural"), ("integer", "plural"): .plural
-    case ("number", "exact"), ("integer", "exact"): .plural
-    default: nil
+    switch selection {
+    case .text: .text
+    case .ordinal: .ordinal
+    // The older syntaxes compare the number that programs pass.
+    case .plural, .exact: scale == 1 ? .plural : nil
+    case .unknown: nil
     }
   }
 
@@ -23,7 +27,7 @@ struct ResolvedVariable: Hashable {
   func key(_ key: String) -> NestedMessage.Choice.Key? {
     guard kind != .text else { return .word(key) }
     if ICUMessageParser.categories.contains(key) {
-      return format["select"] == "exact" ? nil : .word(key)
+      return selection == .exact ? nil : .word(key)
     }
     guard let value = Double(key), let literal = ICUNumberStyle.literal(value), literal == key,
       key.utf8.count <= 15
@@ -35,14 +39,11 @@ struct ResolvedVariable: Hashable {
   }
 }
 
-/// Follows variables through a message's declarations.
+/// Works out what the variables and placeholders of a message come down to.
 struct VariableResolver {
-  let declarations: [String: Declaration]
+  private let meaning: ResolvedMessage
 
-  init(_ declarations: [Declaration]) {
-    self.declarations = Dictionary(
-      declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  init(_ message: Message) { meaning = ResolvedMessage(message) }
 
   /// A pattern without choices.
   func nested(_ pattern: Pattern) throws(ConversionProblem) -> NestedMessage {
@@ -53,13 +54,13 @@ struct VariableResolver {
       case .markup(let markup): throw ConversionProblem(.markup(markup.name), at: markup.span)
       case .expression(let expression):
         if case .literal(let literal)? = expression.operand {
-          guard expression.function == nil || expression.function?.name == "string" else {
+          guard expression.plainLiteral != nil else {
             throw ConversionProblem(.literal(literal.value), at: expression.span)
           }
           message.append(literal.value)
           continue
         }
-        let value = try resolve(expression, depth: 0)
+        let value = try resolve(meaning[expression], at: expression.span)
         message.elements.append(
           .value(
             .init(
@@ -72,91 +73,65 @@ struct VariableResolver {
 
   /// What a selector comes down to.
   func resolve(_ variable: Variable) throws(ConversionProblem) -> ResolvedVariable {
-    try resolve(variable, depth: 0)
+    try resolve(meaning[variable.name], at: variable.span)
   }
 
   private func resolve(
-    _ variable: Variable, depth: Int
+    _ value: ResolvedExpression, at span: SourceSpan
   ) throws(ConversionProblem) -> ResolvedVariable {
-    guard depth <= ConversionLimits.depth else {
-      throw ConversionProblem(.tooManyDeclarations, at: variable.span)
-    }
-    guard let declaration = declarations[variable.name] else {
-      return ResolvedVariable(argument: variable.name)
-    }
-    if declaration.kind == .input {
-      return try apply(
-        declaration.value.function, to: ResolvedVariable(argument: variable.name),
-        at: declaration.span)
-    }
-    return try resolve(declaration.value, depth: depth + 1)
-  }
-
-  private func resolve(
-    _ expression: Expression, depth: Int
-  ) throws(ConversionProblem) -> ResolvedVariable {
-    guard case .variable(let variable)? = expression.operand else {
-      throw ConversionProblem(.withoutArgument, at: expression.span)
-    }
-    return try apply(
-      expression.function, to: try resolve(variable, depth: depth), at: expression.span)
+    guard let argument = value.argument else { throw ConversionProblem(.withoutArgument, at: span) }
+    var result = ResolvedVariable(argument: argument)
+    for call in value.calls { try apply(call.function, to: &result, at: call.site) }
+    result.selection = value.selection
+    result.scale = value.scale
+    return result
   }
 
   /// Applies a function, which inherits options as MessageFormat 2 has it.
   private func apply(
-    _ function: Function?, to value: ResolvedVariable, at span: SourceSpan
-  ) throws(ConversionProblem) -> ResolvedVariable {
-    guard let function else { return value }
-    var result = value
-    var options: [(name: String, value: String)] = []
+    _ function: Function, to value: inout ResolvedVariable, at span: SourceSpan
+  ) throws(ConversionProblem) {
     for option in function.options where option.name != "u:id" {
-      guard case .literal(let literal) = option.value else {
+      guard case .literal = option.value else {
         throw ConversionProblem(.variableOption(option.name), at: option.span)
       }
       guard option.name != "u:dir" else { throw ConversionProblem(.direction, at: option.span) }
-      options.append((option.name, literal.value))
     }
-    switch function.name {
-    case "offset":
-      let sizes = options.filter { ["add", "subtract"].contains($0.name) }
-      guard sizes.count == 1, let size = Int(sizes[0].value), size.magnitude <= 1_000_000 else {
-        throw ConversionProblem(.badOffset, at: span)
-      }
-      if value.format.function != "integer" { result.format.function = "number" }
-      // ':offset' chooses by the cardinal category whatever its operand did.
-      result.format = result.format.withoutSelect
-      result.offset += sizes[0].name == "add" ? -size : size
-      return result
-    case "string":
+    guard let standard = function.standard else {
+      throw ConversionProblem(.unknownFunction(function.name), at: span)
+    }
+    let isOfNumber = value.format == .plain || value.format.isNumeric
+    switch standard.family {
+    case .text:
       guard value.format == .plain || value.format == .text else {
         throw ConversionProblem(.stringOfValue, at: span)
       }
-      result.format = .text
-      return result
-    case "number", "integer", "percent":
-      let isOfNumber = value.format == .plain || value.format.isNumeric
-      guard isOfNumber, function.name != "percent" || value.offset == 0 else {
+      value.format = .text
+      return
+    case .number where standard.shifts:
+      guard let offset = function.shift else { throw ConversionProblem(.badOffset, at: span) }
+      if value.format.function != ValueFormat.integer.function {
+        value.format.function = ValueFormat.decimal.function
+      }
+      value.format = value.format.withoutSelect
+      value.offset -= offset
+      return
+    case .number where standard.selects:
+      guard isOfNumber, standard.scale == 1 || value.offset == 0 else {
         throw ConversionProblem(.functionOfValue(function.name), at: span)
       }
-      result.format.function = function.name
-      result.format = result.format.withoutSelect
-      let dropped: Set<String> =
-        switch function.name {
-        case "integer":
-          ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"]
-        case "percent": ["minimumIntegerDigits", "roundingIncrement"]
-        default: []
-        }
-      result.format.options.removeAll { dropped.contains($0.name) }
-    case "currency", "unit", "date", "time", "datetime":
+      value.format = value.format.withoutSelect
+      value.format.options.removeAll { standard.dropped.contains($0.name) }
+    case .number, .time:
       guard value.format == .plain else {
         throw ConversionProblem(.functionOfValue(function.name), at: span)
       }
-      result.format.function = function.name
-    default: throw ConversionProblem(.unknownFunction(function.name), at: span)
     }
-    for option in options { result.format = result.format.setting(option.name, option.value) }
-    return result
+    value.format.function = function.name
+    for option in function.options where option.name != "u:id" {
+      guard case .literal(let literal) = option.value else { continue }
+      value.format = value.format.setting(option.name, literal.value)
+    }
   }
 }
 
@@ -170,7 +145,6 @@ extension ValueFormat {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooManyDeclarations: Self = "too many declarations need each other"
   fileprivate static let withoutArgument: Self = """
     a placeholder without an argument has no equivalent in the older syntaxes
     """

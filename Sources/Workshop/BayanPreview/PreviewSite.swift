@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
+import BayanMeaning
 import BayanReports
 import BayanRuntime
 import BayanSupport

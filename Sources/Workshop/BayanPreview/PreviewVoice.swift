@@ -15,12 +15,12 @@ struct PreviewVoice: Sendable {
   /// One text.
   func callAsFunction(_ text: PreviewText) -> String { text.words(in: locale).description }
 
-  /// A text of numbers, such as `3–10, 103–110 …`, in the digits of the language, and its direction.
+  /// A text of numbers, such as `3–10, 103–110, …`, in the digits of the language, and its direction.
   func numbers(_ text: String) -> (text: String, direction: String) {
     let digits = Array(self(.digits))
     let isNumeric = text.first.map { "0"..."9" ~= $0 } ?? false
     guard isNumeric, digits.count == 10, digits[0] != "0",
-      text.allSatisfy({ $0.isNumber || $0.isWhitespace || ".,–…".contains($0) })
+      text.allSatisfy({ $0.isNumber || $0.isWhitespace || ".,–…%".contains($0) })
     else { return (text, "ltr") }
     let own = text.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 }
     return (String(own).replacing(", ", with: "، "), direction)

@@ -77,7 +77,7 @@
         to: Self.arabic)
       let shown = try review(project, try TerminalInput("n", "q")).errors
       #expect(!shown.contains(".match"), "\(shown)")
-      #expect(shown.contains("$n = 3–10, 103–110 …"), "\(shown)")
+      #expect(shown.contains("$n = 3–10, 103–110, …"), "\(shown)")
       #expect(shown.contains("٣ انتظارات"), "\(shown)")
     }
 

@@ -1,4 +1,5 @@
 import BayanCompiler
+import BayanMeaning
 import BayanRuntime
 import BayanSeededRandom
 import Testing

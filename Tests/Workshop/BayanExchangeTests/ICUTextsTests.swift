@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 import Testing
@@ -74,7 +75,7 @@ struct ICUTextsTests {
       SourceFile(path: "i18n/de.json", text: "{\"widgets\": \"{count} Widgets\"}"),
       SourceFile(path: "i18n/fr.json", text: "{\"widgets\": \"\(translation)\"}"),
     ])
-    let types = set.entries.flatMap(\.texts).flatMap(\.arguments).map(\.type.rawValue)
+    let types = set.entries.flatMap(\.texts).flatMap(\.arguments).map(\.type.description)
     #expect(!types.isEmpty && types.allSatisfy { $0 == type }, "\(types)")
   }
 

@@ -33,8 +33,8 @@ struct LanguageFeatureTests {
     // Zero, one, two, few, many and other.
     #expect(rows.count == 1 + 6)
     #expect(text.contains("Only 1 item is left"))
-    #expect(text.contains("| 3–10, 103–110 … | "))
-    #expect(text.contains("| 11–99, 111–199 … | "))
+    #expect(text.contains("| 3–10, 103–110, … | "))
+    #expect(text.contains("| 11–99, 111–199, … | "))
     #expect(text.contains("`$count`: integer, 0 to 500, for example 3"))
     #expect(text.contains("State: translated"))
   }

@@ -90,7 +90,7 @@ struct PreviewSiteTests {
     let rows = try #require(table["rows"] as? [[Any]])
     let labels = rows.compactMap { ($0[0] as? [String])?.first }
     #expect(
-      labels == ["0", "1", "2", "3–10, 103–110 …", "11–99, 111–199 …", "100–102, 200–202 …"])
+      labels == ["0", "1", "2", "3–10, 103–110, …", "11–99, 111–199, …", "100–102, 200–202, …"])
     let english = rows.compactMap { ($0[1] as? [String])?.first }
     #expect(english.prefix(3) == ["now", "a second", "2 seconds"])
   }

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// What the keys of a message's plurals stand for, for whoever shows it beside them.
@@ -25,44 +26,28 @@ package struct PluralKeys: Sendable {
       guard let plural = selector.plural else { continue }
       let reach = plural.possibleReach(in: locale)
       for group in selection.groups(at: index) {
-        let rest = Self.rest(of: group, in: reach)
         for variant in group.variants {
           let key = selection.variants[variant].keys[index]
-          if let name = key.value {
-            guard Int(name) == nil else { continue }
-            let numbers = reach[name]?.without(group.exact)
-            keys.append(Key(key: name, span: key.span, numbers: numbers?.listed("–") ?? ""))
-          } else if variant == group.catchAll {
-            keys.append(Key(key: "*", span: key.span, numbers: rest?.listed("–") ?? ""))
-          }
+          guard key.value.map({ Int($0) == nil }) ?? (variant == group.catchAll) else { continue }
+          let numbers = reach.numbers(of: key.value, beside: group.keys)
+          keys.append(Key(key: key.text, span: key.span, numbers: numbers?.listed("–") ?? ""))
         }
       }
     }
     keys.sort { $0.span.start < $1.span.start }
     guard selection.selectors.count == 1, let plural = selection.selectors[0].plural else { return }
     let reach = plural.possibleReach(in: locale)
-    let group =
-      selection.groups(at: 0).first
-      ?? MessageMatcher.Group(others: [], variants: [], keys: [])
+    let group = selection.groups(at: 0).first
+    let present = group?.keys ?? []
     for category in reach.categories where category.name != "other" {
-      guard !group.keys.contains(category.name),
-        let numbers = category.numbers.without(group.exact)
+      guard !present.contains(category.name),
+        let numbers = reach.numbers(of: category.name, beside: present)
       else { continue }
       missing.append((category.name, numbers.listed("–")))
     }
-    if group.catchAll == nil {
-      missing.append(("*", reach["other"]?.without(group.exact)?.listed("–") ?? ""))
+    if group?.catchAll == nil {
+      missing.append(("*", reach.numbers(of: "other", beside: present)?.listed("–") ?? ""))
     }
-  }
-
-  /// The numbers that `*` stands for beside the other keys.
-  private static func rest(of group: MessageMatcher.Group, in reach: PluralReach) -> NumberSet? {
-    var rest: NumberSet?
-    for category in reach.categories where !group.keys.contains(category.name) {
-      guard let numbers = category.numbers.without(group.exact) else { continue }
-      if rest == nil { rest = numbers } else { rest?.formUnion(numbers) }
-    }
-    return rest
   }
 }
 

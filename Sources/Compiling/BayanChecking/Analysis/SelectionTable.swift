@@ -1,4 +1,5 @@
 import BayanCompiler
+package import BayanMeaning
 import BayanMessageSyntax
 import BayanRuntime
 
@@ -270,9 +271,9 @@ private struct AxisBuilder {
     var classes: [[Value]: NumberSet] = [:]
     var order: [[Value]] = []
     for (index, probe) in probes.enumerated()
-    where !probe.category.isEmpty && !isBelowNothing(probe, leading: number.offset) {
+    where !probe.category.isEmpty && !isBelowNothing(probe, leading: number) {
       let values = users.indices.map { place -> Value in
-        value(of: probe, at: index, by: place, leading: number.offset, reaches[place])
+        value(of: probe, at: index, by: place, leading: number, reaches[place])
       }
       if classes[values] == nil { order.append(values) }
       classes[values, default: NumberSet(openEnd: reach.openEnd)].insert(probe)
@@ -288,17 +289,20 @@ private struct AxisBuilder {
   /// Whether an offset makes the number negative.
   ///
   /// Such numbers are left out, unless a range or a key has them.
-  private func isBelowNothing(_ probe: PluralReach.Probe, leading: Int) -> Bool {
+  private func isBelowNothing(
+    _ probe: PluralReach.Probe, leading: NumberSelection
+  ) -> Bool {
     guard let integer = probe.integer, !keys.contains("\(integer)") else { return false }
     return users.contains { user in
       guard let own = user.number, own.offset < 0, own.numbers.range == nil else { return false }
-      return integer - leading + own.offset < 0
+      return own.number(integer, of: leading).map { $0 < 0 } ?? false
     }
   }
 
   /// What one selector makes of a number.
   private func value(
-    of probe: PluralReach.Probe, at index: Int, by place: Int, leading: Int, _ reach: PluralReach?
+    of probe: PluralReach.Probe, at index: Int, by place: Int, leading: NumberSelection,
+    _ reach: PluralReach?
   ) -> Value {
     let user = users[place]
     /// The value of a number, as far as the selector has keys for it.
@@ -312,10 +316,12 @@ private struct AxisBuilder {
       return value(probe.integer, "", isNumber: false)
     }
     guard let integer = probe.integer else {
-      return value(nil, own.type == nil ? "" : reach.category(ofShown: probe.shown))
+      return value(nil, own.type == nil ? "" : reach.category(of: probe.number))
     }
     // The leading selector's numbers may be shifted against this one's.
-    let shifted = integer - leading + own.offset
+    guard let shifted = own.number(integer, of: leading) else {
+      return value(nil, "")
+    }
     guard own.type != nil else { return value(shifted, "") }
     if reach.probes.indices.contains(index), reach.probes[index].integer == shifted {
       return value(shifted, reach.probes[index].category)

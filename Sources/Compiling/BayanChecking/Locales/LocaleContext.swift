@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanCompiler
 package import BayanICU
+package import BayanMeaning
 import BayanSupport
 import Synchronization
 

@@ -1,5 +1,6 @@
 import BayanDiagnostics
 package import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// One character of a ``ShownText``.

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanMeaning
 package import BayanMessageSyntax
 import BayanSupport
 import BayanTOML
@@ -282,14 +283,5 @@ private struct PatternReading {
       }
     }
     traits = scanner.result
-  }
-}
-
-extension Expression {
-  /// The literal, if it is shown as it is.
-  package var plainLiteral: Literal? {
-    guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
-    else { return nil }
-    return literal
   }
 }

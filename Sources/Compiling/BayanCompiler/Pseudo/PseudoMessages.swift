@@ -1,6 +1,7 @@
 package import BayanCatalog
 import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 package import BayanMessageSyntax
 
 /// Makes the messages of a pseudo-locale from those of the source.
@@ -23,7 +24,7 @@ package struct PseudoMessages: Sendable {
         (rule.category, rule.firstNumber.flatMap { try? selector?.select($0) } ?? "other")
       }
     }
-    self.categories = [.cardinal: categories(.cardinal), .ordinal: categories(.ordinal)]
+    self.categories = [.plural: categories(.cardinal), .ordinal: categories(.ordinal)]
   }
 
   /// The message of the pseudo-locale.
@@ -35,7 +36,8 @@ package struct PseudoMessages: Sendable {
     case .pattern(let pattern):
       message.body = .pattern(PseudoText.pattern(pattern, in: locale))
     case .select(let selectors, let variants):
-      let selections = selectors.map { source.selection(by: $0.name) }
+      let meaning = ResolvedMessage(source)
+      let selections = selectors.map { meaning[$0.name].selection }
       message.body = .select(
         selectors: selectors,
         variants: withOwnCategories(variants, selections).map { variant in

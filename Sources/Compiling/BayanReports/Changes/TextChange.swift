@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanCompiler
 package import BayanDiagnostics
 package import BayanHistory
+import BayanMeaning
 import BayanRuntime
 
 /// One message of one locale, before and after.

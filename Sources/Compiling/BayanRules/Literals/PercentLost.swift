@@ -1,6 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanSupport
 
 /// A percentage of the source that the translation lacks.
@@ -36,7 +37,8 @@ package struct PercentLost: MessageRule {
 extension Display {
   /// Whether formatting shows a percentage sign.
   fileprivate var isPercentage: Bool {
-    resolved.functions.contains("percent") || resolved.options["unit"] == "percent"
+    resolved.calls.contains { $0.function.standard?.scale == 100 }
+      || resolved.options["unit"] == "percent"
   }
 }
 

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A function with an operand that it can't format, or without one that it needs.
@@ -21,106 +22,58 @@ package struct BadOperand: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for (expression, function) in message.calls {
-      guard let signature = signatures[function.name] else { continue }
-      check(expression, function, signature, message.declarations, message, &report)
+    for call in message.calls {
+      guard let signature = signatures[call.function.name] else { continue }
+      check(call, signature, message, &report)
     }
   }
 
   private func check(
-    _ expression: Expression, _ function: Function, _ signature: FunctionDeclaration,
-    _ values: [String: Declaration], _ message: CatalogMessage, _ report: inout Report
+    _ call: MessageCall, _ signature: FunctionDeclaration, _ message: CatalogMessage,
+    _ report: inout Report
   ) {
-    switch source(of: expression, values, message) {
-    case .unknown: break
-    case .nothing:
-      if let operands = signature.operands, !operands.isEmpty {
-        report.add(Diagnosis.missing(function.name), at: .span(function.span, in: message))
+    let (expression, function) = (call.expression, call.function)
+    let operand = message.meaning.operand(of: call)
+    if let other = operand.function {
+      guard let made = other.standard, made.family != .text else { return }
+      guard made.results.contains(where: { signature.accepts($0) }) else {
+        return report.add(
+          Diagnosis.result(of: other.name, function.name),
+          at: .span(expression.span, in: message))
       }
-    case .literal(let text):
-      guard let operands = signature.operands else { break }
-      if operands.isEmpty {
+      if other.name != function.name { checkMeasure(function, message, &report) }
+    } else if let literal = operand.literal?.value {
+      if signature.operands?.isEmpty == true {
         report.add(Diagnosis.needless(function.name), at: .span(expression.span, in: message))
-      } else if !operands.contains(where: { $0.accepts(text, as: function.name) }) {
-        report.add(Diagnosis.literal(text, function.name), at: .span(expression.span, in: message))
-      } else {
-        checkMeasure(function, isAmount: false, message, &report)
+      } else if !signature.accepts(literal) {
+        report.add(
+          Diagnosis.literal(literal, function.name), at: .span(expression.span, in: message))
+      } else if signature.operands != nil {
+        checkMeasure(function, message, &report)
       }
-    case .argument(let argument):
+    } else if let name = operand.argument {
+      guard let argument = message.arguments.first(where: { $0.name == name }) else { return }
       // Of the standard's functions another rule speaks.
-      let kind = FunctionDeclaration.OperandKind(argument.type)
-      if signature.place != nil, argument.isTypeKnown, let operands = signature.operands,
-        !operands.contains(kind)
-      {
+      if signature.place != nil, argument.isTypeKnown, !signature.accepts(argument.type) {
         report.add(
           Diagnosis.argument(argument, function.name), at: .span(expression.span, in: message),
           notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
       } else if argument.type == .integer || argument.type == .number {
-        checkMeasure(function, isAmount: false, message, &report)
+        checkMeasure(function, message, &report)
       }
-    case .result(let other):
-      guard let operands = signature.operands, let made = Self.made[other] else { break }
-      if Set(operands).isDisjoint(with: made) {
-        report.add(
-          Diagnosis.result(of: other, function.name), at: .span(expression.span, in: message))
-      } else {
-        checkMeasure(function, isAmount: other == function.name, message, &report)
-      }
+    } else if expression.operand == nil, signature.operands?.isEmpty == false {
+      report.add(Diagnosis.missing(function.name), at: .span(function.span, in: message))
     }
   }
 
   /// A number alone is no amount, and measures nothing.
   private func checkMeasure(
-    _ function: Function, isAmount: Bool, _ message: CatalogMessage, _ report: inout Report
+    _ function: Function, _ message: CatalogMessage, _ report: inout Report
   ) {
-    guard !isAmount, function.name == "currency" || function.name == "unit",
-      !function.options.contains(where: { $0.name == function.name })
+    guard let measure = function.standard?.measure,
+      !function.options.contains(where: { $0.name == measure })
     else { return }
-    report.add(Diagnosis.measure(function.name), at: .span(function.span, in: message))
-  }
-
-  /// What the standard's functions make.
-  private static let made: [String: Set<FunctionDeclaration.OperandKind>] = [
-    "number": [.number], "integer": [.integer], "offset": [.number], "percent": [.number],
-    "currency": [.currency, .number], "unit": [.number], "date": [.date], "time": [.date],
-    "datetime": [.date],
-  ]
-
-  /// Where a function's operand comes from.
-  private enum Source {
-    case nothing
-    case literal(String)
-    case argument(ErrorArgument)
-    /// What another function makes.
-    case result(String)
-    case unknown
-  }
-
-  private func source(
-    of expression: Expression, _ values: [String: Declaration], _ message: CatalogMessage
-  ) -> Source {
-    var operand = expression.operand
-    var isFirst = true
-    // A chain of names is never longer than the declarations are many.
-    for _ in 0...values.count {
-      switch operand {
-      case nil: return isFirst ? .nothing : .unknown
-      case .literal(let literal): return .literal(literal.value)
-      case .variable(let variable):
-        guard let declaration = values[variable.name],
-          declaration.kind == .local || declaration.value.span != expression.span
-        else { return argument(variable.name, message) }
-        if let function = declaration.value.function { return .result(function.name) }
-        if declaration.kind == .input { return argument(variable.name, message) }
-        operand = declaration.value.operand
-        isFirst = false
-      }
-    }
-    return .unknown
-  }
-
-  private func argument(_ name: String, _ message: CatalogMessage) -> Source {
-    message.arguments.first { $0.name == name }.map { .argument($0) } ?? .unknown
+    report.add(Diagnosis.measure(function.name, measure), at: .span(function.span, in: message))
   }
 }
 
@@ -131,7 +84,7 @@ extension BadOperand {
     case literal(String, String)
     case argument(ErrorArgument, String)
     case result(of: String, String)
-    case measure(String)
+    case measure(String, String)
 
     var message: Diagnostic.Message {
       switch self {
@@ -153,8 +106,8 @@ extension BadOperand {
       case .result(let other, let function):
         "\(quoted(":" + function)) can't format the result of \(quoted(":" + other))"
 
-      case .measure(let function):
-        "\(quoted(":" + function)) needs the option \(quoted(function)) for a number"
+      case .measure(let function, let option):
+        "\(quoted(":" + function)) needs the option \(quoted(option)) for a number"
       }
     }
   }

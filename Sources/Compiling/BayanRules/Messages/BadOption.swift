@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 import BayanSupport
 
@@ -22,8 +23,8 @@ package struct BadOption: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for (_, function) in message.calls
-    where !function.options.isEmpty || function.name == "offset" {
+    for function in message.calls.lazy.map(\.function)
+    where !function.options.isEmpty || function.standard?.shifts == true {
       for option in function.options where option.name.hasPrefix("u:") {
         checkUniversal(option, isMarkup: false, message, &report)
       }
@@ -31,12 +32,11 @@ package struct BadOption: MessageRule {
       for option in function.options where !option.name.hasPrefix("u:") {
         check(option, of: signature, message, &report)
       }
-      if function.name == "offset" {
-        let given = function.options.filter { $0.name == "add" || $0.name == "subtract" }
-        if given.count != 1 { report.add(Diagnosis.offset, at: .span(function.span, in: message)) }
+      if function.standard?.shifts == true, !function.hasOneShift {
+        report.add(Diagnosis.offset, at: .span(function.span, in: message))
       }
     }
-    for crossed in CrossedDigits.all(in: message.words.parsed.message) {
+    for crossed in CrossedDigits.all(in: message) {
       report.add(Diagnosis.crossed(crossed), at: .span(crossed.option.nameSpan, in: message))
     }
     guard message.bytes.intersects("#/") else { return }

@@ -1,4 +1,5 @@
 import BayanChecking
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A smallest number of digits above the largest.
@@ -11,57 +12,29 @@ struct CrossedDigits {
   let option: Option
 
   /// Finds them in a message.
-  static func all(in message: Message) -> [CrossedDigits] {
-    var found: [CrossedDigits] = []
-    var declared: [String: [String: Int]] = [:]
-    for declaration in message.declarations {
-      declared[declaration.name] = limits(of: declaration.value, declared, &found)
-    }
-    for expression in message.patterns.flatMap(\.expressions) {
-      _ = limits(of: expression, declared, &found)
-    }
-    return found
-  }
-
-  /// The digits that a value is limited to, by the options' names.
-  private static func limits(
-    of expression: Expression, _ declared: [String: [String: Int]], _ found: inout [CrossedDigits]
-  ) -> [String: Int] {
-    var limits: [String: Int] = [:]
-    if case .variable(let variable)? = expression.operand {
-      limits = declared[variable.name] ?? [:]
-    }
-    guard let function = expression.function else { return limits }
-    let dropped: [String]
-    switch function.name {
-    case "number", "percent", "offset", "unit": dropped = []
-    case "integer":
-      dropped = ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"]
-    case "currency": dropped = ["minimumFractionDigits", "maximumFractionDigits"]
-    default: return [:]
-    }
-    for name in dropped { limits[name] = nil }
-    let options = function.options.filter { names.contains($0.name) && !dropped.contains($0.name) }
-    for option in options {
-      guard case .literal(let literal) = option.value else {
-        limits[option.name] = nil
-        continue
+  static func all(in message: CatalogMessage) -> [CrossedDigits] {
+    message.calls.flatMap { call -> [CrossedDigits] in
+      guard let function = call.function.standard, function.family == .number else { return [] }
+      let given = call.function.options.filter { !function.dropped.contains($0.name) }
+      return names.compactMap { least, most in
+        guard
+          let option = given.first(where: { $0.name == least })
+            ?? given.first(where: { $0.name == most })
+        else { return nil }
+        let options = message.meaning[call].options
+        guard let low = digits(options[least]), let high = digits(options[most]), low > high
+        else { return nil }
+        return CrossedDigits(least: (least, low), most: (most, high), option: option)
       }
-      limits[option.name] = Int(literal.value).flatMap { (0...99).contains($0) ? $0 : nil }
     }
-    for kind in ["FractionDigits", "SignificantDigits"] {
-      let (least, most) = ("minimum" + kind, "maximum" + kind)
-      guard let low = limits[least], let high = limits[most], low > high,
-        let option = options.first(where: { $0.name == least })
-          ?? options.first(where: { $0.name == most })
-      else { continue }
-      found.append(CrossedDigits(least: (least, low), most: (most, high), option: option))
-    }
-    return limits
   }
 
-  private static let names: Set = [
-    "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
-    "maximumSignificantDigits",
+  private static func digits(_ value: String??) -> Int? {
+    value.flatMap { $0 }.flatMap { Int($0) }.flatMap { (0...99).contains($0) ? $0 : nil }
+  }
+
+  private static let names = [
+    ("minimumFractionDigits", "maximumFractionDigits"),
+    ("minimumSignificantDigits", "maximumSignificantDigits"),
   ]
 }

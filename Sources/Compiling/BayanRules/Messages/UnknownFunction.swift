@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 import BayanSupport
 
@@ -22,7 +23,7 @@ package struct UnknownFunction: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for (_, function) in message.calls
+    for function in message.calls.map(\.function)
     where signatures[function.name] == nil {
       let meant = nearestName(to: function.name, among: signatures.names)
       let start = SourceSpan(

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// An argument that a translation shows more or less often than its source, to the same readers.

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// An argument that a translation formats differently.
@@ -70,12 +71,13 @@ private struct Format: Equatable {
   var options: [String: String?]
 
   init(_ resolved: ResolvedExpression, type: ErrorArgument.ValueType?) {
-    let kind = resolved.kind ?? ""
-    switch kind {
-    case "percent", "currency", "unit", "date", "time", "datetime": unit = kind
-    // Of a whole number there is no fraction to lose.
-    case "integer": unit = type == .number ? kind : ""
-    default: unit = ""
+    if let standard = resolved.standard,
+      // Of a whole number there is no fraction to lose.
+      !standard.showsBareValue || standard.isWhole && type == .number
+    {
+      unit = standard.name
+    } else {
+      unit = ""
     }
     code = (resolved.options["currency"] ?? resolved.options["unit"])?.flatMap { $0 }
     // `bayan convert` writes how halves are rounded, and hardly a reader sees that.
@@ -84,7 +86,7 @@ private struct Format: Equatable {
         && !name.hasPrefix("u:")
     }
     // What is said of a plural's number in its declaration is a choice of the locale's forms.
-    if kind == "string" { options = [:] }
+    if resolved.standard?.family == .text { options = [:] }
   }
 
   struct Change {

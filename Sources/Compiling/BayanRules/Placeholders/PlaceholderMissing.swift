@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A placeholder that the source shows to a reader, and the translation doesn't.
@@ -116,12 +117,11 @@ extension CatalogMessage {
 extension MessageMatcher.Selector {
   /// Whether readers of a variant with a key know the value.
   fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
-    switch kind {
-    case .number(let number): number.type != nil || key.value != nil
-    case .text: key.value != nil
+    if let number { return number.type != nil || key.value != nil }
+    if resolved.selection == .text { return key.value != nil }
     // What a function of the project's own makes of it, only that knows; of numbers other rules speak.
-    case .unknown:
-      arguments.contains { $0.name == argument && ($0.type == .integer || $0.type == .number) }
+    return arguments.contains {
+      $0.name == argument && ($0.type == .integer || $0.type == .number)
     }
   }
 }

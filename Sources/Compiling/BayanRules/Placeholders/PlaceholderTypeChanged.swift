@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// An argument that the translation shows as another kind of value.
@@ -16,15 +17,14 @@ package struct PlaceholderTypeChanged: MessageRule {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
     var reported: Set<String> = []
     for display in message.displays {
-      guard let function = display.resolved.kind, let family = Self.family(of: function) else {
-        continue
-      }
+      guard let function = display.resolved.kind, let family = display.resolved.standard?.family
+      else { continue }
       let isKept = source.displays.contains {
         $0.argument == display.argument && $0.resolved.kind == function
       }
       if isKept { continue }
       let models = source.displays.filter { $0.argument == display.argument }
-      let families = models.map { $0.resolved.kind.flatMap(Self.family(of:)) }
+      let families = models.map { $0.resolved.standard?.family }
       guard let model = models.first, let wanted = model.resolved.kind, !families.contains(nil),
         !families.contains(family), reported.insert(display.argument).inserted
       else { continue }
@@ -40,29 +40,13 @@ package struct PlaceholderTypeChanged: MessageRule {
         ], fixes: message.fixes(showing: display, as: models))
     }
   }
-
-  private enum Family {
-    case number
-    case time
-    case text
-  }
-
-  /// The kind of value that a function of the standard shows; `nil` for any other.
-  private static func family(of function: String) -> Family? {
-    switch function {
-    case "number", "integer", "percent", "offset", "currency", "unit": .number
-    case "date", "time", "datetime": .time
-    case "string": .text
-    default: nil
-    }
-  }
 }
 
 extension CatalogMessage {
   /// The repair of a placeholder that shows an argument otherwise than all of the source's do.
   ///
   /// None where the source isn't of one mind, or formats in a declaration.
-  package func fixes(showing display: Display, as models: [Display]) -> [Fix] {
+  func fixes(showing display: Display, as models: [Display]) -> [Fix] {
     guard let model = models.first, display.expression.attributes.isEmpty,
       display.resolved.site == nil || display.resolved.site == display.expression.span,
       display.expression.operand?.variable?.name == display.argument,

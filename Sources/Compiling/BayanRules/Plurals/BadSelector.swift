@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A selector whose function can't select.
@@ -22,21 +23,11 @@ package struct BadSelector: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard case .select(let selectors, _) = message.words.parsed.message.body else { return }
-    let values = message.declarations
     for selector in selectors {
-      var name = selector.name
-      for _ in 0...values.count {
-        guard let value = values[name]?.value else { break }
-        if let function = value.function {
-          if signatures[function.name]?.selects == false {
-            report.add(
-              Diagnosis.bad(selector.name, function.name), at: .span(selector.span, in: message))
-          }
-          break
-        }
-        guard let variable = value.operand?.variable else { break }
-        name = variable.name
-      }
+      guard let function = message.meaning[selector.name].function?.name,
+        signatures[function]?.selects == false
+      else { continue }
+      report.add(Diagnosis.bad(selector.name, function), at: .span(selector.span, in: message))
     }
   }
 }

@@ -1,5 +1,6 @@
 import BayanChecking
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// Whether the words of a plural change with its number, as far as its own variants show.

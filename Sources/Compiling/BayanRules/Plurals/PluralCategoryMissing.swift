@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A plural without a variant for a category that its numbers reach.

@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A plural category all of whose numbers have variants of their own.

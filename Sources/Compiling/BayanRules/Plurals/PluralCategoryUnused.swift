@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A variant for a category or number that the argument never has.

@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A variant that several numbers reach, and that doesn't show which of them it is.

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// An `:offset` that the translation lacks or changes.
@@ -15,14 +16,12 @@ package struct PluralOffsetChanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage else { return }
     guard source.hasOffset || message.hasOffset else { return }
-    var sourceResolver = DeclarationResolver(source.words.parsed.message)
-    var resolver = DeclarationResolver(message.words.parsed.message)
     var reported: Set<String> = []
     for selector in message.selection?.selectors ?? [] {
       guard let argument = selector.argument,
-        let offset = resolver.resolved(selector.variable.name).offset,
-        let other = sourceResolver.selector(of: argument, in: source.selection, besides: offset),
-        let wanted = sourceResolver.resolved(other.variable.name).offset,
+        let offset = selector.resolved.offset,
+        let other = source.selection?.selector(of: argument, besides: offset),
+        let wanted = other.resolved.offset,
         reported.insert(argument).inserted
       else { continue }
       report.add(
@@ -47,19 +46,17 @@ package struct PluralOffsetChanged: MessageRule {
   }
 }
 
-extension DeclarationResolver {
+extension MessageMatcher {
   /// The first selector that leads to an argument, if none of these has a given offset: where the
   /// source selects both by `$count` and by `$others`, a translation may select by either.
-  fileprivate mutating func selector(
-    of argument: String, in selection: MessageMatcher?, besides offset: Int
-  ) -> MessageMatcher.Selector? {
-    let all = selection?.selectors.filter { $0.argument == argument } ?? []
-    return all.contains { resolved($0.variable.name).offset == offset } ? nil : all.first
+  fileprivate func selector(of argument: String, besides offset: Int) -> Selector? {
+    let all = selectors.filter { $0.argument == argument }
+    return all.contains { $0.resolved.offset == offset } ? nil : all.first
   }
 }
 
 extension CatalogMessage {
-  fileprivate var hasOffset: Bool { calls.contains { $0.function.name == "offset" } }
+  fileprivate var hasOffset: Bool { calls.contains { $0.function.standard?.shifts == true } }
 }
 
 extension PluralOffsetChanged {

@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// The variants that a plural lacks, each with the words of the nearest one, for a person to edit.

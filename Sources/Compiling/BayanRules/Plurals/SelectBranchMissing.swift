@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 import BayanSupport
 
@@ -108,13 +109,7 @@ struct SelectKeys {
 
 extension MessageMatcher.Selector {
   /// Whether keys are compared as they are: texts, and numbers by `select=exact`.
-  var comparesKeys: Bool {
-    switch kind {
-    case .text: true
-    case .number(let number): number.type == nil
-    case .unknown: false
-    }
-  }
+  var comparesKeys: Bool { number.map { $0.type == nil } ?? (resolved.selection == .text) }
 }
 
 extension SelectBranchMissing {

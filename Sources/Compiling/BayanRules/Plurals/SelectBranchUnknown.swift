@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A key of a text selector that the source lacks.

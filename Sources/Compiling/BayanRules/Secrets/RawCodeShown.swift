@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// Texts that show a code's number, a domain or an error type.

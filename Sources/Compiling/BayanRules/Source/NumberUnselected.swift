@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A number before a noun, in an English source that selects by another number.
@@ -43,8 +44,11 @@ package struct NumberUnselected: MessageRule {
       let argument = message.arguments.first(where: { $0.name == name }),
       argument.type == .integer, argument.range.map({ $0.contains(1) && $0.count > 1 }) ?? true
     else { return nil }
-    let functions = [expression.function, message.declarations[variable.name]?.value.function]
-    let isCount = functions.allSatisfy { ["integer", "number", nil].contains($0?.name) }
+    let isCount = message.meaning[expression].calls.allSatisfy { call in
+      call.function.standard.map {
+        $0.family == .number && $0.showsBareValue && !$0.shifts
+      } ?? false
+    }
     return isCount ? name : nil
   }
 

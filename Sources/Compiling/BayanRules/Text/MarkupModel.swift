@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// The markup of one text: `{#b}…{/b}` and tags in its text alike, in the order they are met.

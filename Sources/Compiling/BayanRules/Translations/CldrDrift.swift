@@ -3,6 +3,7 @@ package import BayanChecking
 import BayanCompiler
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// A locale for which CLDR says something else than when its messages were written.
@@ -174,13 +175,16 @@ extension Drift {
     _ axis: SelectionTable.Axis, _ place: Int, _ selection: MessageMatcher,
     _ before: LocaleContext, _ after: LocaleContext
   ) -> Bool {
-    guard let numbers = axis.classes[place].numbers else { return false }
-    return selection.selectors.contains { selector in
-      guard selector.argument == axis.argument, let number = selector.plural else { return false }
+    let selectors = selection.selectors.filter { $0.argument == axis.argument }
+    guard let numbers = axis.classes[place].numbers,
+      let leading = selectors.lazy.compactMap(\.number).first
+    else { return false }
+    return selectors.contains { selector in
+      guard let number = selector.plural else { return false }
       let (old, new) = (number.reach(in: before), number.reach(in: after))
       if let integer = numbers.integers.first {
-        return old.probe(integer + number.offset).category
-          != new.probe(integer + number.offset).category
+        guard let own = number.number(integer, of: leading) else { return false }
+        return old.probe(own).category != new.probe(own).category
       }
       return numbers.fraction.map { old.category(ofShown: $0) != new.category(ofShown: $0) }
         ?? false
@@ -192,17 +196,14 @@ extension CatalogMessage {
   /// Whether any of its texts shows a number, a date or an amount.
   fileprivate var showsDigits: Bool {
     let message = words.parsed.message
-    var resolver = DeclarationResolver(message)
     return message.patterns.flatMap(\.expressions).contains { expression in
-      let resolved = resolver.resolved(expression)
-      if let kind = resolved.kind { return Self.functionsWithDigits.contains(kind) }
+      let resolved = meaning[expression]
+      guard resolved.function == nil else {
+        return resolved.standard.map { $0.family != .text } ?? false
+      }
       return arguments.contains { $0.name == resolved.argument && $0.type.hasDigits }
     }
   }
-
-  private static let functionsWithDigits: Set<String> = [
-    "number", "integer", "percent", "offset", "currency", "unit", "date", "time", "datetime",
-  ]
 }
 
 extension ErrorArgument.ValueType {

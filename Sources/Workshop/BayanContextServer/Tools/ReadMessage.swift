@@ -3,6 +3,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanICU
 import BayanJSONRPC
+import BayanMeaning
 
 extension Tools {
   static let readMessage = Tool(

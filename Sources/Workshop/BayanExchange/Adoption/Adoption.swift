@@ -162,9 +162,7 @@ package struct Adoption: Sendable {
 
   private static func fits(_ arguments: [TextSet.Argument], _ declared: [ErrorArgument]) -> Bool {
     arguments.allSatisfy { argument in
-      declared.contains {
-        $0.name == argument.name && $0.type.description == argument.type.rawValue
-      }
+      declared.contains { $0.name == argument.name && $0.type == argument.type }
     }
   }
 
@@ -371,10 +369,8 @@ package struct Adoption: Sendable {
       !codes.contains(where: { $0.domain == domain && $0.name == name })
     else { return nil }
     var code = Code(domain: domain, name: name, isThere: true)
-    code.arguments = known.arguments.compactMap { argument in
-      TextSet.ArgumentType(rawValue: argument.type.description).map {
-        TextSet.Argument(name: argument.name, type: $0, isNumbered: false)
-      }
+    code.arguments = known.arguments.map {
+      TextSet.Argument(name: $0.name, type: $0.type, isNumbered: false)
     }
     code.facets = Set(
       Facet.allCases.filter {

@@ -106,7 +106,7 @@ struct AdoptionFiles {
               "arguments",
               .inlineTable(
                 code.arguments.map {
-                  ($0.name, .inlineTable([("type", .string($0.type.rawValue))]))
+                  ($0.name, .inlineTable([("type", .string($0.type.description))]))
                 })
             ))
         }

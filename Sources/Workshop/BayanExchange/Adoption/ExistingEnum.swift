@@ -1,12 +1,14 @@
+package import BayanCatalog
+
 /// An enum of an app, whose cases the codes are for.
 package struct ExistingEnum: Sendable {
   /// A value that a case carries.
   package struct Value: Sendable {
     package var label: String?
     /// `nil` for a type that no message shows.
-    package var type: TextSet.ArgumentType?
+    package var type: ErrorArgument.ValueType?
 
-    package init(label: String?, type: TextSet.ArgumentType?) {
+    package init(label: String?, type: ErrorArgument.ValueType?) {
       self.label = label
       self.type = type
     }

@@ -3,6 +3,7 @@ import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 extension ExchangeDocument {
@@ -125,20 +126,10 @@ private struct UnitBuilder {
   private func numbers(
     of key: ExchangeKey, _ reach: PluralReach, beside keys: [ExchangeKey]
   ) -> String {
-    let none = "no number of this message"
-    switch key {
-    case .literal(let name) where PluralRules.categoryOrder.contains(name):
-      return reach[name]?.listed("–") ?? none
-    case .literal(let number): return number
-    case .catchAll:
-      // What no key of its own has.
-      var rest = NumberSet(openEnd: reach.openEnd)
-      for category in reach.categories where !keys.contains(.literal(category.name)) {
-        rest.formUnion(category.numbers)
-      }
-      let exact = keys.compactMap { if case .literal(let text) = $0 { Int(text) } else { nil } }
-      return rest.without(Set(exact))?.listed("–") ?? none
-    }
+    let name = key.syntax.value
+    if let name, !PluralRules.categoryOrder.contains(name) { return name }
+    let numbers = reach.numbers(of: name, beside: Set(keys.compactMap(\.syntax.value)))
+    return numbers?.listed("–") ?? "no number of this message"
   }
 }
 

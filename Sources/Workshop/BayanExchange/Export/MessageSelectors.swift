@@ -1,11 +1,15 @@
 import BayanDiagnostics
+import BayanMeaning
 package import BayanMessageSyntax
 
 extension Message {
   /// What chooses among the variants; empty for a message with one text.
   var exchangeSelectors: [ExchangeSelector] {
     guard case .select(let selectors, _) = body else { return [] }
-    return selectors.map { ExchangeSelector(variable: $0.name, kind: kind(of: $0.name)) }
+    let meaning = ResolvedMessage(self)
+    return selectors.map {
+      ExchangeSelector(variable: $0.name, kind: meaning[$0.name].selection)
+    }
   }
 
   /// The texts with their keys; the only text without keys.
@@ -13,38 +17,6 @@ extension Message {
     switch body {
     case .pattern(let pattern): [([], pattern)]
     case .select(_, let variants): variants.map { ($0.keys.map(ExchangeKey.init), $0.pattern) }
-    }
-  }
-
-  /// How a variable is compared with keys, which the function of its declaration says.
-  private func kind(of variable: String) -> ExchangeSelector.Kind {
-    var name = variable
-    for _ in 0...declarations.count {
-      guard let declaration = declarations.first(where: { $0.name == name }) else { break }
-      if let function = declaration.value.function { return kind(of: function) }
-      // `.local $n = {$count}` is compared as `$count` is.
-      guard declaration.kind == .local, case .variable(let other) = declaration.value.operand
-      else { break }
-      name = other.name
-    }
-    return .text
-  }
-
-  private func kind(of function: Function) -> ExchangeSelector.Kind {
-    switch function.name {
-    case "string": return .text
-    case "number", "integer":
-      guard let select = function.options.first(where: { $0.name == "select" }) else {
-        return .plural
-      }
-      guard case .literal(let literal) = select.value else { return .function(function.name) }
-      switch literal.value {
-      case "plural": return .plural
-      case "ordinal": return .ordinal
-      case "exact": return .exact
-      default: return .function(function.name)
-      }
-    default: return .function(function.name)
     }
   }
 }

@@ -1,7 +1,9 @@
 import BayanCatalog
 import BayanChecking
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
+import BayanRuntime
 
 /// Works out which variants of a message go out, each beside the source that it translates.
 ///
@@ -117,7 +119,7 @@ struct VariantTable {
         if key == .catchAll, selectors.count == 1 || variant.pattern.shows(selector.variable) {
           keys = categories.map { .literal($0) } + keys
         } else if case .literal(let name) = key, PluralRules.categoryOrder.contains(name),
-          isTranslated, selector.kind.isPlural, !categories.contains(name)
+          isTranslated, selector.kind.hasCategories, !categories.contains(name)
         {
           // English has `one`, and Japanese doesn't.
           keys = []
@@ -129,26 +131,19 @@ struct VariantTable {
     return rows.count <= Self.offerLimit + variants.count ? rows : variants.map(\.keys)
   }
 
-  private func categories(for kind: ExchangeSelector.Kind) -> [String] {
-    switch kind {
-    case .plural: categories[.cardinal] ?? []
-    case .ordinal: categories[.ordinal] ?? []
-    case .exact, .text, .function: []
-    }
+  private func categories(for kind: MessageSelection) -> [String] {
+    kind.numberType.flatMap { categories[$0] } ?? []
   }
 
   /// What keys are sorted by: numbers, then categories in CLDR's order, then `*`; texts keep theirs.
   private func ranks(of keys: [ExchangeKey], _ selectors: [ExchangeSelector]) -> [Double] {
     zip(keys, selectors).map { key, selector in
       guard case .literal(let text) = key else { return .infinity }
-      switch selector.kind {
-      case .plural, .ordinal, .exact:
-        if let place = PluralRules.categoryOrder.firstIndex(of: text) {
-          return 1e18 + Double(place) * 1e6
-        }
-        return Double(text).map { $0.isFinite ? min($0, 1e17) : 0 } ?? 0
-      case .text, .function: return 0
+      guard selector.kind.isByNumber else { return 0 }
+      if let place = PluralRules.categoryOrder.firstIndex(of: text) {
+        return 1e18 + Double(place) * 1e6
       }
+      return Double(text).map { $0.isFinite ? min($0, 1e17) : 0 } ?? 0
     }
   }
 }
@@ -160,7 +155,7 @@ private struct SourceTable {
 
   /// For each selector of the source, where the keys of the target have it.
   private let places: [Int?]
-  private let kinds: [ExchangeSelector.Kind]
+  private let kinds: [MessageSelection]
   private let plurals: [PluralRules.NumberType: PluralSelector]
 
   init(
@@ -178,51 +173,27 @@ private struct SourceTable {
 
   /// The text for some keys: the very variant, or the one that numbers with these keys choose.
   func pattern(for keys: [ExchangeKey]) -> Pattern {
-    var best: (ranks: [Int], pattern: Pattern)?
-    for variant in variants {
-      guard let ranks = ranks(of: variant.keys, for: keys) else { continue }
-      if let found = best, !ranks.lexicographicallyPrecedes(found.ranks) { continue }
-      best = (ranks, variant.pattern)
+    let best = VariantSelection.best(variantCount: variants.count, selectorCount: places.count) {
+      rank(of: variants[$0].keys[$1], for: places[$1].map { keys[$0] }, kinds[$1])
     }
-    return best?.pattern ?? variants.last?.pattern ?? Pattern(elements: [], span: .none)
+    return (best.map { variants[$0] } ?? variants.last)?.pattern
+      ?? Pattern(elements: [], span: .none)
   }
 
-  /// How well a variant fits, better ones first; `nil` where it doesn't.
-  private func ranks(of variant: [ExchangeKey], for keys: [ExchangeKey]) -> [Int]? {
-    var ranks: [Int] = []
-    for (index, key) in variant.enumerated() {
-      let wanted = index < places.count ? places[index].map { keys[$0] } : nil
-      switch key {
-      case .catchAll: ranks.append(2)
-      case _ where key == wanted: ranks.append(0)
-      case .literal(let category):
-        guard case .literal(let number) = wanted, isNumber(number, of: category, kinds[index])
-        else { return nil }
-        ranks.append(1)
-      }
+  /// How closely a key of a variant fits one that is asked for; `nil` where it doesn't.
+  private func rank(
+    of key: ExchangeKey, for wanted: ExchangeKey?, _ kind: MessageSelection
+  ) -> KeyRank? {
+    switch key {
+    case .catchAll: return .catchAll
+    case _ where key == wanted: return .exact
+    case .literal(let category):
+      guard case .literal(let number) = wanted, let type = kind.numberType,
+        number.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true
+      else { return nil }
+      return (try? plurals[type]?.select(number)) == category ? .category : nil
     }
-    return ranks
   }
-
-  private func isNumber(
-    _ number: String, of category: String, _ kind: ExchangeSelector.Kind
-  ) -> Bool {
-    let type: PluralRules.NumberType? =
-      switch kind {
-      case .plural: .cardinal
-      case .ordinal: .ordinal
-      case .exact, .text, .function: nil
-      }
-    guard let type, number.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true else {
-      return false
-    }
-    return (try? plurals[type]?.select(number)) == category
-  }
-}
-
-extension ExchangeSelector.Kind {
-  /// Whether numbers are compared by their plural categories.
-  var isPlural: Bool { self == .plural || self == .ordinal }
 }
 
 extension Pattern {

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageSyntax
 
 /// The text of a message that came back, made of its variants and of what the catalog has.
@@ -153,7 +154,7 @@ extension ExchangeSelector {
     case .ordinal: (name, options) = ("number", [("select", "ordinal")])
     case .exact: (name, options) = ("number", [("select", "exact")])
     case .text: (name, options) = ("string", [])
-    case .function: return nil
+    case .unknown: return nil
     }
     return Declaration(
       kind: .input, name: variable, nameSpan: .none,

@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 // What a unit of a file says, once it is known which message it is of.
@@ -118,7 +119,10 @@ extension ReturnedUnit {
       selectors.map(\.variable) == unit.selectors.map(\.variable)
       && unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     for (index, selector) in selectors.enumerated() {
-      guard let stand = unit.standIn(forCatchAllOf: selector) else { continue }
+      guard let stand = unit.standIn(forCatchAllOf: selector) else {
+        addText(ofUnreached: unit.reach(of: selector), at: index)
+        continue
+      }
       for variant in variants
       where variant.target != nil && variant.keys.count == selectors.count
         && variant.keys[index] == .literal(stand)
@@ -128,6 +132,19 @@ extension ReturnedUnit {
         guard !isSame || present.contains(added.keys) else { continue }
         addText(added)
       }
+    }
+  }
+
+  /// Adds the text of a category that no number reaches for `*`, which a file of forms has there.
+  private mutating func addText(ofUnreached reach: PluralReach?, at index: Int) {
+    guard let reach else { return }
+    for variant in variants where variant.target != nil && index < variant.keys.count {
+      guard case .literal(let name) = variant.keys[index],
+        PluralRules.categoryOrder.contains(name), reach[name] == nil
+      else { continue }
+      var added = variant
+      added.keys[index] = .catchAll
+      addText(added)
     }
   }
 
@@ -168,14 +185,6 @@ extension ExchangeUnit {
   /// some does.
   func standIn(forCatchAllOf selector: ExchangeSelector) -> String? {
     reach(of: selector)?.standInForOther
-  }
-}
-
-extension PluralReach {
-  /// The category with the most numbers, where none of them is `other`; `nil` where some is.
-  var standInForOther: String? {
-    guard self["other"] == nil else { return nil }
-    return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
   }
 }
 

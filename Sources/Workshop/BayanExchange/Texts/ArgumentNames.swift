@@ -15,7 +15,7 @@ struct ArgumentNames {
   private var byPlace: [Int: Name] = [:]
 
   /// The types that the source has, by name.
-  private var types: [String: TextSet.ArgumentType] = [:]
+  private var types: [String: ErrorArgument.ValueType] = [:]
 
   /// - Parameters:
   ///   - source: The text that decides.
@@ -61,13 +61,13 @@ struct ArgumentNames {
   }
 
   /// The type that the source has for an argument.
-  func type(of name: String) -> TextSet.ArgumentType? { types[name] }
+  func type(of name: String) -> ErrorArgument.ValueType? { types[name] }
 
   /// The arguments of a text, by place.
   func arguments(
     of text: StoredText, _ selectors: [(place: Int, type: String)]
   ) -> [Int: TextSet.Argument] {
-    var found: [Int: TextSet.ArgumentType] = [:]
+    var found: [Int: ErrorArgument.ValueType] = [:]
     for value in text.rows.flatMap({ PrintfPlaceholders.values(in: $0.text) }) {
       let type = Self.type(value.type)
       // A number that a form shows as text is a number.
@@ -95,7 +95,7 @@ struct ArgumentNames {
     return arguments
   }
 
-  private static func type(_ conversion: String) -> TextSet.ArgumentType {
+  private static func type(_ conversion: String) -> ErrorArgument.ValueType {
     if conversion.hasSuffix("d") || conversion.hasSuffix("i") || conversion.hasSuffix("u") {
       return .integer
     }

@@ -1,6 +1,7 @@
-import BayanCatalog
+package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -24,19 +25,11 @@ package struct TextSet: Sendable {
   package struct Argument: Hashable, Sendable {
     /// A Swift name, the same in all texts of the key.
     package var name: String
-    package var type: ArgumentType
+    package var type: ErrorArgument.ValueType
     /// Whether neither the file nor a word beside the value gave a name: `value1`.
     package var isNumbered: Bool
     /// Whether the file says the type, or shows it by what it does with the value.
     var isTypeStated = true
-  }
-
-  /// The types that the formats tell apart.
-  package enum ArgumentType: String, Sendable {
-    case string
-    case integer
-    case number
-    case date
   }
 
   /// A text of a key in a locale.
@@ -404,7 +397,7 @@ extension Pattern {
     var pattern = self
     for index in pattern.elements.indices {
       guard case .expression(var expression) = pattern.elements[index],
-        expression.function?.name == "string", expression.function?.options.isEmpty == true
+        expression.function?.standard?.family == .text, expression.function?.options.isEmpty == true
       else { continue }
       expression.function = nil
       pattern.elements[index] = .expression(expression)

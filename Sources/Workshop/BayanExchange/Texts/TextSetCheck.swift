@@ -128,16 +128,9 @@ package struct TextSetCheck: Sendable {
   private static func arguments(of entry: TextSet.Entry, in source: String?) -> [ErrorArgument] {
     let texts = source.flatMap { entry[$0] }.map { [$0] } ?? entry.texts
     var names: Set<String> = []
-    return texts.flatMap(\.arguments).filter { names.insert($0.name).inserted }.map { argument in
-      let type: ErrorArgument.ValueType =
-        switch argument.type {
-        case .string: .string
-        case .integer: .integer
-        case .number: .number
-        case .date: .date
-        }
-      return ErrorArgument(
-        name: argument.name, type: type, place: Place(file: "", span: SourceSpan(0, 0)))
+    return texts.flatMap(\.arguments).filter { names.insert($0.name).inserted }.map {
+      ErrorArgument(
+        name: $0.name, type: $0.type, place: Place(file: "", span: SourceSpan(0, 0)))
     }
   }
 

@@ -46,14 +46,7 @@ extension StoredText {
       rows.append(Row(keys: row.keys, text: AppleFormat.withPlaces(canonical)))
     }
     percent = PercentSign(in: formats)
-    // In Polish no whole number is `other`, and some files have no form for it.
-    if rows.contains(where: { !$0.keys.isEmpty }),
-      !rows.contains(where: { $0.keys == [.catchAll] }),
-      let category = categories.otherOfIntegers,
-      let row = rows.first(where: { $0.keys == [.literal(category)] })
-    {
-      rows.append(Row(keys: [.catchAll], text: row.text))
-    }
+    addOther(categories)
   }
 }
 

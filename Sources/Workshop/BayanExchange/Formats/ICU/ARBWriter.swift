@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -127,18 +128,18 @@ struct ARBWriter {
   private func placeholders(of unit: ExchangeUnit) -> [WrittenJSON.Member] {
     let message =
       (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
-    let arguments = MessageArguments(message)
+    let values = ResolvedMessage(message)
     var shown: [String: Expression] = [:]
     for element in message.exchangeVariants.flatMap(\.pattern.elements) {
-      guard case .expression(let expression) = element, let value = arguments[expression] else {
-        continue
-      }
-      if shown[value.argument] == nil {
-        shown[value.argument] = Expression(
+      guard case .expression(let expression) = element, expression.operand?.variable != nil,
+        case let value = values[expression], let argument = value.argument
+      else { continue }
+      if shown[argument] == nil {
+        shown[argument] = Expression(
           operand: expression.operand, function: value.function, attributes: [], span: .none)
       }
     }
-    let used = arguments.used(in: message)
+    let used = values.used(in: message)
     return unit.arguments.filter { used.contains($0.name) }.map { argument in
       var members = [
         WrittenJSON.Member("type", .string(ARBPlaceholder.type(argument.type)))
@@ -189,18 +190,25 @@ enum ARBPlaceholder {
         }
       }, uniquingKeysWith: { first, _ in first })
     options["select"] = nil
-    switch (argument.type, function?.name) {
-    case (.string, nil), (.string, "string"): return options.isEmpty ? ("", nil) : nil
-    case (.integer, nil), (.integer, "integer"), (.integer, "number"), (.number, nil),
-      (.number, "number"):
+    let standard = function?.standard
+    guard function == nil || standard?.declaration.accepts(argument.type) == true,
+      standard?.shifts != true
+    else { return nil }
+    switch (argument.type, standard?.family) {
+    case (.string, nil), (.string, .text): return options.isEmpty ? ("", nil) : nil
+    case (.integer, .number) where standard?.scale == 100,
+      (.number, .number) where standard?.scale == 100:
+      return options.isEmpty ? ("percentPattern", nil) : nil
+    case (.integer, nil), (.number, nil), (.integer, .number), (.number, .number):
+      guard standard?.showsBareValue != false,
+        argument.type == .integer || standard?.isWhole != true
+      else { return nil }
       if options.isEmpty { return ("decimalPattern", nil) }
       guard options.count == 2, let least = options["minimumFractionDigits"],
         let digits = Int(least), options["maximumFractionDigits"] == least
       else { return nil }
       return ("decimalPatternDigits", digits)
-    case (.integer, "percent"), (.number, "percent"):
-      return options.isEmpty ? ("percentPattern", nil) : nil
-    case (.date, "date"), (.date, "time"), (.date, "datetime"):
+    case (.date, .time):
       let message = Message(
         declarations: [],
         body: .pattern(Pattern(elements: [.expression(shown)], span: .none)))

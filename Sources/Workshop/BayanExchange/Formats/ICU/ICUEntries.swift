@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -194,10 +195,11 @@ struct ICUEntries {
   }
 
   private var placeholderLosses: [ExchangeLoss] {
-    let arguments = MessageArguments(owner)
+    let values = ResolvedMessage(owner)
     return elements.filter { !$0.isLiteral }.compactMap { element in
       let (code, name) = (element.code ?? "", placeholders.name(of: element, side))
-      guard case .expression(let expression) = element, let value = arguments[expression],
+      guard case .expression(let expression) = element,
+        case let value = values[expression],
         let argument = unit.arguments.first(where: { $0.name == name }),
         argument.name == value.argument
       else {

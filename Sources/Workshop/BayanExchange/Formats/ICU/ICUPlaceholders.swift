@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -21,20 +22,21 @@ struct ICUPlaceholders {
     /// Whether the name of an argument says which placeholder it is.
     var areArguments = true
 
-    init(_ patterns: [Pattern], _ arguments: MessageArguments) {
+    init(_ patterns: [Pattern], _ values: ResolvedMessage) {
       for element in patterns.flatMap(\.elements) {
         guard let code = element.code, names[code] == nil, !element.isLiteral else { continue }
-        guard case .expression(let expression) = element, let value = arguments[expression],
-          let offset = ICUPlaceholders.offset(in: value),
-          elements[ICUPlaceholders.name(value.argument, offset)] == nil
+        guard case .expression(let expression) = element,
+          case let value = values[expression], let argument = value.argument,
+          let offset = value.offset,
+          elements[ICUPlaceholders.name(argument, -offset)] == nil
         else {
           areArguments = false
           continue
         }
-        let name = ICUPlaceholders.name(value.argument, offset)
+        let name = ICUPlaceholders.name(argument, -offset)
         names[code] = name
         elements[name] = element
-        byVariable[ICUText.variable(value.argument, offset: offset)] = element
+        byVariable[ICUText.variable(argument, offset: -offset)] = element
       }
     }
   }
@@ -51,31 +53,17 @@ struct ICUPlaceholders {
     self.unit = unit
     short = PlaceholderNames(unit)
     source = Names(
-      unit.variants.map(\.source), MessageArguments(unit.source.parsed.message))
+      unit.variants.map(\.source), ResolvedMessage(unit.source.parsed.message))
     target = Names(
       unit.variants.compactMap(\.target),
-      MessageArguments((unit.target ?? unit.source).parsed.message))
+      ResolvedMessage((unit.target ?? unit.source).parsed.message))
     isByArgument = source.areArguments && target.areArguments
-  }
-
-  /// What is subtracted from a value; `nil` where it is no whole number.
-  private static func offset(in value: MessageArguments.Value) -> Int? {
-    guard let function = value.function, function.name == "offset" else { return 0 }
-    return offset(of: function)
   }
 
   /// A name for a value from which a number is subtracted, where no plural of its own shows it.
   private static func name(_ argument: String, _ offset: Int) -> String {
     guard offset != 0 else { return argument }
     return "\(argument)_\(offset > 0 ? "minus" : "plus")_\(offset.magnitude)"
-  }
-
-  /// What `:offset` subtracts.
-  private static func offset(of function: Function) -> Int? {
-    guard function.options.count == 1, case .literal(let literal) = function.options[0].value,
-      let size = Int(literal.value), size.magnitude <= 1_000_000
-    else { return nil }
-    return function.options[0].name == "add" ? -size : size
   }
 
   /// What a text calls a placeholder.
@@ -148,16 +136,15 @@ struct ICUPlaceholders {
 
   /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
   func selector(_ selector: ExchangeSelector) -> ICUText.Selector? {
-    let value = MessageArguments(unit.owner(of: [selector]))[selector.variable]
-    let argument = value?.argument ?? selector.variable
+    let value = ResolvedMessage(unit.owner(of: [selector]))[selector.variable]
+    let argument = value.argument ?? selector.variable
+    // It compares a number as programs pass it, less an offset.
+    guard value.scale == 1, let offset = value.offset else { return nil }
     return switch selector.kind {
-    case .plural, .exact: ICUText.Selector(argument: argument, kind: .plural)
-    case .ordinal: ICUText.Selector(argument: argument, kind: .ordinal)
+    case .plural, .exact: ICUText.Selector(argument: argument, kind: .plural, offset: -offset)
+    case .ordinal: ICUText.Selector(argument: argument, kind: .ordinal, offset: -offset)
     case .text: ICUText.Selector(argument: argument, kind: .text)
-    case .function:
-      value?.function.flatMap(Self.offset).map {
-        ICUText.Selector(argument: argument, kind: .plural, offset: $0)
-      }
+    case .unknown: nil
     }
   }
 }
@@ -177,9 +164,6 @@ extension ExchangeUnit {
 extension Pattern.Element {
   /// Whether it is a literal that is shown as it is.
   var isLiteral: Bool {
-    if case .expression(let expression) = self, case .literal? = expression.operand {
-      return expression.function == nil || expression.function?.name == "string"
-    }
-    return false
+    if case .expression(let expression) = self { expression.plainLiteral != nil } else { false }
   }
 }

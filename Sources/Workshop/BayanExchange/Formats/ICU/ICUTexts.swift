@@ -1,3 +1,4 @@
+import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
@@ -33,7 +34,7 @@ extension ARB: TextFormat {
         texts: bundle.entries.map { entry in
           StoredText(
             entry.entry, in: tag, reading: FlutterReading.reading(of: entry, in: tag),
-            types: entry.types.compactMapValues(TextSet.ArgumentType.init(dart:)),
+            types: entry.types.compactMapValues(ErrorArgument.ValueType.init(dart:)),
             note: entry.note.flatMap(StoredText.note))
         })
     } catch {
@@ -53,7 +54,7 @@ extension ICUJSONKeys {
   }
 }
 
-extension TextSet.ArgumentType {
+extension ErrorArgument.ValueType {
   /// - Parameter type: A type of Dart.
   fileprivate init?(dart type: String) {
     switch type {
@@ -64,23 +65,13 @@ extension TextSet.ArgumentType {
     default: return nil
     }
   }
-
-  fileprivate init(_ type: ICUText.ArgumentType) {
-    self =
-      switch type {
-      case .text: .string
-      case .integer: .integer
-      case .number: .number
-      case .date: .date
-      }
-  }
 }
 
 extension StoredText {
   /// A text in MessageFormat 1, as a message whose arguments have names of Swift.
   fileprivate init(
     _ entry: ICUEntry, in locale: String?, reading: ICUReading = .icu,
-    types: [String: TextSet.ArgumentType],
+    types: [String: ErrorArgument.ValueType],
     note: String?
   ) {
     self.init(
@@ -105,13 +96,13 @@ extension StoredText {
         }
         names[name] = swift
         // What chooses a plural form is a number, whatever a type says.
-        var type = types[name] ?? TextSet.ArgumentType(use)
+        var type = types[name] ?? use
         if use == .integer, type != .number { type = .integer }
         if type == .integer { whole.insert(name) }
         arguments.append(
           .init(
             name: swift, type: type, isNumbered: place != nil,
-            isTypeStated: types[name] != nil || use != .text))
+            isTypeStated: types[name] != nil || use != .string))
       }
       let message = try ICUMessageFormat.message(
         from: text, wholeNumbers: whole, nearestDates: true, reading: reading

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
@@ -180,7 +181,7 @@ struct ICUUnits {
           "this message chooses by \(quoted(own.argument)) with '\(other.kind.name)'; write that in place of '\(own.kind.name)'"
       )
     }
-    let kind: ExchangeSelector.Kind =
+    let kind: MessageSelection =
       switch own.kind {
       case .text: .text
       case .plural: .plural

@@ -84,13 +84,7 @@ private struct POTexts {
           }
           text.rows.append(.init(keys: [row.key], text: named.format(form)))
         }
-        // In Polish no whole number is `other`, and gettext has no form for it.
-        if !text.rows.contains(where: { $0.keys == [.catchAll] }),
-          let category = FormCategories(locale: locale).otherOfIntegers,
-          let row = text.rows.first(where: { $0.keys == [.literal(category)] })
-        {
-          text.rows.append(.init(keys: [.catchAll], text: row.text))
-        }
+        text.addOther(FormCategories(locale: locale))
       } else if let fault = reader.planFault {
         text.problems.append(fault.description)
       }

@@ -1,5 +1,6 @@
 import BayanChecking
 import BayanICU
+import BayanMeaning
 
 /// What a format's plural categories are in the messages of a locale.
 ///
@@ -54,4 +55,16 @@ struct FormCategories {
 
   /// Whether no number chooses a key though Apple would show its text for 0.
   func isNeverChosen(_ key: ExchangeKey) -> Bool { !hasZero && key == .literal("zero") }
+}
+
+extension StoredText {
+  /// Adds the text for `other` where no whole number is `other`, and the file has no form for it.
+  mutating func addOther(_ categories: FormCategories) {
+    guard rows.contains(where: { !$0.keys.isEmpty }),
+      !rows.contains(where: { $0.keys == [.catchAll] }),
+      let category = categories.otherOfIntegers,
+      let row = rows.first(where: { $0.keys == [.literal(category)] })
+    else { return }
+    rows.append(Row(keys: [.catchAll], text: row.text))
+  }
 }

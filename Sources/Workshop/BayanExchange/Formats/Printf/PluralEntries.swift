@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanICU
+import BayanMeaning
 import BayanMessageSyntax
 
 /// What a format has under one key: a text, or texts of which numbers choose one.
@@ -237,9 +238,9 @@ extension ExchangeUnit {
 
   /// The options of numbers that choose a plural form, which formats with choices by the number alone lack.
   var optionLosses: [ExchangeLoss] {
-    let values = MessageArguments((target ?? source).parsed.message)
+    let values = ResolvedMessage((target ?? source).parsed.message)
     return selectors.filter { $0.kind == .plural }.compactMap { selector in
-      let function = values[selector.variable]?.function
+      let function = values[selector.variable].function
       let harmless = ["select", "useGrouping", "signDisplay", "minimumIntegerDigits"]
       return function?.options.first { !harmless.contains($0.name) }.map { option in
         ExchangeLoss(

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanSupport
@@ -78,7 +79,7 @@ struct PrintfPlaceholders {
     self.syntax = syntax
     let source = unit.source.parsed.message
     let sources = source.exchangeVariants.map(\.pattern)
-    let values = MessageArguments(source)
+    let values = ResolvedMessage(source)
     let used = values.used(in: source)
     let passed = unit.arguments.filter { used.contains($0.name) }
     arguments = passed + unit.arguments.filter { !used.contains($0.name) }
@@ -99,7 +100,7 @@ struct PrintfPlaceholders {
     for pattern in sources {
       for element in pattern.elements { add(element, values, .source, &conversions) }
     }
-    let targetValues = target.map(MessageArguments.init) ?? values
+    let targetValues = target.map(ResolvedMessage.init) ?? values
     for pattern in targets {
       for element in pattern.elements { add(element, targetValues, .target, &conversions) }
     }
@@ -126,7 +127,7 @@ struct PrintfPlaceholders {
   }
 
   private mutating func add(
-    _ element: Pattern.Element, _ values: MessageArguments, _ side: Side,
+    _ element: Pattern.Element, _ values: ResolvedMessage, _ side: Side,
     _ conversions: inout [Conversion]
   ) {
     guard let code = element.code, !(hasTags && element.markup != nil) else { return }
@@ -137,10 +138,10 @@ struct PrintfPlaceholders {
     }
     var value: Value
     if case .expression(let expression) = element,
-      let (argument, function) = values[expression],
+      case let shown = values[expression], let argument = shown.argument,
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     {
-      let type = PrintfType(arguments[index].type, function, syntax)
+      let type = PrintfType(arguments[index].type, shown, syntax)
       value = Value(place: index + 1, type: type.text)
       conversions.append(
         Conversion(code: code, kind: type.isExact ? .exact(value) : .inexact(value)))
@@ -180,8 +181,9 @@ struct PrintfPlaceholders {
   ///
   /// - Returns: `nil` where it is no number that a program passes.
   func choosing(_ selector: ExchangeSelector, in message: Message) -> Value? {
-    guard selector.kind == .plural,
-      let argument = MessageArguments(message)[selector.variable]?.argument,
+    let value = ResolvedMessage(message)[selector.variable]
+    // Programs pass the argument, and the format chooses by what they pass.
+    guard selector.kind == .plural, value.isOfArgument, let argument = value.argument,
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     else { return nil }
     switch arguments[index].type {

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanMeaning
 import BayanMessageSyntax
 
 /// The type of a value in a format string: `lld`, `.2f`, `@`, as ``PrintfSyntax`` has it.
@@ -27,7 +28,11 @@ struct PrintfType {
   /// Whether a value is shown as the message shows it.
   let isExact: Bool
 
-  init(_ type: ErrorArgument.ValueType, _ function: Function?, _ syntax: PrintfSyntax) {
+  /// - Parameter value: What is shown of the argument; `nil` for the argument as it is.
+  init(
+    _ type: ErrorArgument.ValueType, _ value: ResolvedExpression?, _ syntax: PrintfSyntax
+  ) {
+    let function = value?.function
     var options: [String: String] = [:]
     var isKnown = true
     for option in function?.options ?? [] where option.name != "select" {
@@ -37,7 +42,11 @@ struct PrintfType {
         isKnown = false
       }
     }
-    let name = function?.name
+    let standard = function?.standard
+    let isNumber =
+      function == nil
+      || standard?.family == .number && standard?.showsBareValue == true
+        && standard?.shifts == false && value?.isOfArgument == true
     // Messages group digits unless an option says no; Java does if a flag asks for it.
     var groups = ""
     if syntax == .java {
@@ -45,7 +54,7 @@ struct PrintfType {
       if ["never", "auto"].contains(options["useGrouping"]) { options["useGrouping"] = nil }
     }
     switch type {
-    case .integer where [nil, "integer", "number"].contains(name):
+    case .integer where isNumber:
       var text = groups
       if options["signDisplay"] == "always" {
         text += "+"
@@ -58,10 +67,10 @@ struct PrintfType {
       }
       self.text = text + "lld"
       isExact = isKnown && options.isEmpty
-    case .number where name == "integer":
+    case .number where isNumber && standard?.isWhole == true:
       text = groups + ".0f"
       isExact = isKnown && options.isEmpty
-    case .number where name == "number":
+    case .number where isNumber && standard != nil:
       let digits = options["maximumFractionDigits"].flatMap(Int.init)
       guard let digits, (0...99).contains(digits),
         options["minimumFractionDigits"].flatMap(Int.init) ?? 0 == digits
@@ -72,7 +81,9 @@ struct PrintfType {
       isExact = isKnown && options.isEmpty
     default:
       text = "@"
-      isExact = type == .string && (name == nil || name == "string" && options.isEmpty && isKnown)
+      isExact =
+        type == .string
+        && (function == nil || standard?.family == .text && options.isEmpty && isKnown)
     }
   }
 }

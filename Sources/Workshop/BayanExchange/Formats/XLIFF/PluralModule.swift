@@ -1,3 +1,4 @@
+import BayanMeaning
 import BayanMessageSyntax
 
 /// How the module Plural, Gender, and Select says what variants are for.
@@ -34,7 +35,7 @@ enum PluralModule {
   /// The module's word for a selector; `nil` where it has none, or none for a key.
   ///
   /// Its `other` is our `*`, so that it can't say a key that is itself called `other`.
-  private static func keyword(_ kind: ExchangeSelector.Kind, _ keys: [ExchangeKey]) -> String? {
+  private static func keyword(_ kind: MessageSelection, _ keys: [ExchangeKey]) -> String? {
     let words = keys.compactMap { if case .literal(let word) = $0 { word } else { nil } }
     guard words.allSatisfy(isWord), !words.contains("other") else { return nil }
     switch kind {
@@ -43,7 +44,7 @@ enum PluralModule {
       return isKnown ? (kind == .plural ? "plural" : "ordinal") : nil
     case .exact: return "select"
     case .text: return words.allSatisfy(genders.contains) ? "gender" : "select"
-    case .function: return nil
+    case .unknown: return nil
     }
   }
 

@@ -1,5 +1,3 @@
-package import BayanCatalog
-package import BayanCompiler
 package import BayanICU
 package import BayanRuntime
 
@@ -12,17 +10,6 @@ package enum PluralOracle: Sendable {
   package init?(locale: String, type: PluralRules.NumberType) {
     guard let selector = try? PluralSelector(locale: locale, type: type) else { return nil }
     self = .icu(selector)
-  }
-
-  /// Compiles rules.
-  ///
-  /// - Throws: For text that is no plural rule.
-  package init(_ rules: [CLDRLock.Rule]) throws(PluralRuleCompiler.Failure) {
-    let written = try PluralRuleCompiler.compile(rules.map { ($0.category, $0.condition) })
-    guard let set = PluralRuleSet(written.bytes) else {
-      preconditionFailure("the compiler wrote rules that the runtime can't read")
-    }
-    self = .rules(set)
   }
 
   /// The category of a whole number as it is shown: without a fraction.

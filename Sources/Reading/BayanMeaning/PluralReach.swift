@@ -14,23 +14,32 @@ package final class PluralReach: Sendable {
   /// The numbers that a message can meet.
   package struct Numbers: Hashable, Sendable {
     package var range: ClosedRange<Int>?
+    /// The lowest of them where there is no range.
+    var lowest = 0
+    /// What the whole numbers are multiples of.
+    package var step = 1
     package var hasFractions = false
-    /// Digits after the point that every number is shown with.
-    var minimumFractionDigits = 0
+    /// How numbers are shown; `nil` for as they are.
+    var rounding: NumberRounding?
 
     /// All whole numbers, where nothing else is said.
     package init(
-      range: ClosedRange<Int>? = nil, hasFractions: Bool = false, minimumFractionDigits: Int = 0
+      range: ClosedRange<Int>? = nil, lowest: Int = 0, step: Int = 1, hasFractions: Bool = false,
+      rounding: NumberRounding? = nil
     ) {
       self.range = range
+      self.lowest = lowest
+      self.step = step
       self.hasFractions = hasFractions
-      self.minimumFractionDigits = minimumFractionDigits
+      self.rounding = rounding
     }
   }
 
   package struct Probe: Sendable {
     /// The whole number; `nil` for one with a fraction.
     package var integer: Int?
+    /// The number before it is rounded.
+    package var number: String
     package var shown: String
     /// Empty where ICU gives no answer.
     package var category: String
@@ -46,14 +55,14 @@ package final class PluralReach: Sendable {
   package let openEnd: Int?
 
   private let oracle: PluralOracle?
-  private let zeros: String
+  private let rounding: NumberRounding?
 
   /// The number from which on categories are only for large numbers.
   static let million = 1_000_000
 
   /// How many numbers are asked about one by one: rules look at the last two digits, and the list
   /// in a diagnostic shows how they come again.
-  private static let contiguous = 220
+  static let contiguous = 220
 
   /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
   private static let sparse = [
@@ -64,23 +73,24 @@ package final class PluralReach: Sendable {
   /// Asks whoever knows the rules; without an answer there are no categories.
   package init(_ oracle: PluralOracle?, numbers: Numbers) {
     self.oracle = oracle
-    let digits = min(max(numbers.minimumFractionDigits, 0), 20)
-    zeros = digits == 0 ? "" : "." + String(repeating: "0", count: digits)
+    rounding = numbers.rounding
     guard let oracle else {
       (categories, probes, openEnd) = ([], [], nil)
       return
     }
     var probes: [Probe] = []
-    let (integers, openEnd) = Self.integers(in: numbers.range)
-    for number in integers {
-      probes.append(Self.probe(number, zeros, oracle))
+    let (integers, openEnd) = Self.integers(in: numbers.range ?? numbers.lowest...Int.max)
+    for number in integers where number.isMultiple(of: numbers.step) {
+      probes.append(Self.probe(number, numbers.rounding, oracle))
     }
     if numbers.hasFractions {
-      let padding = String(repeating: "0", count: max(0, digits - 1))
       for tenths in Self.tenths {
-        let shown = "\(tenths / 10).\(tenths % 10)\(padding)"
+        let number = "\(tenths / 10).\(tenths % 10)"
+        let shown = numbers.rounding?.shown(number) ?? number
+        // Rounded to a whole number it is one of those.
+        guard shown.utf8.contains(UInt8(ascii: ".")) else { continue }
         let name = oracle.category(ofShown: shown) ?? ""
-        probes.append(Probe(integer: nil, shown: shown, category: name))
+        probes.append(Probe(integer: nil, number: number, shown: shown, category: name))
       }
     }
     var byName: [String: NumberSet] = [:]
@@ -99,18 +109,56 @@ package final class PluralReach: Sendable {
     categories.first { $0.name == category }?.numbers
   }
 
-  /// Asks about one more whole number.
-  package func probe(_ number: Int) -> Probe {
-    Self.probe(number, zeros, oracle)
+  /// The category with the most numbers, where none of them is `other`, as of whole numbers in Polish;
+  /// `nil` where some is.
+  package var standInForOther: String? {
+    guard self["other"] == nil else { return nil }
+    return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
   }
 
-  /// Without a fraction ICU is asked for the number itself, which takes it a fiftieth of what the
+  /// The numbers that choose the variant of a key; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - key: A plural category; `nil` for `*`, which stands for all that the other keys leave.
+  ///   - keys: All keys of variants that differ in this one alone.
+  ///   - range: The numbers that there can be, where these are fewer than were asked about.
+  package func numbers(
+    of key: String?, beside keys: Set<String>, in range: ClosedRange<Int>? = nil
+  ) -> NumberSet? {
+    let isOpen = openEnd.map { range?.contains($0) != false } ?? false
+    var numbers = NumberSet(openEnd: isOpen ? openEnd : nil)
+    for category in categories
+    where key.map({ $0 == category.name }) ?? !keys.contains(category.name) {
+      numbers.formUnion(category.numbers)
+    }
+    if !isOpen { numbers.openEnd = nil }
+    if let range { numbers.integers.removeAll { !range.contains($0) } }
+    return numbers.without(Set(keys.compactMap { Int($0) }))
+  }
+
+  /// Asks about one more whole number.
+  package func probe(_ number: Int) -> Probe { Self.probe(number, rounding, oracle) }
+
+  /// Without rounding ICU is asked for the number itself, which takes it a fiftieth of what the
   /// number takes as it is shown.
-  private static func probe(_ number: Int, _ zeros: String, _ oracle: PluralOracle?) -> Probe {
-    let shown = "\(number)\(zeros)"
+  private static func probe(
+    _ number: Int, _ rounding: NumberRounding?, _ oracle: PluralOracle?
+  ) -> Probe {
+    let digits = "\(number)"
+    let shown = rounding?.shown(digits) ?? digits
     let category =
-      zeros.isEmpty ? oracle?.category(of: number) : oracle?.category(ofShown: shown)
-    return Probe(integer: number, shown: shown, category: category ?? "")
+      rounding == nil ? oracle?.category(of: number) : oracle?.category(ofShown: shown)
+    return Probe(integer: number, number: digits, shown: shown, category: category ?? "")
+  }
+
+  /// The category of a number that was asked about, by its place in ``probes``.
+  func category(at place: Int) -> String {
+    probes.indices.contains(place) ? probes[place].category : "other"
+  }
+
+  /// Asks about a number, which is rounded first; empty where there is no answer.
+  package func category(of number: String) -> String {
+    category(ofShown: rounding?.shown(number) ?? number)
   }
 
   /// Asks about a number as it is shown; empty where there is no answer.
@@ -119,11 +167,13 @@ package final class PluralReach: Sendable {
   }
 
   /// Tenths below 21 that make no whole number.
-  private static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+  package static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+
+  /// The whole numbers that are asked about where there is no range.
+  package static let wholeNumbers = integers(in: 0...Int.max).numbers
 
   /// The whole numbers to ask about: rules look at the number without its sign.
-  private static func integers(in range: ClosedRange<Int>?) -> (numbers: [Int], openEnd: Int?) {
-    let range = range ?? 0...Int.max
+  private static func integers(in range: ClosedRange<Int>) -> (numbers: [Int], openEnd: Int?) {
     let ends = (range.lowerBound.magnitude, range.upperBound.magnitude)
     let lowest = range.contains(0) ? 0 : Int(clamping: min(ends.0, ends.1))
     let upper = Int(clamping: max(ends.0, ends.1))

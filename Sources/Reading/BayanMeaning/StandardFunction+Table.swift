@@ -1,40 +1,44 @@
-package import BayanCatalog
+import BayanCatalog
 import BayanRuntime
 
-extension FunctionDeclaration {
+extension StandardFunction {
   /// The functions of the standard.
   ///
   /// - Source: MessageFormat 2.0, LDML 48.2, "Default Functions".
-  package static let standard = [
-    FunctionDeclaration(name: "string", operands: OperandKind.allCases, options: [], selects: true),
-    FunctionDeclaration(
-      name: "number", operands: [.integer, .number],
+  package static let all: [StandardFunction] = [
+    StandardFunction(
+      "string", .string,
+      of: [.string, .integer, .number, .date, .currency, .list(of: .string)], makes: [.string],
+      selects: .text, options: []),
+    StandardFunction(
+      "number", .number, of: [.integer, .number], makes: [.number], selects: .number,
       options: [
         .select, .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
         .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
         .trailingZeroDisplay, .roundingPriority, .roundingMode, .roundingIncrement,
-      ],
-      selects: true),
-    FunctionDeclaration(
-      name: "integer", operands: [.integer, .number],
+      ]),
+    StandardFunction(
+      "integer", .integer, of: [.integer, .number], makes: [.integer], selects: .number,
+      drops: ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"],
+      fractionDigits: 0,
       options: [
         .select, .signDisplay, .useGrouping, .minimumIntegerDigits,
         .maximumSignificantDigits,
-      ],
-      selects: true),
-    FunctionDeclaration(
-      name: "offset", operands: [.integer, .number],
-      options: [.digits("add"), .digits("subtract")], selects: true),
-    FunctionDeclaration(
-      name: "percent", operands: [.integer, .number],
+      ]),
+    StandardFunction(
+      "offset", .offset, of: [.integer, .number], makes: [.number], selects: .number,
+      shifts: true, options: [.digits("add"), .digits("subtract")]),
+    StandardFunction(
+      "percent", .percent, of: [.integer, .number], makes: [.number], selects: .number,
+      drops: ["minimumIntegerDigits", "roundingIncrement", "select"], scale: 100, fractionDigits: 0,
       options: [
         .signDisplay, .useGrouping, .minimumFractionDigits, .maximumFractionDigits,
         .minimumSignificantDigits, .maximumSignificantDigits, .trailingZeroDisplay,
         .roundingPriority, .roundingMode,
-      ],
-      selects: true),
-    FunctionDeclaration(
-      name: "currency", operands: [.integer, .number, .currency],
+      ]),
+    StandardFunction(
+      "currency", of: [.integer, .number, .currency], makes: [.currency, .number],
+      drops: ["minimumFractionDigits", "maximumFractionDigits"], measure: "currency",
       options: [
         Option(name: "currency", values: .currencyCode),
         .choice("currencySign", ["accounting", "standard"]),
@@ -44,38 +48,35 @@ extension FunctionDeclaration {
         .choice("fractionDigits", ["auto"] + (0...99).map(String.init)), .minimumSignificantDigits,
         .maximumSignificantDigits, .trailingZeroDisplay, .roundingPriority, .roundingMode,
         .roundingIncrement,
-      ],
-      selects: false),
-    FunctionDeclaration(
-      name: "unit", operands: [.integer, .number],
+      ]),
+    StandardFunction(
+      "unit", of: [.integer, .number], makes: [.number], measure: "unit",
       options: [
         .text("unit"), .text("usage"), .choice("unitDisplay", MeasureValue.UnitDisplay.self),
         .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
         .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
         .roundingPriority, .roundingMode, .roundingIncrement,
-      ],
-      selects: false),
-    FunctionDeclaration(
-      name: "datetime", operands: [.date],
+      ]),
+    StandardFunction(
+      "datetime", of: [.date], makes: [.date],
       options: [
         .dateFields("dateFields"), .dateLength("dateLength"), .timePrecision("timePrecision"),
         .timeZoneStyle, .text("timeZone"), .hour12, .text("calendar"),
-      ],
-      selects: false),
-    FunctionDeclaration(
-      name: "date", operands: [.date],
+      ]),
+    StandardFunction(
+      "date", of: [.date], makes: [.date],
       options: [
         .dateFields("fields"), .dateLength("length"), .text("timeZone"), .text("calendar"),
-      ],
-      selects: false),
-    FunctionDeclaration(
-      name: "time", operands: [.date],
+      ]),
+    StandardFunction(
+      "time", of: [.date], makes: [.date],
       options: [
         .timePrecision("precision"), .timeZoneStyle, .text("timeZone"), .hour12,
         .text("calendar"),
-      ],
-      selects: false),
+      ]),
   ]
+
+  private typealias Option = FunctionDeclaration.Option
 }
 
 extension FunctionDeclaration.Option {

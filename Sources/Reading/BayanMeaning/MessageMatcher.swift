@@ -1,0 +1,142 @@
+package import BayanCatalog
+package import BayanMessageSyntax
+package import BayanRuntime
+
+/// How a message chooses among its variants.
+package struct MessageMatcher {
+  package struct Selector {
+    package var variable: Variable
+    /// What it comes to.
+    package var resolved: ResolvedExpression
+    /// Which numbers it meets; `nil` where it doesn't select by a number, or nothing is known of them.
+    package fileprivate(set) var number: NumberSelection?
+
+    /// The argument that it leads to.
+    package var argument: String? { resolved.argument }
+
+    /// The selection by plural category, if it is one.
+    package var plural: NumberSelection? { number.flatMap { $0.type == nil ? nil : $0 } }
+  }
+
+  package private(set) var selectors: [Selector]
+  package let variants: [Variant]
+
+  /// Reads a message.
+  ///
+  /// - Parameter meaning: The message with its declarations followed, where that is known.
+  /// - Returns: `nil` for one without variants.
+  package init?(
+    _ message: Message, arguments: [ErrorArgument], meaning: ResolvedMessage? = nil
+  ) {
+    guard case .select(let variables, let variants) = message.body else { return nil }
+    self.variants = variants
+    let meaning = meaning ?? ResolvedMessage(message)
+    selectors = variables.map { variable in
+      let resolved = meaning[variable.name]
+      return Selector(
+        variable: variable, resolved: resolved,
+        number: NumberSelection(resolved, of: arguments))
+    }
+  }
+
+  /// The same choice among all numbers that the arguments' types allow.
+  package func withPossibleNumbers() -> Self {
+    var copy = self
+    for (index, selector) in selectors.enumerated() {
+      copy.selectors[index].number = selector.number?.possible
+    }
+    return copy
+  }
+
+  /// The selector by plural category that leads to an argument.
+  package func plural(of argument: String) -> Selector? {
+    selectors.first { $0.argument == argument && $0.plural != nil }
+  }
+
+  /// The keys of a selector, without `*`, each once, in source order.
+  package func keys(at index: Int) -> [Literal] {
+    var seen: Set<String> = []
+    return variants.compactMap { variant in
+      guard index < variant.keys.count, case .literal(let literal) = variant.keys[index],
+        seen.insert(literal.value).inserted
+      else { return nil }
+      return literal
+    }
+  }
+}
+
+extension MessageMatcher {
+  /// How a selector compares a number, and with which.
+  package func comparison(at index: Int) -> NumberClasses.Comparison {
+    let selector = selectors[index]
+    // Nobody knows how a function of the project's own compares: as a number would be.
+    var comparison = NumberClasses.Comparison(
+      offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
+    comparison.isOrdinal = selector.resolved.selection == .ordinal
+    comparison.hasFractions = selector.number?.possible.numbers.hasFractions ?? false
+    comparison.rounding = selector.number?.numbers.rounding
+    comparison.exact = Set(keys(at: index).compactMap { Int($0.value) })
+    return comparison
+  }
+
+  /// The place of the variant that is chosen, by the rules of the runtime.
+  ///
+  /// - Parameter value: For the place of a selector its value as it is compared with keys, and the
+  ///   plural category of a number; `nil` for a value that fits `*` alone.
+  package func variant(
+    _ value: (Int) -> (text: String, category: PluralCategory?)?
+  ) -> Int? {
+    let values = selectors.indices.map(value)
+    let fitting = variants.indices.filter { variants[$0].keys.count == selectors.count }
+    return VariantSelection.best(variantCount: fitting.count, selectorCount: selectors.count) {
+      variant, place in
+      guard let key = variants[fitting[variant]].keys[place].value.map({ VariantKey($0) }) else {
+        return .catchAll
+      }
+      guard let (text, category) = values[place] else { return nil }
+      return category.flatMap { KeyRank(of: key, number: text, category: $0) }
+        ?? KeyRank(of: key, text: text)
+    }.map { fitting[$0] }
+  }
+
+  /// The variants that have the same keys for all selectors but one.
+  package struct Group {
+    /// The other selectors' keys; `nil` for `*`.
+    package var others: [String?]
+    /// Indices of variants, in source order.
+    package var variants: [Int]
+    /// The keys of the one selector, without `*`.
+    package var keys: Set<String>
+    /// The variant that has `*` for it.
+    package var catchAll: Int?
+
+    /// Whether the others are all `*`.
+    package var isFallback: Bool { others.allSatisfy { $0 == nil } }
+
+    /// The keys that are numbers.
+    package var exact: Set<Int> { Set(keys.compactMap { Int($0) }) }
+  }
+
+  /// The variants by the keys of the other selectors, in source order.
+  package func groups(at index: Int) -> [Group] {
+    var places: [[String?]: Int] = [:]
+    var groups: [Group] = []
+    for (position, variant) in variants.enumerated() where index < variant.keys.count {
+      var others = variant.keys.map(\.value)
+      let key = others.remove(at: index)
+      let place = places[others] ?? groups.endIndex
+      if place == groups.endIndex {
+        places[others] = place
+        groups.append(Group(others: others, variants: [], keys: []))
+      }
+      groups[place].variants.append(position)
+      if let key { groups[place].keys.insert(key) } else { groups[place].catchAll = position }
+    }
+    return groups
+  }
+}
+
+extension Variant.Key {
+  /// Whether it is for 0: by number, or by the category that most languages have for 0 alone.
+  package var isForZero: Bool { value == "0" || value == "zero" }
+}

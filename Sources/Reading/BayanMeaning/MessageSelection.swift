@@ -1,0 +1,47 @@
+package import BayanICU
+
+/// How a value is compared with the keys of variants, as far as the message says.
+package enum MessageSelection: Hashable, Sendable {
+  /// As a number: by its plural category, and by its value.
+  case plural
+  /// As a number: by its ordinal category, and by its value.
+  case ordinal
+  /// As a number: by its value alone.
+  case exact
+  case text
+  /// Not as far as is known before the message runs.
+  case unknown(Reason)
+
+  /// Why nothing is known of a selection.
+  package enum Reason: Hashable, Sendable {
+    /// No function says.
+    case noFunction
+    /// A function of the project's own decides.
+    case function(String)
+    /// The function only formats.
+    case formatsOnly(String)
+    /// An argument gives the option `select`.
+    case argument
+    /// The operand has an option `select`, which no function takes over.
+    case inherited
+    /// `:offset` has neither one number to add nor one to subtract.
+    case noOffset
+    /// The declarations go in a circle.
+    case circle
+  }
+
+  /// Whether numbers are compared.
+  package var isByNumber: Bool { hasCategories || self == .exact }
+
+  /// The plural rules whose categories are compared.
+  package var numberType: PluralRules.NumberType? {
+    switch self {
+    case .plural: .cardinal
+    case .ordinal: .ordinal
+    case .exact, .text, .unknown: nil
+    }
+  }
+
+  /// Whether plural categories are among the keys that can fit.
+  package var hasCategories: Bool { self == .plural || self == .ordinal }
+}

@@ -1,0 +1,46 @@
+import BayanRuntime
+
+/// How a number is rounded and filled up with zeros before its plural category is looked up.
+package struct NumberRounding: Hashable, Sendable {
+  private var options = NumberOptions()
+  /// The most digits after the point, where no option says otherwise.
+  private let fractionDigits: Int
+
+  /// The options that change which digits a number has.
+  private static let names = [
+    "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
+    "maximumSignificantDigits", "roundingIncrement", "roundingMode", "roundingPriority",
+    "trailingZeroDisplay",
+  ]
+
+  /// - Returns: `nil` where another argument gives one of the options.
+  init?(_ resolved: ResolvedExpression) {
+    fractionDigits = resolved.standard?.fractionDigits ?? 0
+    for name in Self.names {
+      guard let option = resolved.options[name] else { continue }
+      guard let value = option else { return nil }
+      // As if it weren't there, where it can't have the value.
+      _ = options.apply(OptionID(name: name), value)
+    }
+  }
+
+  /// Whether whole numbers are shown as they are.
+  var keepsIntegers: Bool { options.keepsIntegers }
+
+  /// Whether the options ask for digits after the point.
+  var asksForFractions: Bool {
+    max(options.minimumFractionDigits ?? 0, options.maximumFractionDigits ?? 0) > 0
+      || options.minimumSignificantDigits ?? 1 > 1
+  }
+
+  /// Whether a number can have digits after the point.
+  var allowsFractions: Bool {
+    options.minimumSignificantDigits != nil || options.maximumSignificantDigits != nil
+      || (options.maximumFractionDigits ?? fractionDigits) > 0
+  }
+
+  /// The digits of a number as they are shown: `1.50`.
+  func shown(_ number: String) -> String {
+    MessageNumber(number).map { options.digits(of: $0, defaultMaximum: fractionDigits) } ?? number
+  }
+}

@@ -1,0 +1,209 @@
+import BayanCatalog
+import BayanChecking
+import BayanCompiler
+import BayanDiagnostics
+import BayanExchange
+import BayanMeaning
+import BayanMessageConversion
+import BayanMessageSyntax
+import BayanRules
+import BayanRuntime
+import BayanTOML
+import Testing
+
+/// Everybody says the same of what a message selects: what the runtime does.
+///
+/// A row is a function with its options; it is declared in each way, in languages with six plural
+/// categories, four, two and one. The keys that the runtime chooses are compared with those that each
+/// part of the house knows.
+@Suite("what a message selects")
+struct OneMeaningTests {
+  private func categories(_ way: WayToSelect, _ locale: RunningLocale) throws -> [String] {
+    guard way.kind == .plural || way.kind == .ordinal else { return [] }
+    let reached = try way.reached(locale)
+    return ["zero", "one", "two", "few", "many"].filter(reached.contains)
+  }
+
+  // MARK: - Rules and editors
+
+  @Test(arguments: WaysCatalog.locales)
+  func `the rules and the editors name the categories that the runtime chooses`(
+    _ tag: String
+  ) throws {
+    let locale = try #require(RunningLocale.all[tag])
+    let checker = MessageChecker(try WaysCatalog().catalog, rules: .all)
+    var faults: [String] = []
+    for way in WayToSelect.all {
+      let wanted = try categories(way, locale)
+      let text = way.message(["*"])
+      let missing = checker.pluralKeys(of: text, id: way.id, locale: tag)?.missing ?? []
+      let offered = missing.filter { $0.key != "*" }
+      if offered.map(\.key) != wanted {
+        faults.append("editor: \(way.testDescription): \(offered.map(\.key)), not \(wanted)")
+      }
+      let file = SourceFile(path: "a.toml", text: "title = '''\(text)'''")
+      let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
+      let found = checker.diagnostics(
+        in: try #require(value.string), at: Place(file: file.path, span: value.span), id: way.id,
+        locale: tag)
+      let sentences = (found ?? []).filter { $0.rule == "plural-category-missing" }
+        .map(\.message.description)
+      let said = ["zero", "one", "two", "few", "many"].filter { category in
+        sentences.contains { $0.contains("'\(category)'") }
+      }
+      if said != wanted { faults.append("rules: \(way.testDescription): \(said), not \(wanted)") }
+      for (key, numbers) in offered {
+        let shown = numbers.replacing("–", with: "…")
+        if !sentences.contains(where: { $0.contains("'\(key)'") && $0.contains("n = \(shown)") }) {
+          faults.append("numbers: \(way.testDescription): \(key) is \(shown), not in \(sentences)")
+        }
+      }
+    }
+    #expect(faults == [])
+  }
+
+  // MARK: - Samples
+
+  @Test(arguments: WaysCatalog.locales)
+  func `the samples of a message and of the preview show each variant that the runtime chooses`(
+    _ tag: String
+  ) throws {
+    let locale = try #require(RunningLocale.all[tag])
+    let catalog = try WaysCatalog().catalog
+    // Of the message's locale, and of all that a page shows beside each other.
+    let classes = [NumberClasses(locales: [tag]), NumberClasses(locales: WaysCatalog.locales)]
+    var faults: [String] = []
+    for way in WayToSelect.all {
+      let text = way.message(way.allKeys)
+      let file = SourceFile(path: "a.toml", text: "title = '''\(text)'''")
+      let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
+      let message = LocaleMessage(
+        reading: try #require(value.string), id: way.id, locale: tag,
+        at: Place(file: file.path, span: value.span))
+      let arguments = try #require(DeclaredArguments(catalog)[way.id])
+      let preview = try #require(locale.preview(message.parsed.message))
+      for classes in classes {
+        let samples = VariantSamples(
+          of: [message], values: [MessageArgument("n", .number(MessageNumber(7)))],
+          declared: arguments, classes: classes)
+        let shown = Set(
+          samples.rows.map { row in
+            preview.string(row, for: .terminal).split(separator: " ").first.map(String.init) ?? ""
+          })
+        let wanted = try way.reached(locale)
+        if !wanted.subtracting(shown).isEmpty {
+          faults.append("\(way.testDescription): \(shown.sorted()), not \(wanted.sorted())")
+        }
+      }
+    }
+    #expect(faults == [])
+  }
+
+  // MARK: - Exchange
+
+  @Test(arguments: WaysCatalog.locales.dropFirst())
+  func `a file is offered with each variant, and comes back when it is filled in`(
+    _ tag: String
+  ) throws {
+    let locale = try #require(RunningLocale.all[tag])
+    let catalog = try WaysCatalog().catalog
+    let checker = MessageChecker(catalog, rules: .all)
+    var document = ExchangeDocument(catalog, locale: tag)
+    var faults: [String] = []
+    for (index, way) in WayToSelect.all.enumerated() {
+      let unit = document.units[index]
+      #expect(unit.id == way.id)
+      let keys = unit.variants.flatMap(\.keys).map(\.formatted)
+      let wanted = try categories(way, locale)
+      let offered = ["zero", "one", "two", "few", "many"].filter(keys.contains)
+      if offered != wanted {
+        faults.append("offer: \(way.testDescription): \(offered), not \(wanted)")
+      }
+      for place in unit.variants.indices {
+        let key = unit.variants[place].keys.first?.formatted ?? "*"
+        document.units[index].variants[place].target =
+          ParsedMessage.parse("{{\(key) \(way.placeholder)}}").message.patterns[0]
+      }
+      document.units[index].state = .translated
+    }
+    var judged: Set<String> = []
+    for format in ExchangeFormats.all {
+      let output = format.write(document, over: nil)
+      let refused = Set(output.losses.filter(\.makesWordsWrong).map(\.id))
+      let returned = format.read(SourceFile(path: "back", bytes: output.bytes), for: tag)
+      let result = ExchangeImport(
+        returned, format: format, into: catalog,
+        request: ExchangeImport.Request(locale: tag, origin: "import:\(format.name)"))
+      let changes = Dictionary(
+        result.changes.map { ($0.id, $0.new) }, uniquingKeysWith: { first, _ in first })
+      for way in WayToSelect.all {
+        guard !refused.contains(way.id) else { continue }
+        guard let text = changes[way.id] else {
+          let reasons = result.refusals.filter { $0.id == way.id }.flatMap(\.reasons)
+          faults.append("\(format.name): \(way.testDescription): \(reasons)")
+          continue
+        }
+        // Most formats give the same text back.
+        guard judged.insert("\(way.code) \(text)").inserted else { continue }
+        let own = try way.choices(text, locale)
+        let other = try way.choices(way.message(way.allKeys), locale)
+        if let value = way.values.first(where: { own[$0] != other[$0] }) {
+          faults.append(
+            "\(format.name): \(way.testDescription): \(value) is \(own[value] ?? ""), not \(other[value] ?? "")"
+          )
+        }
+        let missing =
+          checker.pluralKeys(of: text, id: way.id, locale: tag)?.missing.map(\.key) ?? []
+        if missing.contains(where: { $0 != "*" }) {
+          faults.append("\(format.name): \(way.testDescription) came back without \(missing)")
+        }
+      }
+      // What a format can't hold is refused, and nothing else.
+      let held = WayToSelect.all.filter { !refused.contains($0.id) }
+      if ["xliff-2.2", "xliff-2.1", "xliff-1.2", "po", "csv", "tsv"].contains(format.name) {
+        #expect(refused.isEmpty, "\(format.name)")
+      } else {
+        #expect(held.contains { $0.function == "integer" } || format.name == "strings")
+      }
+    }
+    #expect(faults == [])
+  }
+
+  // MARK: - Conversion
+
+  @Test(arguments: WaysCatalog.locales)
+  func `a message that is converted selects as before, or isn't converted`(_ tag: String) throws {
+    let locale = try #require(RunningLocale.all[tag])
+    var faults: [String] = []
+    var held: Set<String> = []
+    for way in WayToSelect.all {
+      let message = ParsedMessage.parse(way.message(way.allKeys)).message
+      let whole: Set<String> = way.type == "integer" ? ["n"] : []
+      let pattern: String
+      do {
+        pattern = try ICUMessageFormat.pattern(for: message, wholeNumbers: whole)
+      } catch {
+        continue
+      }
+      held.insert("\(way.declared) :\(way.function)")
+      let back = try ICUMessageFormat.message(from: pattern, wholeNumbers: whole)
+      let own = try way.choices(back.formatted(), locale)
+      let other = try way.choices(way.message(way.allKeys), locale)
+      if let value = way.values.first(where: { own[$0] != other[$0] }) {
+        faults.append(
+          "\(way.testDescription): \(value) is \(own[value] ?? ""), not \(other[value] ?? ""): \(pattern)"
+        )
+      }
+    }
+    #expect(faults == [])
+    for function in [
+      "number", "integer", "integer select=ordinal", "offset subtract=1", "string",
+    ] {
+      for declared in ["input", "local", "chain"] {
+        #expect(held.contains("\(declared) :\(function)"))
+      }
+    }
+    let declared = held.filter { !$0.hasPrefix("inline") }
+    #expect(!declared.contains { $0.contains("percent") || $0.contains("app:f") })
+  }
+}
