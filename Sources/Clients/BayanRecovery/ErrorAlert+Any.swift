@@ -18,9 +18,8 @@ extension ErrorAlert {
     var error = error
     // A recovery that failed may have been recovered from, too. Objects could lead back to themselves.
     for _ in 0..<ErrorChain.longest {
-      if ErrorChain(error).contains(where: Cancellation.isCause) { return nil }
+      if Cancellation.isCause(within: error) { return nil }
       guard let speaker = Speaker(for: error) else { return unknown(error, locales, sink) }
-      if speaker.isSilent { return nil }
       let words = speaker.words(preferring: locales, for: sink)
       guard let failure = speaker.failure else {
         let own = ErrorChain(error).lazy.compactMap { $0 as? any ActionableError }.first

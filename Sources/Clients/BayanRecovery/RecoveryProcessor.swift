@@ -108,12 +108,16 @@ public struct RecoveryProcessor: Sendable {
   ///
   /// - Parameter locales: The reader's, by preference.
   /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`. If the
-  ///   task was cancelled, the outcome is `cancelled`, whatever had been done by then.
+  ///   task was cancelled, or the failure says that someone stopped the work, the outcome is `cancelled`,
+  ///   whatever had been done by then.
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
-    var state = await attempted(failure, request, locales)
-    if Task.isCancelled { state.outcome = .cancelled }
+    var state =
+      Cancellation.silences(failure)
+      ? await self.state(of: failure, after: request)
+      : await attempted(failure, request, locales)
+    if Cancellation.silences(failure) { state.outcome = .cancelled }
     return state
   }
 

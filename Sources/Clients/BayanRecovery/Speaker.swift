@@ -60,16 +60,6 @@ package struct Speaker {
     }
   }
 
-  /// Whether nothing is to be shown: nobody asked for what failed.
-  var isSilent: Bool {
-    switch source {
-    case .failure(let failure): failure.isSilent
-    case .error(let error):
-      error.category.rawValue == BayanSDKErrorsCatalog.Category.silent.rawValue
-    case .answer: false
-    }
-  }
-
   /// The failure of a client, if that speaks: it knows who recovers from it.
   var failure: (any ClientFailure)? {
     guard case .failure(let failure) = source else { return nil }
