@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 import BayanRecovery
 import BayanRuntime
@@ -102,10 +103,10 @@ extension GraphQLClient {
       answer = try await transport.response(to: request)
     } catch {
       if error.mayHaveArrived { await emptyCache(after: operation, by: asker) }
-      switch error {
-      case .cancelled: throw GraphQLFailure(.cancelled)
-      case .network(let network): throw GraphQLFailure(.network(network))
+      guard case .network(let network) = error, !Cancellation.silences(error) else {
+        throw GraphQLFailure(.cancelled)
       }
+      throw GraphQLFailure(.network(network))
     }
     await emptyCache(after: operation, by: asker)
     observer?(

@@ -133,8 +133,7 @@ public struct GraphClient: Sendable {
     _ token: inout AccessToken?, mayRecover: Bool
   ) async -> Result<GraphResponse, GraphFailure> {
     guard case .failure(let failure) = first.mapError({ $0.of(request) }) else { return first }
-    if failure.isCancellation { return finished(failure, request) }
-    if Task.isCancelled { return finished(.cancelled, request) }
+    if failure.unlessStopped.isCancellation { return finished(.cancelled, request) }
     var state = await state(of: failure)
     var last = failure
     if mayRecover, let recovery, failure.isRecoveredUnasked {
@@ -161,7 +160,7 @@ public struct GraphClient: Sendable {
         state = await self.state(of: again)
       }
     }
-    if Task.isCancelled { return finished(.cancelled, request) }
+    if last.unlessStopped.isCancellation { return finished(.cancelled, request) }
     last.recovery = state
     if request.invalidatesToken, let error = last.graphError,
       await tokens.invalidate(token, after: error, now: now()), let token
@@ -219,10 +218,8 @@ public struct GraphClient: Sendable {
       observer?(.response(status: response.status, bytes: response.body.count))
       return .success(response)
     } catch {
-      switch error {
-      case .cancelled: return .failure(.cancelled)
-      case .network(let network): return .failure(.network(network))
-      }
+      guard case .network(let network) = error else { return .failure(.cancelled) }
+      return .failure(GraphFailure.network(network).unlessStopped)
     }
   }
 

@@ -48,6 +48,9 @@ public struct GraphFailure: Error, Sendable {
   package static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
   package static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
 
+  /// The failure; ``cancelled`` where someone stopped the request, or cancelled the task that it came in.
+  package var unlessStopped: GraphFailure { Cancellation.silences(self) ? .cancelled : self }
+
   /// The error, where it is one.
   package var error: (any Error)? {
     switch cause {
