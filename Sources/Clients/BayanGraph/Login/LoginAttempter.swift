@@ -37,12 +37,13 @@ public struct LoginAttempter: RefusalKeeping {
   ) async -> RecoveryResult {
     let permissions = await permissions
     guard action == .logIn, !permissions.isEmpty else { return .failed(nil) }
-    switch await manager.logIn(permissions: permissions) {
+    let ending = await manager.ending(ofLoginFor: permissions)
+    switch ending.result {
     case .success(let login) where login.declinedPermissions.isEmpty: return .recovered
     case .success(let login):
       return .failed(PermissionError.declined(count: login.declinedPermissions.count))
     case .cancelled:
-      if !Task.isCancelled { await manager.noteRefusal() }
+      if !ending.isStopped { await manager.noteRefusal() }
       return .cancelled
     case .failed(let failure): return .failed(failure)
     }
