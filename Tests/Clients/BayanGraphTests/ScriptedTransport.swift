@@ -5,7 +5,8 @@ import Synchronization
 
 /// A program's own transport, which answers by a function.
 final class ScriptedTransport: HTTPTransport {
-  typealias Answer = @Sendable (HTTPExchange.Request) async throws(HTTPFailure)
+  typealias Answer =
+    @Sendable (HTTPExchange.Request) async throws(HTTPFailure)
     -> HTTPExchange.Response
 
   private let answer: Answer

@@ -98,16 +98,9 @@ public struct PermissionAttempter: RefusalKeeping {
   package func forgetRefusals() async { permissions.forget() }
 
   private func needed(after failure: any ClientFailure) async -> Set<Permission> {
-    let error = ErrorChain(failure).first(of: GraphRequestError.self)
-    let stated =
-      error?.request?.neededPermissions
-      ?? Set(
-        (failure as? any PermissionNeeding)?.neededPermissions.map(Permission.init(rawValue:)) ?? []
-      )
-    if !stated.isEmpty { return stated }
-    let named = error?.envelope.namedPermissions ?? []
-    if !named.isEmpty { return named }
-    return await permissions.expired
+    let needed = ErrorChain(failure).neededPermissions
+    if needed.isEmpty { return await permissions.expired }
+    return Set(needed.map(Permission.init(rawValue:)))
   }
 }
 

@@ -74,7 +74,7 @@ public final class PermissionManager: Sendable {
       failure.recovery = error.recovery
       throw failure
     case .failed: throw failure(await reason(missing, of: token, purpose), missing)
-    case .cancelled: throw dismissed(await reason(missing, of: token, purpose), missing)
+    case .cancelled, .done: throw dismissed(await reason(missing, of: token, purpose), missing)
     }
   }
 

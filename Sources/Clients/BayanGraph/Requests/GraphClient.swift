@@ -134,10 +134,10 @@ public struct GraphClient: Sendable {
   ) async -> Result<GraphResponse, GraphFailure> {
     guard case .failure(let failure) = first.mapError({ $0.of(request) }) else { return first }
     if failure.unlessStopped.isCancellation { return finished(.cancelled, request) }
-    var state = await state(of: failure)
+    var context = context(request, token)
+    var state = await state(of: failure, after: context)
     var last = failure
     if mayRecover, let recovery, failure.isRecoveredUnasked {
-      var context = context(request, token)
       let locales = configuration.readerLocales
       if case .graph(let error) = failure.cause {
         context.mayAsk = configuration.asking.contains(error)
@@ -157,7 +157,7 @@ public struct GraphClient: Sendable {
         let second = await attempt(request, token).mapError { $0.of(request) }
         guard case .failure(let again) = second else { return second }
         last = again
-        state = await self.state(of: again)
+        state = await self.state(of: again, after: self.context(request, token))
       }
     }
     if last.unlessStopped.isCancellation { return finished(.cancelled, request) }
@@ -178,9 +178,11 @@ public struct GraphClient: Sendable {
   }
 
   /// What can be done about a failure here.
-  func state(of failure: GraphFailure) async -> RecoveryState {
+  func state(
+    of failure: GraphFailure, after request: RecoveryContext? = nil
+  ) async -> RecoveryState {
     guard let recovery else { return await .unattended(failure) }
-    return await recovery.state(of: failure)
+    return await recovery.state(of: failure, after: request)
   }
 
   private func context(_ request: GraphRequest, _ sent: AccessToken?) -> RecoveryContext {
