@@ -20,9 +20,9 @@ extension GraphQLClient {
       } catch {
         failure = error
       }
-      guard let network = failure.networkError, failure.response == nil, network.mayPass else {
-        throw failure
-      }
+      guard let network = failure.networkError, failure.response == nil,
+        failure.category == .transient
+      else { throw failure }
       guard attempts <= retries else {
         throw attempts == 1
           ? failure
