@@ -21,7 +21,7 @@ public enum RetryAfter {
   ///
   /// - Source: GitHub's documentation of its limits, which answer 403 or 429 with `Retry-After`.
   package static func meaning(ofStatus status: Int, delay: Duration?) -> Int {
-    status == 403 && delay != nil ? 429 : status
+    status == 403 && (delay ?? .zero) > .zero ? 429 : status
   }
 
   /// What is longer is beyond any wait, and beyond an `Int` of 32 bits.
