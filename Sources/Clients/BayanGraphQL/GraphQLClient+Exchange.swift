@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 import BayanRecovery
 import BayanRuntime
@@ -19,9 +20,9 @@ extension GraphQLClient {
       } catch {
         failure = error
       }
-      guard let network = failure.networkError, failure.response == nil, network.mayPass else {
-        throw failure
-      }
+      guard let network = failure.networkError, failure.response == nil,
+        failure.category == .transient
+      else { throw failure }
       guard attempts <= retries else {
         throw attempts == 1
           ? failure
@@ -102,10 +103,10 @@ extension GraphQLClient {
       answer = try await transport.response(to: request)
     } catch {
       if error.mayHaveArrived { await emptyCache(after: operation, by: asker) }
-      switch error {
-      case .cancelled: throw GraphQLFailure(.cancelled)
-      case .network(let network): throw GraphQLFailure(.network(network))
+      guard case .network(let network) = error, !Cancellation.silences(error) else {
+        throw GraphQLFailure(.cancelled)
       }
+      throw GraphQLFailure(.network(network))
     }
     await emptyCache(after: operation, by: asker)
     observer?(

@@ -52,7 +52,9 @@ extension GraphQLClient {
   ) -> GraphQLResponseError? {
     let isRefusal = answer.hasJSON && (400..<500).contains(answer.status)
     let around = GraphQLResponse.Surroundings(
-      names: configuration.errorNames, status: isRefusal ? answer.status : nil,
+      names: configuration.errorNames,
+      status: isRefusal
+        ? RetryAfter.meaning(ofStatus: answer.status, delay: answer.retryAfter) : nil,
       retryAfter: answer.retryAfter)
     let meaning = (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(around)
     let hasErrors = response?.errors.contains { $0.message != nil } ?? false
@@ -70,16 +72,5 @@ extension HTTPExchange.Response {
   fileprivate var hasJSON: Bool {
     guard let mediaType else { return false }
     return mediaType == "application/json" || mediaType.hasSuffix("+json")
-  }
-}
-
-extension NetworkError {
-  /// Whether the same request may fare better in a while.
-  var mayPass: Bool {
-    switch self {
-    case .httpStatus(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
-    case .notInCache, .tooManyRetries: false
-    default: retryPolicy == .automatic
-    }
   }
 }

@@ -16,20 +16,20 @@ extension GraphQLClient {
     guard var failure = first.failure, !failure.isCancellation else { return try first.get() }
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
 
-    let mayRecover = operation.isRecoveryEnabled ?? settings.isRecoveryEnabled
-    guard let recovery, mayRecover, failure.isRecoveredUnasked else {
-      failure.recovery =
-        if let recovery { await recovery.state(of: failure) } else {
-          await RecoveryState.unattended(failure)
-        }
-      return try first.with(failure).get()
-    }
     let context = RecoveryContext(
-      isIdempotent: operation.isRepeatable, login: sent.authorization ?? sent.user
+      isIdempotent: operation.isRepeatable, login: sent.user ?? sent.authorization
     ) { [credentials] in
       let now = await credentials()
       if now.isSame(as: sent) { return .unchanged }
       return now.authorization != nil && now.mayReplace(sent) ? .renewed : .gone
+    }
+    let mayRecover = operation.isRecoveryEnabled ?? settings.isRecoveryEnabled
+    guard let recovery, mayRecover, failure.isRecoveredUnasked else {
+      failure.recovery =
+        if let recovery { await recovery.state(of: failure, after: context) } else {
+          await RecoveryState.unattended(failure)
+        }
+      return try first.with(failure).get()
     }
     var state = await recovery.recover(
       from: failure, of: context, preferring: configuration.readerLocales)
@@ -47,7 +47,7 @@ extension GraphQLClient {
     let second = await outcome(of: operation, by: next, isStored: isStored)
     guard var again = second.failure else { return try second.get() }
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
-    again.recovery = await recovery.state(of: again)
+    again.recovery = await recovery.state(of: again, after: context)
     return try second.with(again).get()
   }
 
@@ -105,10 +105,14 @@ extension GraphQLClient {
 }
 
 extension GraphQLFailure {
-  /// Whether recovery starts by itself: not for partial data, which can be shown and tried again by
-  /// its button.
+  /// Whether recovery starts by itself: for the service's errors, and for failures of the network that pass.
+  ///
+  /// Partial data can be shown, and tried again by its button.
   fileprivate var isRecoveredUnasked: Bool {
-    if case .partialData? = responseError { return false }
-    return true
+    switch cause {
+    case .network: category == .transient
+    case .response(.partialData): false
+    case .response, .cancelled: true
+    }
   }
 }

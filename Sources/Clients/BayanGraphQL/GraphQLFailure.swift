@@ -97,16 +97,19 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     if change?.mayBeMade == true, !isCancelled { return .other }
     return switch cause {
     case .cancelled: .silent
-    case .network(let error): FailureCategory(of: error)
-    case .response(let error): FailureCategory(of: error)
+    case .network(let error): Speaker(of: error).category
+    case .response(let error): Speaker(of: error).category
     }
   }
 
   public var backoff: Backoff {
-    if let retryAfter { return .after(retryAfter) }
+    if let wait { return .after(wait) }
     if case .tooManyCalls? = responseError { return .limited }
     return networkError?.backoff ?? .usual
   }
+
+  /// How long to wait before the same is tried again, as whoever answered says.
+  private var wait: Duration? { networkError?.isRedirect == true ? nil : retryAfter }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     causeWords(preferring: locales, for: sink).after(change ?? .repeatable, for: sink)
@@ -118,11 +121,9 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     case .cancelled:
       FailureWords(GraphQLResponseError.cancelled.words(preferring: locales), for: sink)
     case .network(let error):
-      FailureWords(error.words(preferring: locales), for: sink)
-        .naming(error.isBusy ? retryAfter : nil, for: sink)
+      Speaker(of: error).words(preferring: locales, for: sink).naming(wait, for: sink)
     case .response(let error):
-      FailureWords(error.words(preferring: locales), for: sink)
-        .naming(error.retryPolicy == .automatic ? retryAfter : nil, for: sink)
+      Speaker(of: error).words(preferring: locales, for: sink).naming(wait, for: sink)
     }
   }
 

@@ -21,13 +21,13 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 
   public var category: FailureCategory {
     guard case .network(let error) = self else { return .silent }
-    return FailureCategory(of: error)
+    return Speaker(of: error).category
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch self {
     case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
-    case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
+    case .network(let error): Speaker(of: error).words(preferring: locales, for: sink)
     }
   }
 
@@ -83,6 +83,8 @@ extension NetworkError {
     case .malformedResponse: .cannotParseResponse
     case .requestRefused: .badURL
     case .requestTooLarge: .badServerResponse
+    case .notSaved: .cannotWriteToFile
+    case .interrupted: .backgroundSessionWasDisconnected
     }
   }
 }

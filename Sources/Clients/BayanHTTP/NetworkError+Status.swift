@@ -19,9 +19,11 @@ extension NetworkError {
     return .usual
   }
 
-  /// Whether a time that the server names is one to wait for before the same is tried again.
-  package var isBusy: Bool {
-    if case .httpStatus(let status, _) = self { return status == 429 || status >= 500 }
+  /// Whether the answer asks for another request: a time in it is when to send that one.
+  ///
+  /// - Source: RFC 9110, 10.2.3.
+  package var isRedirect: Bool {
+    if case .httpStatus(let status, _) = self { return (300..<400).contains(status) }
     return false
   }
 }

@@ -17,6 +17,13 @@ public enum RetryAfter {
     return .seconds(Int(min(max(0, seconds), Double(longest))))
   }
 
+  /// The status by its meaning: 403 with a time to wait is a limit, as 429 is.
+  ///
+  /// - Source: GitHub's documentation of its limits, which answer 403 or 429 with `Retry-After`.
+  package static func meaning(ofStatus status: Int, delay: Duration?) -> Int {
+    status == 403 && (delay ?? .zero) > .zero ? 429 : status
+  }
+
   /// What is longer is beyond any wait, and beyond an `Int` of 32 bits.
   private static let longest = 999_999_999
 

@@ -1,5 +1,7 @@
 import BayanErrors
+import BayanRuntime
 public import BayanSDKErrors
+import Foundation
 
 /// Whether the change that a request asked for was made, although the request failed.
 ///
@@ -45,8 +47,14 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
     case .httpStatus(let status, _): self = ChangeOutcome(httpStatus: status)
     case .tooManyRetries(_, let last):
       self = ErrorChain(last).first(of: NetworkError.self).map { ChangeOutcome($0) } ?? .unknown
-    case .unknown, .connectionClosed, .timedOut, .emptyResponse, .notJSON, .schemaNotMet,
-      .answerTooLarge, .malformedResponse:
+    case .unknown(let underlying):
+      // The errors beneath may say more, by the system's numbers.
+      let known = ErrorChain(underlying).lazy.compactMap { beneath in
+        beneath as? NetworkError ?? NetworkError(number: beneath as NSError, underlying: beneath)
+      }.first { $0.code != error.code }
+      self = known.map { ChangeOutcome($0) } ?? .unknown
+    case .connectionClosed, .timedOut, .emptyResponse, .notJSON, .schemaNotMet,
+      .answerTooLarge, .malformedResponse, .notSaved, .interrupted:
       self = .unknown
     }
   }

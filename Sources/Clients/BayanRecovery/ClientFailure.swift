@@ -74,10 +74,7 @@ public enum Backoff: Hashable, Sendable {
 
 extension ClientFailure {
   /// Whether nothing is to be shown, as after cancellation.
-  var isSilent: Bool {
-    category == .silent || recovery.outcome == .cancelled
-      || ErrorChain(self).contains(where: Cancellation.isCause)
-  }
+  var isSilent: Bool { Cancellation.isCause(within: self) }
 
   /// For logs: the descriptor's text, without tokens, bodies and queries.
   public var description: String { "\(descriptor)" }

@@ -8,7 +8,7 @@ extension ErrorAlert {
   ///
   /// Nothing is shown where somebody stopped the work, whatever the errors around that say, and
   /// where recovery has shown the error. If recovery itself failed, it is the alert for the error that
-  /// made it fail.
+  /// made it fail, whose button tries that recovery once more.
   ///
   /// - Parameter performer: Carries out the options of an error that isn't a client's failure.
   package static func alert(
@@ -16,24 +16,39 @@ extension ErrorAlert {
     performedBy performer: OptionPerformer? = nil
   ) -> ErrorAlert? {
     var error = error
+    var again: OptionPerformer?
     // A recovery that failed may have been recovered from, too. Objects could lead back to themselves.
     for _ in 0..<ErrorChain.longest {
-      if ErrorChain(error).contains(where: Cancellation.isCause) { return nil }
+      if Cancellation.isCause(within: error) { return nil }
       guard let speaker = Speaker(for: error) else { return unknown(error, locales, sink) }
-      if speaker.isSilent { return nil }
       let words = speaker.words(preferring: locales, for: sink)
       guard let failure = speaker.failure else {
         let own = ErrorChain(error).lazy.compactMap { $0 as? any ActionableError }.first
-        return ErrorAlert(words, performedBy: performer ?? own?.performer ?? .nobody)
+        return ErrorAlert(
+          words, performedBy: performer ?? own?.performer ?? again ?? .nobody)
       }
       let state = failure.recovery
-      guard state.wasShown else { return failure.alert(words, state) }
+      guard state.wasShown else {
+        guard state.attempter == nil, let again else { return failure.alert(words, state) }
+        return ErrorAlert(words, performedBy: again)
+      }
       guard let next = state.failure else {
         return state.outcome == .failed ? general(locales, sink) : nil
       }
       error = next
+      again = once(more: state, for: failure)
     }
     return nil
+  }
+
+  /// Carries out the option that failed, as [Try Again] below its error; `nil` where none was chosen.
+  private static func once(
+    more state: RecoveryState, for failure: any ClientFailure
+  ) -> OptionPerformer? {
+    guard let attempter = state.attempter, let chosen = state.chosen else { return nil }
+    return OptionPerformer([RecoveryAction.retry.rawValue]) { _ in
+      await attempter.attemptRecovery(from: failure, by: chosen)
+    }
   }
 
   private static let reporter = Mutex<(@Sendable (any Error) -> Void)?>(nil)

@@ -30,12 +30,23 @@ extension NetworkError {
       self = .answerTooLarge(underlying: underlying)
     case NSURLErrorCannotParseResponse, NSURLErrorCannotDecodeContentData,
       NSURLErrorCannotDecodeRawData, NSURLErrorHTTPTooManyRedirects,
-      NSURLErrorRedirectToNonExistentLocation:
+      NSURLErrorRedirectToNonExistentLocation, NSURLErrorDownloadDecodingFailedMidStream,
+      NSURLErrorDownloadDecodingFailedToComplete:
       self = .malformedResponse(underlying: underlying)
     // The same request fails the same way, wherever it is sent from.
     case NSURLErrorBadURL, NSURLErrorUnsupportedURL, NSURLErrorFileDoesNotExist,
-      NSURLErrorFileIsDirectory, NSURLErrorNoPermissionsToReadFile:
+      NSURLErrorFileIsDirectory, NSURLErrorNoPermissionsToReadFile,
+      backgroundSessionNumbers:
       self = .requestRefused(underlying: underlying)
+    // A dialog that asks for a password was closed, or nobody could be asked.
+    case NSURLErrorUserCancelledAuthentication, NSURLErrorUserAuthenticationRequired:
+      self = .httpStatus(status: 401, underlying: underlying)
+    case NSURLErrorZeroByteResource: self = .emptyResponse
+    case NSURLErrorCannotLoadFromNetwork: self = .notInCache
+    case NSURLErrorCannotCreateFile, NSURLErrorCannotOpenFile, NSURLErrorCannotCloseFile,
+      NSURLErrorCannotWriteToFile, NSURLErrorCannotRemoveFile, NSURLErrorCannotMoveFile:
+      self = .notSaved(underlying: underlying)
+    case backgroundSessionEnded: self = .interrupted(underlying: underlying)
     default:
       self =
         error.tellsOfTLS
@@ -48,6 +59,13 @@ extension NetworkError {
 ///
 /// On Linux that type is in another module, and Foundation's constants for these are one too low.
 private let tlsNumbers = -1206...(-1200)
+
+/// `URLError.backgroundSessionInUseByAnotherProcess` and `backgroundSessionRequiresSharedContainer`:
+/// nothing is sent.
+private let backgroundSessionNumbers = -996...(-995)
+
+/// `URLError.backgroundSessionWasDisconnected`.
+private let backgroundSessionEnded = -997
 
 extension NSError {
   /// Whether an unknown error is one of TLS by the text that libcurl gave it.

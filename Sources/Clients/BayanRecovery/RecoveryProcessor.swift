@@ -33,9 +33,9 @@ public struct RecoveryContext: Sendable {
 
   /// Describes a request.
   ///
-  /// - Parameter login: What the request was sent with and a new login changes, such as the token; `nil`
-  ///   where nobody is logged in. What the user said no to is remembered for this login, and for no
-  ///   other. It isn't kept.
+  /// - Parameter login: Who the user is, or what the request was sent with and a new login changes, such
+  ///   as the token; `nil` where nobody is logged in. What the user said no to is remembered for this
+  ///   login, and for no other. It isn't kept.
   public init(
     isIdempotent: Bool, hasUser: Bool = true, login: String? = nil,
     credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
@@ -99,7 +99,9 @@ public struct RecoveryProcessor: Sendable {
     var offered = await attempters.offered(for: failure, after: change ?? .repeatable)
     // Where nobody sits, nobody logs in.
     if presenter?.hasUser == false { offered.formIntersection([.retry]) }
-    var state = RecoveryState(attempter: attempters, offered: offered)
+    let attempter = RememberingAttempter(
+      attempters: attempters, refusals: refusals, login: request?.login ?? .nobody)
+    var state = RecoveryState(attempter: attempter, offered: offered)
     state.change = change
     return state
   }
@@ -108,12 +110,16 @@ public struct RecoveryProcessor: Sendable {
   ///
   /// - Parameter locales: The reader's, by preference.
   /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`. If the
-  ///   task was cancelled, the outcome is `cancelled`, whatever had been done by then.
+  ///   task was cancelled, or the failure says that someone stopped the work, the outcome is `cancelled`,
+  ///   whatever had been done by then.
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
-    var state = await attempted(failure, request, locales)
-    if Task.isCancelled { state.outcome = .cancelled }
+    var state =
+      Cancellation.silences(failure)
+      ? await self.state(of: failure, after: request)
+      : await attempted(failure, request, locales)
+    if Cancellation.silences(failure) { state.outcome = .cancelled }
     return state
   }
 
@@ -182,7 +188,9 @@ public struct RecoveryProcessor: Sendable {
       }
       return state
     }
-    state.add(await attempters.attemptRecovery(from: failure, by: choice.action))
+    if let attempter = state.attempter {
+      state.add(await attempter.attemptRecovery(from: failure, by: choice.action))
+    }
     return state
   }
 
@@ -191,15 +199,15 @@ public struct RecoveryProcessor: Sendable {
     _ state: RecoveryState, for failure: some ClientFailure
   ) async -> RecoveryState {
     guard state.outcome == .recovered, state.chosen != .retry,
-      case .after = failure.backoff
+      case .after(let wait) = failure.backoff
     else { return state }
     var state = state
-    do {
-      guard let pause = policy.pause(for: failure.backoff) else { throw CancellationError() }
-      try await clock.sleep(for: pause)
-    } catch {
+    guard let pause = policy.pause(for: failure.backoff) else {
       state.outcome = .failed
+      state.failure = LongWait(wait: wait)
+      return state
     }
+    do { try await clock.sleep(for: pause) } catch { state.outcome = .failed }
     return state
   }
 }
@@ -209,6 +217,7 @@ extension RecoveryState {
   fileprivate mutating func add(_ result: RecoveryResult) {
     switch result {
     case .recovered: outcome = .recovered
+    case .done: outcome = .done
     case .cancelled: outcome = .declined
     case .failed(let error):
       outcome = .failed

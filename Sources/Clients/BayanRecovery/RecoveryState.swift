@@ -4,6 +4,8 @@ public enum RecoveryOutcome: String, Hashable, Sendable {
   case notAttempted
   /// The user didn't want to, now or when the same was asked before.
   case declined
+  /// What the user chose was done, and whether it helped isn't seen here: the request isn't sent again.
+  case done
   /// It was tried, and didn't work.
   case failed
   /// The request may be sent again, once.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// An attempter that remembers by itself what the user said no to.
 ///
-/// It knows what a question is about: the permissions that are missing, or a login, whatever asked
-/// for it. The no to any other attempter is remembered by the kind of the failure.
+/// It keeps the answers where they outlive a login. A no in the dialog of any other attempter is
+/// remembered by ``RememberingAttempter``.
 package protocol RefusalKeeping: RecoveryAttempter {
   /// Whether the user said no, so that nobody is asked without having asked for it.
   func isRefused(_ action: RecoveryAction, about failure: any ClientFailure) async -> Bool
@@ -27,32 +27,37 @@ final class Refusals: Sendable {
     init(_ login: String?) { self = login.map { .hash(Array($0.utf8).hashValue) } ?? .nobody }
   }
 
-  /// What a prompt asked: to do something about one kind of failure.
-  struct Question: Hashable, Sendable {
-    var action: RecoveryAction
-    var domain: String
-    var code: Int
+  /// What a user is asked.
+  enum Question: Hashable, Sendable {
+    /// A login is one question, whatever asks for it.
+    case login
+    case permission(String)
+    /// Anything else is one for each kind of failure and each button.
+    case other(RecoveryAction, domain: String, code: Int)
 
-    init(_ action: RecoveryAction, about failure: any ClientFailure) {
+    /// The questions that an action about a failure puts.
+    static func all(_ action: RecoveryAction, about failure: any ClientFailure) -> Set<Question> {
+      if action == .logIn { return [.login] }
+      let needed = action == .reviewPermissions ? ErrorChain(failure).neededPermissions : []
+      guard needed.isEmpty else { return Set(needed.map { .permission($0) }) }
       let descriptor = failure.descriptor
-      self.action = action
-      domain = descriptor.domain
-      code = descriptor.code
+      return [.other(action, domain: descriptor.domain, code: descriptor.code)]
     }
   }
 
   private let refused = Mutex<[Login: Set<Question>]>([:])
 
-  func contains(_ question: Question, by login: Login) -> Bool {
+  /// Whether one of the questions was answered with no.
+  func contains(_ questions: Set<Question>, by login: Login) -> Bool {
     refused.withLock { refused in
       // Whoever is logged in now may be somebody else than who was asked before.
       if login != .nobody { refused[.nobody] = nil }
-      return refused[login]?.contains(question) ?? false
+      return !questions.isDisjoint(with: refused[login] ?? [])
     }
   }
 
-  func note(_ question: Question, by login: Login) {
-    refused.withLock { refused in refused[login, default: []].formUnion([question]) }
+  func note(_ questions: Set<Question>, by login: Login) {
+    refused.withLock { refused in refused[login, default: []].formUnion(questions) }
   }
 
   /// Keeps what a login's user said no to, while nobody is logged in.
@@ -76,7 +81,7 @@ extension RecoveryProcessor {
         if let keeper = attempters[action] as? any RefusalKeeping {
           await keeper.isRefused(action, about: failure)
         } else {
-          refusals.contains(Refusals.Question(action, about: failure), by: request.login)
+          refusals.contains(Refusals.Question.all(action, about: failure), by: request.login)
         }
       if !isRefused { return false }
     }
@@ -91,7 +96,7 @@ extension RecoveryProcessor {
       if let keeper = attempters[action] as? any RefusalKeeping {
         await keeper.noteRefusal(of: action, about: failure)
       } else {
-        refusals.note(Refusals.Question(action, about: failure), by: request.login)
+        refusals.note(Refusals.Question.all(action, about: failure), by: request.login)
       }
     }
   }

@@ -23,7 +23,7 @@ package enum SDKKey {
 /// What the Graph API answered, as an `NSError` of the service's SDK has it: its code is always 8,
 /// and what happened is in the user info.
 struct SDKAnswer {
-  private let kind: GraphError
+  let kind: GraphError
   private let texts: ServiceTexts
 
   /// - Returns: `nil` for an error of another domain, and for one without a code of the Graph API.

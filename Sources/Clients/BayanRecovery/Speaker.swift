@@ -25,6 +25,11 @@ package struct Speaker {
   package init?(for error: any Error) { self.init(among: Array(ErrorChain(error))) }
 
   /// The speaker of an error of the catalog and of what lies beneath it.
+  package init(of kind: some CatalogError) {
+    self.init(for: kind, over: kind.underlyingError)
+  }
+
+  /// The speaker of an error of the catalog over another error.
   package init(for kind: some CatalogError, over beneath: (any Error)?) {
     let chain: [any Error] = [kind] + (beneath.map { Array(ErrorChain($0)) } ?? [])
     self = Speaker(among: chain) ?? Speaker(source: .error(kind))
@@ -60,13 +65,12 @@ package struct Speaker {
     }
   }
 
-  /// Whether nothing is to be shown: nobody asked for what failed.
-  var isSilent: Bool {
+  /// How the error that speaks is dealt with.
+  package var category: FailureCategory {
     switch source {
-    case .failure(let failure): failure.isSilent
-    case .error(let error):
-      error.category.rawValue == BayanSDKErrorsCatalog.Category.silent.rawValue
-    case .answer: false
+    case .failure(let failure): failure.category
+    case .error(let error): FailureCategory(of: error)
+    case .answer(let answer): FailureCategory(of: answer.kind)
     }
   }
 

@@ -13,20 +13,33 @@ public enum Cancellation {
   ///
   /// Such are `CancellationError`, a ``CancellableError`` that says so, and of Foundation's errors a
   /// cancelled `URLSession` task (on Linux never a `CancellationError`), `CocoaError.userCancelled`,
-  /// and `POSIXError.ECANCELED`. The errors beneath are not asked; see ``ErrorChain``.
+  /// and `POSIXError.ECANCELED`. Of the dialogs of Apple's systems it is the error of one that was
+  /// closed. The errors beneath are not asked; see ``ErrorChain``.
   public static func isCause(of error: any Error) -> Bool {
     if error is CancellationError { return true }
     if let error = error as? any CancellableError { return error.isCancellation }
     // Foundation's errors lose their Swift type once they were an NSError.
     let error = error as NSError
-    switch error.domain {
-    case NSURLErrorDomain: return error.code == cancelledURLTask
-    case NSCocoaErrorDomain: return error.code == CocoaError.userCancelled.rawValue
-    case NSPOSIXErrorDomain: return error.code == Int(POSIXErrorCode.ECANCELED.rawValue)
-    default: return false
-    }
+    return codes[error.domain]?.contains(error.code) ?? false
   }
 
-  /// `URLError.cancelled`, which on Linux is in a module that nothing else here needs.
-  private static let cancelledURLTask = -999
+  /// The codes that say so, by domain.
+  ///
+  /// `URLError.cancelled` is a number, since on Linux it is in a module that nothing else here needs.
+  /// Linux lacks the modules of the dialogs.
+  ///
+  /// - Source: the headers of AuthenticationServices, SafariServices, LocalAuthentication, StoreKit
+  ///   and Security.
+  private static let codes: [String: Set<Int>] = [
+    NSURLErrorDomain: [-999],
+    NSCocoaErrorDomain: [CocoaError.userCancelled.rawValue],
+    NSPOSIXErrorDomain: [Int(POSIXErrorCode.ECANCELED.rawValue)],
+    "com.apple.AuthenticationServices.WebAuthenticationSession": [1],
+    "com.apple.AuthenticationServices.AuthorizationError": [1001],
+    "com.apple.SafariServices.Authentication": [1],
+    // By the user, by the system, and by the app.
+    "com.apple.LocalAuthentication": [-2, -4, -9],
+    "SKErrorDomain": [2],
+    NSOSStatusErrorDomain: [-128],
+  ]
 }

@@ -80,7 +80,13 @@ public struct ErrorAlert: Hashable, Sendable {
 public enum RecoveryResult: Sendable {
   /// It worked: what failed may be tried again, once.
   case recovered
+  /// It was done, and whether it helped isn't seen here, as after a website was opened: nothing is
+  /// tried again. Show nothing.
+  case done
   /// The user didn't want to after all. Show nothing.
+  ///
+  /// It is a no: in this run the user isn't asked again without having asked for it. If nothing is to
+  /// be tried again for another reason, the result is ``done``.
   case cancelled
   /// It didn't work; the error, where there is one, says why.
   case failed((any Error)?)
@@ -124,7 +130,7 @@ public struct OptionPerformer: Hashable, Sendable {
 ///
 ///     extension UploadError: ActionableError {
 ///       var performer: OptionPerformer {
-///         OptionPerformer(["openSettings"]) { _ in await Settings.open() ? .cancelled : .failed(nil) }
+///         OptionPerformer(["openSettings"]) { _ in await Settings.open() ? .done : .failed(nil) }
 ///       }
 ///     }
 public protocol ActionableError: Error {

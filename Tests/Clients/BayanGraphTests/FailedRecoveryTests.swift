@@ -77,6 +77,52 @@ struct FailedRecoveryTests {
     #expect(failure.alert(preferring: ["en"])?.title == "Something went wrong")
   }
 
+  @Test func `advice to try again has a button, which tries the recovery once more`() async throws {
+    for error in Self.shown.map(\.0) {
+      let failure = try await failure(error)
+      for (locale, phrase) in [("en", "then try again"), ("ar", "ثم المحاولة")]
+        as [(LocaleTag, String)]
+      {
+        let alert = try #require(failure.alert(preferring: [locale]))
+        let button = alert.buttons.first { $0.name == "retry" || $0.name == "logIn" }
+        #expect((button != nil) || !alert.message.contains(phrase), "\(alert.message)")
+      }
+    }
+    let alert = try #require(
+      try await failure(CoreError.browserUnavailable).alert(preferring: ["en"]))
+    #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
+    guard case .failed(let again?) = await alert.perform(alert.buttons[0]) else {
+      throw Unexpected(what: "the attempter wasn't asked")
+    }
+    #expect(again as? CoreError == .browserUnavailable)
+  }
+
+  @Test(arguments: [(90, "2 minutes", "دقيقتين"), (7200, "2 hours", "ساعتين")])
+  func `where the service wants to be left alone after a login, the time is told`(
+    seconds: Int, english: String, arabic: String
+  ) async throws {
+    try await World.run(answers: [.logIn]) { world in
+      var client = world.client
+      client.recovery = RecoveryProcessor(
+        presenter: world.presenter,
+        attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }],
+        clock: world.clock)
+      await world.service.script(
+        "GET /me", .graphError(190, headers: ["Retry-After": "\(seconds)"]))
+      do throws(GraphFailure) {
+        _ = try await client.send(GraphRequest("me"))
+        Issue.record("it was sent again")
+      } catch {
+        #expect(error.recovery.outcome == .failed && error.recovery.wasShown)
+        let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+        #expect(alert.message.hasSuffix("Try again in about \(english)."))
+        #expect(alert.buttons.map(\.name) == ["ok"])
+        let told = try #require(ErrorPresentation.alert(for: error as NSError, preferring: ["ar"]))
+        #expect(told.message.contains(arabic))
+      }
+    }
+  }
+
   static let silent: [any Error] = [
     CancellationError(), URLError(.cancelled), GraphFailure(.cancelled), CoreError.cancelled,
     NSError(domain: NSPOSIXErrorDomain, code: Int(ECANCELED)), LimitedLoginError.cancelled,

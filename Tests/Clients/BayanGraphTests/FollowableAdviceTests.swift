@@ -84,6 +84,31 @@ struct FollowableAdviceTests {
   }
 
   @Test(arguments: [
+    (-995, "This app can’t do that"), (-996, "This app can’t do that"),
+    (-997, "This was interrupted"), (-1012, "The server couldn’t do this"),
+    (-1013, "The server couldn’t do this"), (-1014, "Nothing arrived"),
+    (-2000, "Not saved on this device"), (-3000, "Couldn’t save this"),
+    (-3001, "Couldn’t save this"), (-3002, "Couldn’t save this"), (-3003, "Couldn’t save this"),
+    (-3004, "Couldn’t save this"), (-3005, "Couldn’t save this"), (-3006, "Unexpected response"),
+    (-3007, "Unexpected response"),
+  ])
+  func `nor is a file that can't be written, a password, or the system's own service`(
+    code: Int, title: String
+  ) throws {
+    let error = NSError(domain: NSURLErrorDomain, code: code)
+    let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+    #expect(alert.title == title)
+    #expect(!alert.message.contains("Check your internet connection"))
+    let failure = GraphFailure(.network(.unknown(underlying: error)))
+    #expect(failure.alert(preferring: ["en"])?.title == title)
+    #expect(failure.nsError(preferring: ["en"]).code == code)
+    // A response that arrived belongs to a request that was sent.
+    let isUnsent = [-995, -996, -1012, -1013, -2000].contains(code)
+    let network = try #require(NetworkError(number: error, underlying: error))
+    #expect((ChangeOutcome(network) == .notMade) == isUnsent)
+  }
+
+  @Test(arguments: [
     (429, 7200, "Try again in about 2 hours."), (503, 3600, "Try again in about 60 minutes."),
     (503, 300, "Try again in about 5 minutes."),
   ])

@@ -163,7 +163,7 @@ struct PromptTurnsTests {
     try await LoopbackServer.run { request in
       request.path.hasSuffix("inner") ? .graphError(190, subcode: 459) : .graphError(190)
     } body: { server in
-      let website = ActionAttempter(.openWebsite) { _ in .cancelled }
+      let website = ActionAttempter(.openWebsite) { _ in .done }
       let inner = GraphClient(
         GraphClient.Configuration(server: server.url), transport: SystemTransport(),
         recovery: RecoveryProcessor(presenter: presenter, attempters: [.openWebsite: website]))
@@ -172,7 +172,7 @@ struct PromptTurnsTests {
         async let first = try? inner.send(GraphRequest("inner"))
         async let second = try? inner.send(GraphRequest("inner"))
         _ = await (first, second)
-        return .cancelled
+        return .failed(nil)
       }
       let client = GraphClient(
         GraphClient.Configuration(server: server.url), transport: SystemTransport(),

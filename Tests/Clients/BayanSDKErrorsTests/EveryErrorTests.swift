@@ -65,6 +65,7 @@ struct EveryErrorTests {
     .schemaNotMet(underlying: Beneath()), .notInCache,
     .answerTooLarge(underlying: Beneath()), .malformedResponse(underlying: Beneath()),
     .requestRefused(underlying: Beneath()), .requestTooLarge(underlying: Beneath()),
+    .notSaved(underlying: Beneath()), .interrupted(underlying: Beneath()),
     .httpStatus(status: 404, underlying: Beneath()),
     .httpStatus(status: 429, underlying: Beneath()),
     .httpStatus(status: 503, underlying: Beneath()),

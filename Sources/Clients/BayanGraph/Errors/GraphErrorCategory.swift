@@ -1,3 +1,5 @@
+package import BayanRecovery
+
 /// What an error's category is to programs written for the service's SDK.
 ///
 /// The catalog has finer categories; see ``GraphRequestError/category``. The numbers are
@@ -9,4 +11,12 @@ public enum GraphErrorCategory: Int, Hashable, Sendable, CaseIterable {
   case transient = 1
   /// An attempter may recover from it, perhaps by asking the user.
   case recoverable = 2
+
+  package init(_ category: FailureCategory) {
+    switch category {
+    case .transient: self = .transient
+    case .recoverable, .security: self = .recoverable
+    case .other, .developer, .silent: self = .other
+    }
+  }
 }

@@ -28,7 +28,8 @@ extension GraphRequestError {
     // The service's own word comes before a status, which many errors have in common.
     let saysNothing = said.code == nil && said.subcode == nil
     let answer = ServiceAnswer(
-      code: said.code, subcode: said.subcode, httpStatus: saysNothing ? status : nil)
+      code: said.code, subcode: said.subcode,
+      httpStatus: saysNothing ? RetryAfter.meaning(ofStatus: status, delay: retryAfter) : nil)
     var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
     // What the service calls transient passes by itself, whatever its code means otherwise.
     if said.isTransient, kind.category != .transient { kind = .unknown }

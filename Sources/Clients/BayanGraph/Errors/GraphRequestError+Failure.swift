@@ -49,6 +49,13 @@ extension GraphRequestError: ClientFailure, FoundationFailure {
   }
 }
 
+extension GraphRequestError: PermissionNeeding {
+  package var neededPermissions: Set<String> {
+    let stated = request?.neededPermissions ?? []
+    return Set((stated.isEmpty ? envelope.namedPermissions : stated).map(\.rawValue))
+  }
+}
+
 extension ClientFailure {
   /// The HTTP status of the answer, also where it is that of an error beneath.
   var knownStatus: Int? {

@@ -17,7 +17,7 @@ extension GraphRequestError {
     // The service's own words may ask to try again.
     if let change, change.mayBeMade { return words.after(change, for: sink) }
     let recovery = recoveryWords(preferring: locales).map {
-      FailureWords($0, for: sink).naming(category == .transient ? retryAfter : nil, for: sink)
+      FailureWords($0, for: sink).naming(retryAfter, for: sink)
     }
     words.suggestion = recovery?.suggestion
     words.recoverySuggestion = recovery?.suggestion

@@ -86,14 +86,14 @@ public struct DeviceLogin: Sendable {
     let start = clock.now
     while start.duration(to: clock.now) <= lifetime {
       let pause: Duration
-      do {
+      do throws(GraphFailure) {
         let response = try await client.send(request)
         guard let token = response.value["access_token"]?.string else {
-          return .failed(.core(.graphRequestProtocolMismatch))
+          throw GraphFailure.core(.graphRequestProtocolMismatch)
         }
         return .token(token)
       } catch {
-        if error.isCancellation || Task.isCancelled { return .cancelled(nil) }
+        if error.unlessStopped.isCancellation { return .cancelled(nil) }
         switch Self.step(after: error, interval: interval) {
         case .poll(let after): pause = after
         case .cancelled(let reason): return .cancelled(reason)
@@ -102,6 +102,6 @@ public struct DeviceLogin: Sendable {
       }
       do { try await clock.sleep(for: pause) } catch { return .cancelled(nil) }
     }
-    return .cancelled(.codeExpired)
+    return .cancelled(Task.isCancelled ? nil : .codeExpired)
   }
 }

@@ -51,7 +51,7 @@ struct PermissionStatuses: Hashable, Sendable {
 
   init(_ response: GraphResponse) throws(GraphFailure) {
     guard let entries = response.value["data"]?.array else {
-      throw .core(.graphRequestProtocolMismatch)
+      throw GraphFailure.core(.graphRequestProtocolMismatch).unlessStopped
     }
     for entry in entries {
       guard let name = entry["permission"]?.string else { continue }

@@ -37,12 +37,13 @@ public struct LoginAttempter: RefusalKeeping {
   ) async -> RecoveryResult {
     let permissions = await permissions
     guard action == .logIn, !permissions.isEmpty else { return .failed(nil) }
-    switch await manager.logIn(permissions: permissions) {
+    let ending = await manager.ending(ofLoginFor: permissions)
+    switch ending.result {
     case .success(let login) where login.declinedPermissions.isEmpty: return .recovered
     case .success(let login):
       return .failed(PermissionError.declined(count: login.declinedPermissions.count))
     case .cancelled:
-      if !Task.isCancelled { await manager.noteRefusal() }
+      if !ending.isStopped { await manager.noteRefusal() }
       return .cancelled
     case .failed(let failure): return .failed(failure)
     }
@@ -97,16 +98,9 @@ public struct PermissionAttempter: RefusalKeeping {
   package func forgetRefusals() async { permissions.forget() }
 
   private func needed(after failure: any ClientFailure) async -> Set<Permission> {
-    let error = ErrorChain(failure).first(of: GraphRequestError.self)
-    let stated =
-      error?.request?.neededPermissions
-      ?? Set(
-        (failure as? any PermissionNeeding)?.neededPermissions.map(Permission.init(rawValue:)) ?? []
-      )
-    if !stated.isEmpty { return stated }
-    let named = error?.envelope.namedPermissions ?? []
-    if !named.isEmpty { return named }
-    return await permissions.expired
+    let needed = ErrorChain(failure).neededPermissions
+    if needed.isEmpty { return await permissions.expired }
+    return Set(needed.map(Permission.init(rawValue:)))
   }
 }
 

@@ -45,7 +45,6 @@ extension LoginManager {
       let token = try await client.exchange(code, request, redirect: redirect)
       return answer.adding(token)
     } catch {
-      if error.isCancellation { throw CancellationError() }
       throw LoginFailure(kind: .unknown, underlyingError: error)
     }
   }
@@ -64,7 +63,6 @@ extension LoginManager {
       token.expiredPermissions = answered.expired
       token.declinedPermissions = answered.declined
     } catch {
-      if error.isCancellation { throw CancellationError() }
       throw LoginFailure(kind: .unknown, underlyingError: error)
     }
     let isAnswered =
@@ -79,19 +77,15 @@ extension LoginManager {
   /// Keeps the token of an account store.
   func keep(
     _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>, in turn: Int
-  ) async -> LoginResult {
+  ) async throws(LoginFailure) -> LoginResult {
     let current = await tokens.current
     let token = AccessToken(
       tokenString: tokenString, userID: "", permissions: granted,
       declinedPermissions: requested.subtracting(granted)
     ).remembering(current)
-    do {
-      return try await keep(
-        token, of: nil, replacing: current, granted: granted.intersection(requested),
-        requested: requested, in: turn)
-    } catch {
-      return .failed(await recoverable(error, requested))
-    }
+    return try await keep(
+      token, of: nil, replacing: current, granted: granted.intersection(requested),
+      requested: requested, in: turn)
   }
 
   /// Finds out whose token it is, and keeps it if that is who it should be.
@@ -103,7 +97,6 @@ extension LoginManager {
     do {
       profile = try await client.profile(of: token)
     } catch {
-      if error.isCancellation { return .cancelled }
       throw LoginFailure(kind: .unknown, underlyingError: error)
     }
     // Whoever was logged in must still be it; an ID token must speak of the same user.

@@ -63,6 +63,11 @@ public actor LoginManager {
   ///
   /// The current token decides which of the two it is.
   public func logIn(permissions: Set<Permission> = [.publicProfile]) async -> LoginResult {
+    await ending(ofLoginFor: permissions).result
+  }
+
+  /// Asks for permissions, and says whether the user ended it.
+  func ending(ofLoginFor permissions: Set<Permission>) async -> LoginEnding {
     let current = await tokens.current
     return await run(permissions, current == nil ? .logIn : .rerequest, replacing: current)
   }
@@ -84,12 +89,13 @@ public actor LoginManager {
   /// Renews access to the user's data, which needs somebody to be logged in.
   public func reauthorizeDataAccess() async -> LoginResult {
     guard let current = await tokens.current else {
+      guard !Task.isCancelled else { return .cancelled }
       // There is nothing to log in for but what the program asks for: no login is offered.
       var failure = LoginFailure(kind: .missingAccessToken)
       failure.recovery.offered = []
       return .failed(failure)
     }
-    return await run(current.permissions, .reauthorize, replacing: current)
+    return await run(current.permissions, .reauthorize, replacing: current).result
   }
 
   /// Forgets who is logged in, on this device only.
@@ -115,7 +121,7 @@ public actor LoginManager {
 
   private func run(
     _ permissions: Set<Permission>, _ purpose: LoginRequest.Purpose, replacing current: AccessToken?
-  ) async -> LoginResult {
+  ) async -> LoginEnding {
     let turn = begin()
     let request = LoginRequest(
       appID: appID, permissions: permissions, purpose: purpose, challenge: secret(),
@@ -123,7 +129,7 @@ public actor LoginManager {
     let dialog = dialog
     let task = Task { try await dialog.reply(to: request) }
     open = task
-    do {
+    return await ending(for: permissions, in: turn) {
       let reply = try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {
@@ -139,13 +145,27 @@ public actor LoginManager {
         answer = LoginAnswer(LoginReply.parameters(of: url), redirect: redirect)
       }
       return try await login(answer, request, replacing: current, in: turn)
-    } catch let failure as LoginFailure {
-      return .failed(await recoverable(failure, permissions))
-    } catch {
-      if Self.isCancellation(error) { return .cancelled }
-      let failure = LoginFailure(kind: .unknown, underlyingError: error)
-      return .failed(await recoverable(failure, permissions))
     }
+  }
+
+  /// How a login ended.
+  ///
+  /// Whatever became of one that was stopped, it is `cancelled`: nobody waits for its error.
+  func ending(
+    for permissions: Set<Permission>, in turn: Int, _ body: () async throws -> LoginResult
+  ) async -> LoginEnding {
+    var result: LoginResult
+    do {
+      result = try await body()
+    } catch {
+      let failure = error as? LoginFailure ?? LoginFailure(kind: .unknown, underlyingError: error)
+      result = .failed(await recoverable(failure, permissions))
+    }
+    let isStopped = !isLast(turn) || Task.isCancelled
+    if case .failed(let failure) = result, isStopped || Cancellation.isCause(within: failure) {
+      result = .cancelled
+    }
+    return LoginEnding(result: result, isStopped: isStopped)
   }
 
   /// A failure with what can be done about it: the same login once more, and what the program can.
@@ -159,14 +179,12 @@ public actor LoginManager {
       attempter: attempter, offered: await attempter.offered(for: failure, after: .repeatable))
     return copy
   }
+}
 
-  /// Whether a dialog's error says that the user closed it.
-  private static func isCancellation(_ error: any Error) -> Bool {
-    if Cancellation.isCause(of: error) { return true }
-    let domains = [
-      "com.apple.SafariServices.Authentication",
-      "com.apple.AuthenticationServices.WebAuthenticationSession",
-    ]
-    return domains.contains((error as NSError).domain)
-  }
+/// How a login ended, and whether it was stopped: by its task, a newer login, or a logout.
+///
+/// What was stopped is `cancelled`, but it is no answer of the user's.
+struct LoginEnding: Sendable {
+  var result: LoginResult
+  var isStopped: Bool
 }

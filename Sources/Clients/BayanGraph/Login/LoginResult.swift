@@ -67,7 +67,7 @@ extension LoginFailure: ClientFailure, FoundationFailure {
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
-      words, category == .other ? .other : .recoverable,
+      words, GraphErrorCategory(category),
       developerMessage: dialogMessage ?? kind.developerMessage,
       status: knownStatus)
   }

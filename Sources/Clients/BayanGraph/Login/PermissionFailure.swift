@@ -64,6 +64,7 @@ extension PermissionFailure: ClientFailure, FoundationFailure {
 
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
-      words, .other, developerMessage: kind.developerMessage, status: knownStatus)
+      words, GraphErrorCategory(category), developerMessage: kind.developerMessage,
+      status: knownStatus)
   }
 }

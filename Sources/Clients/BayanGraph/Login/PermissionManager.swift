@@ -74,7 +74,7 @@ public final class PermissionManager: Sendable {
       failure.recovery = error.recovery
       throw failure
     case .failed: throw failure(await reason(missing, of: token, purpose), missing)
-    case .cancelled: throw dismissed(await reason(missing, of: token, purpose), missing)
+    case .cancelled, .done: throw dismissed(await reason(missing, of: token, purpose), missing)
     }
   }
 
@@ -93,7 +93,7 @@ public final class PermissionManager: Sendable {
   }
 
   private func failure(_ kind: PermissionError, _ missing: Set<Permission>) -> PermissionFailure {
-    var failure = PermissionFailure(kind: kind)
+    var failure = PermissionFailure(kind: kind, wasDismissed: Task.isCancelled)
     failure.recovery = RecoveryState(
       attempter: ReviewAttempter(manager: self, permissions: missing),
       offered: [.reviewPermissions])
@@ -142,9 +142,10 @@ public final class PermissionManager: Sendable {
 
   /// Asks for permissions, whatever was answered before.
   func review(_ permissions: Set<Permission>) async -> RecoveryResult {
-    switch await manager.logIn(permissions: permissions) {
+    let ending = await manager.ending(ofLoginFor: permissions)
+    switch ending.result {
     case .cancelled:
-      await putOff(permissions)
+      if !ending.isStopped { await putOff(permissions) }
       return .cancelled
     case .failed(let failure): return .failed(failure)
     case .success(let login):
@@ -192,7 +193,7 @@ public final class PermissionManager: Sendable {
   private func delete(_ path: String) async throws(GraphFailure) -> AccessToken? {
     let (response, sent) = try await client.answer(to: GraphRequest(path, method: .delete))
     guard response.value["success"]?.bool == true else {
-      throw .core(.graphRequestProtocolMismatch)
+      throw GraphFailure.core(.graphRequestProtocolMismatch).unlessStopped
     }
     return sent
   }

@@ -1,4 +1,3 @@
-import BayanErrors
 import BayanHTTP
 import BayanSDKErrors
 import Foundation
@@ -46,25 +45,31 @@ extension LoginManager {
     permissions: Set<Permission>, by store: any SystemAccountStore
   ) async -> LoginResult {
     let turn = begin()
-    switch await store.answer(appID: appID, permissions: permissions) {
-    case .noAccount: return await logIn(permissions: permissions)
-    case .denied:
-      return .failed(
-        await recoverable(LoginFailure(kind: .systemAccountAppDisabled), permissions))
+    let answer = await store.answer(appID: appID, permissions: permissions)
+    let ending = await ending(for: permissions, in: turn) {
+      try await login(answer, permissions, in: turn)
+    }
+    guard case .noAccount = answer, !ending.isStopped else { return ending.result }
+    return await logIn(permissions: permissions)
+  }
+
+  /// The login that a store's answer is; `cancelled` where it has no account.
+  private func login(
+    _ answer: SystemAccountAnswer, _ permissions: Set<Permission>, in turn: Int
+  ) async throws -> LoginResult {
+    switch answer {
+    case .noAccount: return .cancelled
+    case .denied: throw LoginFailure(kind: .systemAccountAppDisabled)
     case .failed(let description, let error):
-      if Cancellation.isCause(of: error) { return .cancelled }
       if let network = NetworkError(urlError: error) {
-        let failure = LoginFailure(kind: .unknown, underlyingError: network)
-        return .failed(await recoverable(failure, permissions))
+        throw LoginFailure(kind: .unknown, underlyingError: network)
       }
       guard let kind = LoginError(systemAccountFailure: description, error) else {
         return .cancelled
       }
-      let failure = LoginFailure(
-        kind: kind, dialogMessage: description, underlyingError: error)
-      return .failed(await recoverable(failure, permissions))
+      throw LoginFailure(kind: kind, dialogMessage: description, underlyingError: error)
     case .token(let token, let granted):
-      return await keep(token, granted: granted, requested: permissions, in: turn)
+      return try await keep(token, granted: granted, requested: permissions, in: turn)
     }
   }
 }

@@ -32,7 +32,7 @@ extension GraphClient {
       // The changes in it may have been made.
       var failure = together.first { !$0.isIdempotent }.map(error.of) ?? error
       failure.recovery = await state(of: failure)
-      throw failure
+      throw failure.unlessStopped
     }
     var outcomes: [Result<GraphResponse, GraphFailure>] = []
     for request in requests {

@@ -55,7 +55,7 @@ extension GraphClient {
       // The service did what was asked, or it had answered with an error.
       failure.change = request.isIdempotent ? .repeatable : .made
       failure.recovery = await state(of: failure)
-      throw failure
+      throw failure.unlessStopped
     }
   }
 }

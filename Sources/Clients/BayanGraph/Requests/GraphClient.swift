@@ -133,12 +133,11 @@ public struct GraphClient: Sendable {
     _ token: inout AccessToken?, mayRecover: Bool
   ) async -> Result<GraphResponse, GraphFailure> {
     guard case .failure(let failure) = first.mapError({ $0.of(request) }) else { return first }
-    if failure.isCancellation { return finished(failure, request) }
-    if Task.isCancelled { return finished(.cancelled, request) }
-    var state = await state(of: failure)
+    if failure.unlessStopped.isCancellation { return finished(.cancelled, request) }
+    var context = context(request, token)
+    var state = await state(of: failure, after: context)
     var last = failure
     if mayRecover, let recovery, failure.isRecoveredUnasked {
-      var context = context(request, token)
       let locales = configuration.readerLocales
       if case .graph(let error) = failure.cause {
         context.mayAsk = configuration.asking.contains(error)
@@ -158,10 +157,10 @@ public struct GraphClient: Sendable {
         let second = await attempt(request, token).mapError { $0.of(request) }
         guard case .failure(let again) = second else { return second }
         last = again
-        state = await self.state(of: again)
+        state = await self.state(of: again, after: self.context(request, token))
       }
     }
-    if Task.isCancelled { return finished(.cancelled, request) }
+    if last.unlessStopped.isCancellation { return finished(.cancelled, request) }
     last.recovery = state
     if request.invalidatesToken, let error = last.graphError,
       await tokens.invalidate(token, after: error, now: now()), let token
@@ -179,9 +178,11 @@ public struct GraphClient: Sendable {
   }
 
   /// What can be done about a failure here.
-  func state(of failure: GraphFailure) async -> RecoveryState {
+  func state(
+    of failure: GraphFailure, after request: RecoveryContext? = nil
+  ) async -> RecoveryState {
     guard let recovery else { return await .unattended(failure) }
-    return await recovery.state(of: failure)
+    return await recovery.state(of: failure, after: request)
   }
 
   private func context(_ request: GraphRequest, _ sent: AccessToken?) -> RecoveryContext {
@@ -219,10 +220,8 @@ public struct GraphClient: Sendable {
       observer?(.response(status: response.status, bytes: response.body.count))
       return .success(response)
     } catch {
-      switch error {
-      case .cancelled: return .failure(.cancelled)
-      case .network(let network): return .failure(.network(network))
-      }
+      guard case .network(let network) = error else { return .failure(.cancelled) }
+      return .failure(GraphFailure.network(network).unlessStopped)
     }
   }
 

@@ -48,6 +48,9 @@ public struct GraphFailure: Error, Sendable {
   package static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
   package static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
 
+  /// The failure; ``cancelled`` where someone stopped the request, or cancelled the task that it came in.
+  package var unlessStopped: GraphFailure { Cancellation.silences(self) ? .cancelled : self }
+
   /// The error, where it is one.
   package var error: (any Error)? {
     switch cause {
@@ -101,14 +104,17 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     return switch cause {
     case .cancelled: .silent
     case .graph(let error): error.category
-    case .network(let error): FailureCategory(of: error)
-    case .core(let error): FailureCategory(of: error)
+    case .network(let error): Speaker(of: error).category
+    case .core(let error): Speaker(of: error).category
     }
   }
 
   public var backoff: Backoff {
-    graphError?.backoff ?? retryAfter.map { .after($0) } ?? networkError?.backoff ?? .usual
+    graphError?.backoff ?? wait.map { .after($0) } ?? networkError?.backoff ?? .usual
   }
+
+  /// How long to wait before the same is tried again, as whoever answered says.
+  private var wait: Duration? { networkError?.isRedirect == true ? nil : retryAfter }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     causeWords(preferring: locales, for: sink).after(change ?? .repeatable, for: sink)
@@ -119,9 +125,9 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     case .cancelled: FailureWords(CoreError.cancelled.words(preferring: locales), for: sink)
     case .graph(let error): error.words(preferring: locales, for: sink)
     case .network(let error):
-      FailureWords(error.words(preferring: locales), for: sink)
-        .naming(error.isBusy ? retryAfter : nil, for: sink)
-    case .core(let error): FailureWords(error.words(preferring: locales), for: sink)
+      Speaker(of: error).words(preferring: locales, for: sink).naming(wait, for: sink)
+    case .core(let error):
+      Speaker(of: error).words(preferring: locales, for: sink).naming(wait, for: sink)
     }
   }
 
@@ -154,12 +160,13 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     case .network(let error):
       info[NSUnderlyingErrorKey] = error.foundationError
       info.addServiceKeys(
-        words, category == .transient ? .transient : .other,
-        developerMessage: error.developerMessage, status: knownStatus)
+        words, GraphErrorCategory(category), developerMessage: error.developerMessage,
+        status: knownStatus)
     case .core(let error):
       info[NSUnderlyingErrorKey] = error.underlyingError
       info.addServiceKeys(
-        words, .other, developerMessage: error.developerMessage, status: knownStatus)
+        words, GraphErrorCategory(category), developerMessage: error.developerMessage,
+        status: knownStatus)
     }
   }
 }

@@ -72,7 +72,7 @@ public struct GraphSession: Sendable {
     if attempters[.openWebsite] == nil {
       attempters[.openWebsite] = ActionAttempter(.openWebsite) { _ in
         // What is done there, this program doesn't see: the request isn't sent again by itself.
-        await browser(Self.website) ? .cancelled : .failed(CoreError.browserUnavailable)
+        await browser(Self.website) ? .done : .failed(CoreError.browserUnavailable)
       }
     }
     // It asks whose token it is, and recovers from nothing: recovery asks it.

@@ -76,7 +76,7 @@ extension ShareFailure: ClientFailure, FoundationFailure {
   package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     (beneath as? any FoundationFailure)?.completeUserInfo(&info, words)
     info.addServiceKeys(
-      words, graphError?.sdkCategory ?? (category == .transient ? .transient : .other),
+      words, graphError?.sdkCategory ?? GraphErrorCategory(category),
       developerMessage: dialogMessage ?? kind.developerMessage,
       status: knownStatus)
     info[NSUnderlyingErrorKey] = underlyingError

@@ -215,8 +215,10 @@ public nonisolated enum BayanSDKErrorsCatalog {
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
     14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
     15 malformedResponse recoverable retry,cancel tds: What arrived is no response of HTTP that can be read: its status, its length, its coding, or all of it.
-    16 requestRefused developer ok category: The request can't be sent, or the server refuses it as it is: its address, method, length, media type or content.
-    17 requestTooLarge other ok tds: The server refuses the request because of its size.
+    16 notSaved recoverable retry,cancel tds: The response arrived and could not be written to a file.
+    17 interrupted transient retry,cancel tds: The system's own service for transfers stopped before the response was complete.
+    18 requestRefused developer ok category: The request can't be sent, or the server refuses it as it is: its address, method, length, media type or content.
+    19 requestTooLarge other ok tds: The server refuses the request because of its size.
     domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many; 0 if it is not known.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.

@@ -128,19 +128,33 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// - Remark: Code 15, `recoverable`; Catalog/network.toml, `malformedResponse`.
   case malformedResponse(underlying: any Swift.Error)
 
+  /// “Couldn’t save this” “What arrived couldn’t be saved on this device.”
+  ///
+  /// The response arrived and could not be written to a file.
+  ///
+  /// - Remark: Code 16, `recoverable`; Catalog/network.toml, `notSaved`.
+  case notSaved(underlying: any Swift.Error)
+
+  /// “This was interrupted” “The transfer stopped before everything had arrived.”
+  ///
+  /// The system's own service for transfers stopped before the response was complete.
+  ///
+  /// - Remark: Code 17, `transient`; Catalog/network.toml, `interrupted`.
+  case interrupted(underlying: any Swift.Error)
+
   /// “This app can’t do that” “Something in this app doesn’t work as it should.”
   ///
   /// The request can't be sent, or the server refuses it as it is: its address, method,
   /// length, media type or content.
   ///
-  /// - Remark: Code 16, `developer`; Catalog/network.toml, `requestRefused`.
+  /// - Remark: Code 18, `developer`; Catalog/network.toml, `requestRefused`.
   case requestRefused(underlying: any Swift.Error)
 
   /// “Too much at once” “What this app sent is larger than the server accepts.”
   ///
   /// The server refuses the request because of its size.
   ///
-  /// - Remark: Code 17, `other`; Catalog/network.toml, `requestTooLarge`.
+  /// - Remark: Code 19, `other`; Catalog/network.toml, `requestTooLarge`.
   case requestTooLarge(underlying: any Swift.Error)
 
   public static var domainIndex: Swift.Int { 7 }
@@ -163,8 +177,10 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
     case .tooManyRetries: return 12
     case .answerTooLarge: return 13
     case .malformedResponse: return 14
-    case .requestRefused: return 15
-    case .requestTooLarge: return 16
+    case .notSaved: return 15
+    case .interrupted: return 16
+    case .requestRefused: return 17
+    case .requestTooLarge: return 18
     }
   }
 
@@ -175,7 +191,8 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
       .hostUnreachable(let underlying), .insecureConnection(let underlying),
       .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying),
       .answerTooLarge(let underlying), .malformedResponse(let underlying),
-      .requestRefused(let underlying), .requestTooLarge(let underlying):
+      .notSaved(let underlying), .interrupted(let underlying), .requestRefused(let underlying),
+      .requestTooLarge(let underlying):
       return BayanRuntime.ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
       return .carrying(seconds: seconds).wrapping(underlying)
@@ -207,6 +224,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
         .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
         .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying),
         .answerTooLarge(underlying: underlying), .malformedResponse(underlying: underlying),
+        .notSaved(underlying: underlying), .interrupted(underlying: underlying),
         .requestRefused(underlying: underlying), .requestTooLarge(underlying: underlying),
       ]
     }
@@ -226,14 +244,14 @@ nonisolated extension NetworkError: BayanRuntime.ServiceMatched {
     http-status 427...427: 7
     http-status 429...430: 7
     http-status 432...599: 7
-    http-status 405...406: 15
-    http-status 411...412: 15
-    http-status 414...417: 15
-    http-status 422...422: 15
-    http-status 426...426: 15
-    http-status 428...428: 15
-    http-status 431...431: 15
-    http-status 413...413: 16
+    http-status 405...406: 17
+    http-status 411...412: 17
+    http-status 414...417: 17
+    http-status 422...422: 17
+    http-status 426...426: 17
+    http-status 428...428: 17
+    http-status 431...431: 17
+    http-status 413...413: 18
     default: 0
     """
 
@@ -243,8 +261,8 @@ nonisolated extension NetworkError: BayanRuntime.ServiceMatched {
   public init(answer: BayanRuntime.ServiceAnswer, underlying: any Swift.Error, status: Swift.Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 7: self = .httpStatus(status: status, underlying: underlying)
-    case 15: self = .requestRefused(underlying: underlying)
-    case 16: self = .requestTooLarge(underlying: underlying)
+    case 17: self = .requestRefused(underlying: underlying)
+    case 18: self = .requestTooLarge(underlying: underlying)
     default: self = .unknown(underlying: underlying)
     }
   }

@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// A code whose alert has no title, because neither its category requires one nor its texts have one.
 package struct TitleMissing: CatalogRule {
   package static let id: RuleID = "title-missing"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
 
   package init() {}
 

@@ -1,0 +1,52 @@
+import BayanErrors
+import BayanRuntime
+import BayanSDKErrors
+
+/// The attempters of one request: what the user says no to in their dialogs is remembered for its login.
+///
+/// The dialog of an attempter is as good a place for a no as the prompt before it.
+struct RememberingAttempter: RecoveryAttempter {
+  let attempters: AttempterTable
+  let refusals: Refusals
+  let login: Refusals.Login
+
+  func canAttemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> Bool { await attempters.canAttemptRecovery(from: failure, by: action) }
+
+  func attemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> RecoveryResult {
+    let result = await attempters.attemptRecovery(from: failure, by: action)
+    // Trying again is about one request, and a task that was cancelled says nothing of the user.
+    if result.isRefusal, action != .retry, !Task.isCancelled,
+      !(attempters[action] is any RefusalKeeping)
+    {
+      refusals.note(Refusals.Question.all(action, about: failure), by: login)
+    }
+    return result
+  }
+}
+
+extension RecoveryResult {
+  /// Whether the user said no: closed the dialog, or declined what it asked for.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .cancelled: true
+    case .failed(let error?):
+      Cancellation.isCause(within: error) || ErrorChain(error).contains { $0.isDeclined }
+    case .recovered, .done, .failed(nil): false
+    }
+  }
+}
+
+extension Error {
+  /// Whether it says that the user declined something, as a value or by its number.
+  fileprivate var isDeclined: Bool {
+    let told = ErrorDescriptor(self)
+    let declined: [any CatalogError] = [
+      PermissionError.declined(count: 0), DeviceLoginError.authorizationDeclined,
+    ]
+    return declined.contains { type(of: $0).domain == told.domain && $0.code == told.code }
+  }
+}
