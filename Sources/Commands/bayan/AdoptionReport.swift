@@ -154,11 +154,23 @@ struct AdoptionReport {
         "values without a name: \(unnamed.count), such as \(first); name it with "
         + "'bayan rename argument \(first) NAME'\n"
     }
+    if let first = guessed.first {
+      text +=
+        "plural forms chosen by the first of several numbers: \(guessed.count), such as \(first); "
+        + "look whether it is the one\n"
+    }
     if !adoption.casesWithoutText.isEmpty {
       text += "cases without a text: \(adoption.casesWithoutText.joined(separator: ", "))\n"
     }
     text += "next:\n" + next(paths, dryRun).map { "  \($0)\n" }.joined()
     return text
+  }
+
+  /// The new messages of which nothing says which number chooses their plural form.
+  private var guessed: [String] {
+    let keys = Set(set.entries.filter(\.isNumberGuessed).map(\.key))
+    return adoption.rows.filter { !$0.texts.isEmpty && keys.contains($0.key) }
+      .map(\.id.description)
   }
 
   private var unnamed: [String] {

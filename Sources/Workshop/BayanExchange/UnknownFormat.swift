@@ -66,7 +66,7 @@ extension ExchangeFormats {
     case "ftl": return "a Fluent file"
     case "properties": return "a properties file of Java"
     case "yml", "yaml": return "a YAML file"
-    case "csv", "tsv": return "a table whose first line names no column 'id'"
+    case "csv", "tsv": return CSVHeader.lack(of: SourceFile(path: path, text: text))
     case "strings", "stringsdict", "xcstrings", "po", "pot", "xlf", "xliff": return nil
     default: return text.drop(while: \.isWhitespace).first == "{" ? json : nil
     }

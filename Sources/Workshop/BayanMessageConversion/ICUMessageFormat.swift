@@ -33,7 +33,7 @@ public enum ICUMessageFormat {
   ) throws(ConversionProblem) -> Message {
     try message(
       from: pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers,
-      nearestDates: nearestDates, reading: .icu)
+      nearestDates: nearestDates, reading: ICUReading(renamesArguments: false))
   }
 
   /// As ``message(from:apostrophes:wholeNumbers:nearestDates:)``, for programs that read in another way.
@@ -86,6 +86,14 @@ public enum ICUMessageFormat {
 
   /// The variable for a numbered argument.
   static func variable(ofPosition position: Int) -> String { "_\(position)" }
+
+  /// What a text of MessageFormat 1 calls a variable whose name only MessageFormat 2 couldn't have.
+  package static func name(ofVariable name: String) -> String {
+    guard name.first == "_", name.dropFirst().first?.isASCII == true,
+      name.dropFirst().first?.isNumber == true, position(ofVariable: name) == nil
+    else { return name }
+    return String(name.dropFirst())
+  }
 
   /// The number of the argument that a variable stands for; `nil` for one with a name.
   static func position(ofVariable name: String) -> Int? {

@@ -227,13 +227,21 @@ struct ICUMessageParser {
       }
       return ICUMessageFormat.variable(ofPosition: number)
     }
+    if reading.renamesArguments, name.utf8.first?.isASCIIDigit == true {
+      return try variable("_" + name, from: nameStart)
+    }
+    return try variable(name, from: nameStart)
+  }
+
+  /// A name that a variable of MessageFormat 2 can have.
+  private func variable(_ name: String, from start: Int) throws(ConversionProblem) -> String {
     let parsed = ParsedMessage.parse("{$\(name)}")
     guard case .pattern(let pattern) = parsed.message.body, parsed.isValid,
       case .expression(let expression)? = pattern.elements.first, pattern.elements.count == 1,
       case .variable(let variable)? = expression.operand,
       variable.name.utf8.elementsEqual(name.utf8),
       ICUMessageFormat.position(ofVariable: name) == nil
-    else { throw problem(.badName(name), from: nameStart) }
+    else { throw problem(.badName(name), from: start) }
     return name
   }
 

@@ -9,10 +9,15 @@ package struct ICUReading: Sendable {
   /// Which names in braces are placeholders although an apostrophe is before them: `'{name}'`.
   package var areQuoted: @Sendable (String) -> Bool
 
+  /// Whether a name that MessageFormat 2 can't have gets `_` before it: `{9amTime}` is `$_9amTime`.
+  package var renamesArguments: Bool
+
   package init(
-    categories: Set<String>? = nil, areQuoted: @escaping @Sendable (String) -> Bool = { _ in false }
+    categories: Set<String>? = nil, renamesArguments: Bool = true,
+    areQuoted: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.categories = categories
+    self.renamesArguments = renamesArguments
     self.areQuoted = areQuoted
   }
 

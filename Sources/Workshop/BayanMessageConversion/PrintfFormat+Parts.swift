@@ -36,10 +36,10 @@ extension PrintfFormat {
         continue
       }
       var scanner = ConversionScanner(bytes, from: index)
-      let isPercentage = index > 0 && (0x30...0x39).contains(bytes[index - 1])
       guard let conversion = try? scanner.scan(),
-        // `50% discount` has room for a sign by accident.
-        !(isPercentage && conversion.flags.contains(UInt8(ascii: " ")))
+        // `50% discount`, `50 % discount` and `%d % discount` have room for a sign by accident.
+        !(conversion.flags.contains(UInt8(ascii: " "))
+          && (isNumber(before: index, in: bytes) || isValue(parts.last, before: text)))
       else {
         text.append(byte)
         index += 1
@@ -55,6 +55,23 @@ extension PrintfFormat {
     }
     flush()
     return parts
+  }
+
+  /// Whether a value is before a text of spaces.
+  private static func isValue(_ part: Part?, before text: [UInt8]) -> Bool {
+    guard case .value? = part else { return false }
+    return text.allSatisfy { $0 == 0x20 }
+  }
+
+  /// Whether a number ends before a place, with spaces after it or not.
+  private static func isNumber(before index: Int, in bytes: [UInt8]) -> Bool {
+    var rest = bytes[..<index]
+    // Those that don't break a line too: U+00A0 and U+202F.
+    for space in [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]] as [[UInt8]]
+    where rest.suffix(space.count).elementsEqual(space) {
+      rest = rest.dropLast(space.count)
+    }
+    return rest.last.map { (0x30...0x39).contains($0) } ?? false
   }
 }
 

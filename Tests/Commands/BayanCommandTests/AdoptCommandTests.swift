@@ -53,6 +53,74 @@ struct AdoptCommandTests {
     #expect(again.errors.isEmpty)
   }
 
+  @Test func `words that were empty before are taken by a second run`() throws {
+    let folder = try folder([
+      "i18n/en.json": #"{"a.title": "Save failed", "b.title": "Disk full", "kJ": "kJ"}"#,
+      "i18n/de.json": #"{"a.title": "Nicht gesichert", "b.title": "", "kJ": "kJ"}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func adopt(_ german: String? = nil) throws -> String {
+      if let german {
+        try german.write(
+          to: folder.appendingPathComponent("i18n/de.json"), atomically: true, encoding: .utf8)
+      }
+      let result = try runBayan(["adopt", "i18n"], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try runBayan(["check"], in: folder).status == 0)
+      return result.output
+    }
+    #expect(try adopt().contains("  de: 2 of 3, in progress\n"))
+    #expect(try adopt().contains("nothing is new; 3 keys as before"))
+    let filled = try adopt(#"{"b.title": "Voll"}"#)
+    #expect(filled.contains("adopted: 1 key as 1 message") && filled.contains("  de: 3 of 3"))
+  }
+
+  @Test func `what adopt tells apart in a file, import and export do too`() throws {
+    let folder = try folder([
+      "i18n/en.json": #"{"a": {"defaultMessage": "Hi {9am}", "description": "A note"}}"#,
+      "i18n/de.json": #"{"a": {"defaultMessage": "Tag {9am}"}}"#,
+      "res/values/strings.xml": """
+      <resources><string name="days">Days</string>
+      <plurals name="days"><item quantity="one">%d day</item><item quantity="other">%d days</item></plurals></resources>
+      """,
+      "res/values-de/strings.xml": """
+      <resources><string name="days">Tage</string>
+      <plurals name="days"><item quantity="one">%d Tag</item><item quantity="other">%d Tage</item></plurals></resources>
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try runBayan(["adopt", "i18n", "res"], in: folder).status == 0)
+    for (file, count) in [("i18n/de.json", 1), ("res/values-de/strings.xml", 2)] {
+      let same = try runBayan(["import", file], in: folder)
+      #expect(same.output + same.errors == "messages: \(count) as here\n")
+    }
+    let toml = folder.appendingPathComponent("Locales/de/app.toml")
+    let changed = try String(contentsOf: toml, encoding: .utf8)
+      .replacing("Tag {$value9am}", with: "Hallo {$value9am}")
+    try changed.write(to: toml, atomically: true, encoding: .utf8)
+    let exported = try runBayan(
+      ["export", "--locale", "de", "--to", "json", "--adopted-keys", "-o", "i18n/de.json"],
+      in: folder)
+    #expect(exported.status == 0, "\(exported.errors)")
+    let json = try String(
+      contentsOf: folder.appendingPathComponent("i18n/de.json"), encoding: .utf8)
+    #expect(json == #"{"a": {"defaultMessage": "Hallo {9am}"}}"#)
+  }
+
+  @Test func `a number that is guessed to choose a plural form is named`() throws {
+    let folder = try folder([
+      "values/strings.xml": """
+      <resources><plurals name="sum"><item quantity="one">%1$d of %2$d.</item>
+      <item quantity="other">%1$d from %2$d!</item></plurals></resources>
+      """
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try runBayan(["adopt", "values"], in: folder)
+    #expect(
+      result.output.contains("first of several numbers: 1, such as app.sum.description"),
+      "\(result.output)")
+  }
+
   @Test func `export and import go under the app's own keys, after a rename too`() throws {
     let arabic = "R/ar.lproj/L.strings"
     let folder = try folder([

@@ -154,6 +154,33 @@ struct TextCheckCommandTests {
       ), "\(twice.errors)")
   }
 
+  @Test func `texts that a tool writes empty are counted once a language`() throws {
+    let result = try Self.checked(
+      [
+        "i18n/en.json": #"{"a": "One", "b": "Two", "c": ""}"#,
+        "i18n/de.json": #"{"a": "", "b": "", "c": ""}"#,
+        "i18n/fr.json": #"{"a": "Un", "b": "Deux", "c": ""}"#,
+      ], "i18n")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains(
+        "i18n/de.json:1:2: warning: 2 texts in 'de' are empty, and count as not translated"
+      ), "\(result.errors)")
+    #expect(result.errors.components(separatedBy: "translation-empty").count == 2)
+  }
+
+  @Test func `texts for some devices are no error`() throws {
+    func file(_ text: String) -> String {
+      "<resources><string name=\"a\">\(text)</string></resources>"
+    }
+    let result = try Self.checked(
+      ["values/strings.xml": file("Turn it"), "values-land/strings.xml": file("Turn it back")], ".")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains("values-land/strings.xml:1:1: warning: its folder is for some"),
+      "\(result.errors)")
+  }
+
   /// As it always was.
   @Test func `what belongs to a catalog means the catalog`() throws {
     let folder = try ProjectFolder([".git": ""])

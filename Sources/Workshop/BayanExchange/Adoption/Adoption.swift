@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 import BayanTOML
 
 /// What an app's texts become in a catalog: which key is which message, and what isn't taken.
@@ -87,6 +88,8 @@ package struct Adoption: Sendable {
   private var takenMessages: Set<MessageID> = []
   /// The codes that keys of a stem became before, whatever they are called now.
   private var codesOfStems: [String: (domain: String, name: String)] = [:]
+  /// The words of all texts that look like names of programs: no code gets such a name.
+  private var shownNames: Set<Substring> = []
   /// The labels of options by name and locale.
   private var optionLabels: [String: [String: String]] = [:]
   /// Works out which key is which message.
@@ -101,6 +104,7 @@ package struct Adoption: Sendable {
     files = project.map { Array($0.files.values) } ?? []
     untaken = set.untaken
     leftOut = set.leftOut
+    for text in set.entries.flatMap(\.texts) { shownNames.formUnion(text.text.namesShown) }
     let lock = catalog?.adopted ?? AdoptedLock()
     for domain in catalog?.domains ?? [] {
       takenCodes[domain.name] = Set(domain.codes.map { $0.name.lowercased() })
@@ -333,6 +337,8 @@ package struct Adoption: Sendable {
     if let fallback, taken.contains(AdoptionNames.camelCase(words).lowercased()) {
       words = fallback
     }
+    // A text that shows the name of a code would be refused.
+    if shownNames.contains(AdoptionNames.camelCase(words)[...]) { words.append("text") }
     let name = AdoptionNames.code(words) { taken.contains($0) }
     takenCodes[plan.domain, default: []].insert(name.lowercased())
     codes.append(Code(domain: plan.domain, name: name))
@@ -485,6 +491,16 @@ extension Catalog {
 }
 
 extension String {
+  /// The words of a message with a capital after a small letter, as `kJ` and `iPhone`; no variables.
+  fileprivate var namesShown: [Substring] {
+    guard zip(utf8, utf8.dropFirst()).contains(where: { $0.isASCIILetter && $1 & 0xE0 == 0x40 })
+    else { return [] }
+    return split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "$" }.filter { word in
+      word.first != "$"
+        && zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+  }
+
   /// A key of gettext without its context.
   fileprivate var keyWithoutContext: String {
     split(separator: "\u{4}", maxSplits: 1).last.map(String.init) ?? self

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanMessageConversion
+import BayanMessageSyntax
 import BayanSupport
 
 /// Names for the values of a key's texts, the same in all locales.
@@ -14,6 +15,12 @@ struct ArgumentNames {
   /// By place.
   private var byPlace: [Int: Name] = [:]
 
+  /// What chooses among the source's texts.
+  private var numbers: [(place: Int, type: String)] = []
+
+  /// How the source's file shows values, by name.
+  private(set) var functions: [String: Function] = [:]
+
   /// The types that the source has, by name.
   private var types: [String: ErrorArgument.ValueType] = [:]
 
@@ -23,6 +30,7 @@ struct ArgumentNames {
   ///     plural forms for it.
   init(_ source: StoredText?, _ translations: [StoredText], isEnglish: Bool) {
     guard let source, let row = source.rows.last else { return }
+    functions = source.functions
     guard source.message == nil else {
       for argument in source.arguments {
         let isCounted =
@@ -34,6 +42,7 @@ struct ArgumentNames {
       }
       return
     }
+    numbers = source.numbers
     let parts = PrintfFormat.parts(of: row.text)
     // The source's own names come first: a translator's tool may leave some out.
     for (place, name) in source.names where Self.isTelling(name) {
@@ -50,18 +59,24 @@ struct ArgumentNames {
       byPlace[place] = Name(name: word)
     }
     // What a text chooses by is a count, if nothing else is known of it.
-    for selector in source.numbers where byPlace[selector.place] == nil {
+    for selector in numbers where byPlace[selector.place] == nil {
       let isNamed = source.names[selector.place].map(Self.isTelling) == true
       guard !isNamed, used.insert("count").inserted else { continue }
       byPlace[selector.place] = Name(name: "count")
     }
-    for argument in arguments(of: source, source.selectors).values {
+    for argument in arguments(of: source, numbers).values {
       types[argument.name] = argument.type
     }
   }
 
   /// The type that the source has for an argument.
   func type(of name: String) -> ErrorArgument.ValueType? { types[name] }
+
+  /// What chooses among a text's rows: of a translation whose file doesn't say it, what chooses in the source.
+  func numbers(of text: StoredText) -> [(place: Int, type: String)] {
+    let isOpen = text.selectors.isEmpty && text.rows.contains { $0.keys.count == 1 }
+    return isOpen && numbers.count == 1 ? numbers : text.numbers
+  }
 
   /// The arguments of a text, by place.
   func arguments(

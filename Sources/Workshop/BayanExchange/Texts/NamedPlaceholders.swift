@@ -1,51 +1,22 @@
 import BayanMessageConversion
 import BayanSupport
 
-/// Texts with placeholders that have names, written as format strings with places.
+/// Texts with placeholders of any syntax, written as format strings with places.
 ///
 /// All texts of an entry share the places, so that a name is one argument throughout.
 struct NamedPlaceholders {
-  /// How placeholders are written.
-  enum Syntax {
-    /// `%s`, `%2$d`
-    case printf
-    /// `%(count)d`
-    case python
-    /// `{count}`, with `{{` for the brace itself
-    case braces
-
-    /// What the flags of an entry say, or else what is in its texts.
-    init(flags: Set<String>, texts: [String]) {
-      if flags.contains("python-brace-format") {
-        self = .braces
-      } else if flags.contains("python-format") || texts.contains(where: Self.hasPython) {
-        self = .python
-      } else if flags.contains("c-format") || flags.contains("objc-format") {
-        self = .printf
-      } else {
-        self = texts.contains(where: Self.hasBraces) ? .braces : .printf
-      }
-    }
-
-    private static func hasPython(_ text: String) -> Bool {
-      text.splitExactly(at: "%(").dropFirst().contains { rest in
-        rest.firstIndex(of: ")").map { NamedPlaceholders.isName(rest[..<$0]) } ?? false
-      }
-    }
-
-    private static func hasBraces(_ text: String) -> Bool {
-      text.splitExactly(at: "{").dropFirst().contains { rest in
-        rest.firstIndex(of: "}").map { NamedPlaceholders.isName(rest[..<$0]) } ?? false
-      }
-    }
-  }
-
-  let syntax: Syntax
+  let syntax: PlaceholderSyntax
+  /// Whether the file says the syntax.
+  let isStated: Bool
   private(set) var names: [Int: String] = [:]
-  private(set) var problems: [String] = []
   private var places: [String: Int] = [:]
+  /// What of the present text can't be read.
+  private var problems: [String] = []
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  init(_ syntax: PlaceholderSyntax, isStated: Bool) {
+    self.syntax = syntax
+    self.isStated = isStated
+  }
 
   /// The place of a name.
   mutating func place(of name: String) -> Int {
@@ -57,96 +28,197 @@ struct NamedPlaceholders {
     return place
   }
 
-  /// A text as a format string in which each value has its place.
-  mutating func format(_ text: String) -> String {
+  /// A text as a format string in which each value has its place, and what of it can't be read.
+  mutating func format(_ text: String) -> (text: String, problems: [String]) {
+    problems = []
+    var reading = Reading(text)
     switch syntax {
-    case .printf: return AppleFormat.withPlaces(text)
-    case .python: return python(text)
-    case .braces: return braces(text)
+    case .printf:
+      // `%date%` isn't a number and `ate%`.
+      if !isStated, let name = ForeignPlaceholder.betweenPercents(in: text) { foreign(name) }
+      return (AppleFormat.withPlaces(text), problems)
+    case .java: return (AppleFormat.withPlaces(PrintfSyntax.java.canonical(text)), [])
+    case .none: return (text.replacingExactly("%", with: "%%"), [])
+    case .braces(let kind): braces(&reading, kind)
+    case .shell: shell(&reading)
+    case .python, .ruby, .names, .numbers, .counted, .boost, .pascal: percents(&reading)
+    }
+    return (placed(reading.result), problems)
+  }
+
+  /// The format string with a place for each value.
+  private mutating func placed(_ text: String) -> String {
+    for part in hasConversions ? PrintfFormat.parts(of: text) : [] {
+      switch part {
+      case .value(nil, let type) where !places.isEmpty:
+        problems.append("'%\(type)' has neither a name nor a place, and other values have one")
+      case .text(let shown):
+        for (name, place) in places where shown.contains("%\(place)$") {
+          problems.append("what follows '\(opening)\(name)\(closing)' says no way to show a value")
+        }
+      default: break
+      }
+    }
+    return AppleFormat.withPlaces(text)
+  }
+
+  // MARK: - After a percent sign
+
+  private mutating func percents(_ reading: inout Reading) {
+    while let scalar = reading.next() {
+      guard scalar == "%" else {
+        reading.write(scalar)
+        continue
+      }
+      if hasEscapes, reading.take("%") {
+        reading.write("%%")
+      } else if let value = value(&reading) {
+        reading.write(value)
+      } else {
+        // Of `printf` the rest may be a conversion.
+        reading.write(hasConversions ? "%" : "%%")
+      }
     }
   }
 
-  private mutating func python(_ text: String) -> String {
-    // `%%(` is no placeholder.
-    let whole = text.splitExactly(at: "%%").map { part in
-      var result = ""
-      for (index, rest) in part.splitExactly(at: "%(").enumerated() {
-        guard index > 0 else {
-          result += rest
-          continue
-        }
-        guard let end = rest.firstIndex(of: ")"), Self.isName(rest[..<end]) else {
-          result += "%%(" + rest
-          continue
-        }
-        let name = String(rest[..<end])
-        result += "%\(place(of: name))$" + rest[rest.index(after: end)...]
-      }
-      return result
-    }.joined(separator: "%%")
-    for case .text(let shown) in PrintfFormat.parts(of: whole) {
-      for (place, name) in names where shown.contains("%\(place)$") {
-        problems.append(
-          "what follows '%(\(name))' says no way to show a value; write '%(\(name))s'")
-      }
+  private var hasEscapes: Bool {
+    switch syntax {
+    case .numbers(let hasEscapes): hasEscapes
+    case .names, .counted: false
+    default: true
     }
-    return AppleFormat.withPlaces(whole)
   }
 
-  private mutating func braces(_ text: String) -> String {
-    var result = ""
+  private var hasConversions: Bool { [.python, .ruby, .boost, .pascal].contains(syntax) }
+
+  private var opening: String { syntax == .ruby ? "%<" : "%(" }
+  private var closing: String { syntax == .ruby ? ">" : ")" }
+
+  /// What a conversion begins with for a value after `%`; `nil` where none is.
+  private mutating func value(_ reading: inout Reading) -> String? {
+    switch syntax {
+    case .python: return named(&reading, "(", ")").map { "%\($0)$" }
+    case .ruby:
+      return named(&reading, "{", "}").map { "%\($0)$@" }
+        ?? named(&reading, "<", ">").map { "%\($0)$" }
+    case .names: return named(&reading, "{", "}").map { "%\($0)$@" }
+    case .counted where reading.take("n"): return "%\(place(of: "count"))$lld"
+    case .numbers, .counted:
+      var ahead = reading
+      _ = ahead.take("L")
+      guard let number = ahead.number(), number > 0 else { return nil }
+      reading = ahead
+      // The number that chooses has the first place.
+      if syntax == .counted { _ = place(of: "count") }
+      return "%\(syntax == .counted ? number + 1 : number)$@"
+    case .boost:
+      if reading.take("|") {
+        problems.append("'%|' says a format that isn't read here; write '%1%'")
+        return nil
+      }
+      var ahead = reading
+      guard let number = ahead.number(), number > 0, ahead.take("%") else { return nil }
+      reading = ahead
+      return "%\(number)$@"
+    case .pascal:
+      var ahead = reading
+      guard let number = ahead.number(), ahead.take(":") else { return nil }
+      reading = ahead
+      return "%\(number + 1)$"
+    default: return nil
+    }
+  }
+
+  /// The place of a name between two marks.
+  private mutating func named(
+    _ reading: inout Reading, _ open: Unicode.Scalar, _ close: Unicode.Scalar
+  ) -> Int? {
+    var ahead = reading
+    guard ahead.take(open), let name = ahead.text(upTo: close) else { return nil }
+    guard PlaceholderSyntax.isName(name[...]) else {
+      // Nothing else can be meant where the file says the syntax.
+      if isStated { problems.append("'%\(open)\(name)\(close)' isn't the name of a value") }
+      return nil
+    }
+    reading = ahead
+    return place(of: name)
+  }
+
+  // MARK: - In braces
+
+  private mutating func braces(_ reading: inout Reading, _ kind: PlaceholderSyntax.Braces) {
     var next = 0
-    let scalars = Array(text.unicodeScalars)
-    var index = 0
-    while index < scalars.count {
-      let scalar = scalars[index]
-      index += 1
-      if scalar == "%" {
-        result += "%%"
-        continue
+    var last: Unicode.Scalar?
+    while let scalar = reading.next() {
+      defer { last = scalar }
+      switch scalar {
+      case "%": reading.write("%%")
+      case "'" where kind == .quoted:
+        if !reading.take("'") {
+          problems.append("an apostrophe quotes what follows in a text of Java; write it twice")
+        }
+        reading.write("'")
+      case "{" where kind == .doubled && reading.take("{"):
+        // Templates have two of each for a value.
+        if !isStated, let name = reading.ahead(upTo: "}") { foreign("{{\(name)}}") }
+        reading.write("{")
+      case "}":
+        if kind == .doubled { _ = reading.take("}") }
+        reading.write("}")
+      case "{":
+        if !isStated, let last, "$#".unicodeScalars.contains(last),
+          let name = reading.ahead(upTo: "}")
+        {
+          foreign("\(last){\(name)}")
+        }
+        brace(&reading, kind, &next)
+      default: reading.write(scalar)
       }
-      guard scalar == "{" || scalar == "}" else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      if index < scalars.count, scalars[index] == scalar {
-        index += 1
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      let end = scalars[index...].firstIndex { $0 == "}" || $0 == "{" } ?? scalars.count
-      let inner = String(String.UnicodeScalarView(scalars[index..<end]))
-      guard scalar == "{", end < scalars.count, scalars[end] == "}" else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      index = end + 1
-      let parts = inner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      var name = String(parts.first ?? "")
-      if name.isEmpty { name = "\(next)" }
-      next += 1
-      guard Self.isName(name[...]) else {
-        // No placeholder of this syntax: a reader sees it as it is.
-        result += "{" + inner.replacingExactly("%", with: "%%") + "}"
-        continue
-      }
-      guard let type = Self.type(parts.count == 2 ? String(parts[1]) : "") else {
-        problems.append("'{\(inner)}' has a format that no message can say")
-        continue
-      }
-      result += "%\(place(of: name))$\(type)"
     }
-    return result
+  }
+
+  private mutating func brace(
+    _ reading: inout Reading, _ kind: PlaceholderSyntax.Braces, _ next: inout Int
+  ) {
+    var ahead = reading
+    guard let inner = ahead.text(upTo: "}") else {
+      if isStated, kind != .plain {
+        problems.append("this '{' isn't closed; write '{{' for a brace")
+      } else if !isStated, let start = reading.ahead(upTo: "{") {
+        // `{count, plural, one {`
+        foreign("{\(start)")
+      }
+      reading.write("{")
+      return
+    }
+    if kind == .plain, !PlaceholderSyntax.isName(inner[...]) {
+      reading.write("{")
+      return
+    }
+    reading = ahead
+    let parts = inner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    var name = parts.first.map(String.init) ?? ""
+    if name.hasSuffix("!s") { name.removeLast(2) }
+    if name.isEmpty { name = "\(next)" }
+    next += 1
+    guard PlaceholderSyntax.isName(name[...]),
+      let type = Self.type(parts.count == 2 ? String(parts[1]) : "")
+    else {
+      problems.append("'{\(inner)}' has a format that no message can say")
+      reading.write("{\(inner.replacingExactly("%", with: "%%"))}")
+      return
+    }
+    reading.write("%\(place(of: name))$\(type)")
   }
 
   /// The conversion for a format of Python: `.2f`, `d`, or none.
   private static func type(_ format: String) -> String? {
     switch format {
-    case "": return "@"
-    case "s": return "@"
-    case "d", "n": return "lld"
-    case "f": return "f"
+    case "", "s": return "@"
+    case "d", "n", ",", ",d": return "lld"
+    case "f", ",f": return "f"
     default:
+      let format = format.first == "," ? format.dropFirst() : format[...]
       guard format.first == ".", format.last == "f",
         let digits = Int(format.dropFirst().dropLast()), (0...99).contains(digits)
       else { return nil }
@@ -154,8 +226,85 @@ struct NamedPlaceholders {
     }
   }
 
-  static func isName(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.count <= 64
-      && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+  private mutating func foreign(_ text: String) {
+    problems.append(ForeignPlaceholder.reason(text))
+  }
+
+  // MARK: - After a dollar sign
+
+  private mutating func shell(_ reading: inout Reading) {
+    while let scalar = reading.next() {
+      guard scalar == "$" else {
+        reading.write(scalar == "%" ? "%%" : String(scalar))
+        continue
+      }
+      var ahead = reading
+      if ahead.take("{"), let name = ahead.text(upTo: "}") {
+        reading = ahead
+        if PlaceholderSyntax.isName(name[...]) {
+          reading.write("%\(place(of: name))$@")
+        } else {
+          problems.append("'${\(name)}' isn't the name of a value")
+        }
+      } else if let name = reading.name() {
+        reading.write("%\(place(of: name))$@")
+      } else {
+        reading.write("$")
+      }
+    }
+  }
+}
+
+/// A text that is read from its beginning, and what is written of it.
+private struct Reading {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private(set) var result = ""
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  mutating func write(_ text: String) { result += text }
+  mutating func write(_ scalar: Unicode.Scalar) { result.unicodeScalars.append(scalar) }
+
+  mutating func next() -> Unicode.Scalar? {
+    guard index < scalars.count else { return nil }
+    index += 1
+    return scalars[index - 1]
+  }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard index < scalars.count, scalars[index] == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  /// A number of at most three digits.
+  mutating func number() -> Int? {
+    let digits = scalars[index...].prefix { ("0"..."9").contains($0) }.prefix(3)
+    index += digits.count
+    return Int(String(String.UnicodeScalarView(digits)))
+  }
+
+  /// A name that begins with a letter.
+  mutating func name() -> String? {
+    let name = scalars[index...].prefix { $0.isASCIIAlphanumeric || $0 == "_" }
+    guard let first = name.first, !("0"..."9").contains(first) else { return nil }
+    index += name.count
+    return String(String.UnicodeScalarView(name))
+  }
+
+  /// What is before a mark, which is passed over; `nil` where another brace or no mark comes.
+  mutating func text(upTo end: Unicode.Scalar) -> String? {
+    guard let text = ahead(upTo: end) else { return nil }
+    index += text.unicodeScalars.count + 1
+    return text
+  }
+
+  /// The same, with nothing passed over.
+  func ahead(upTo end: Unicode.Scalar) -> String? {
+    guard let place = scalars[index...].firstIndex(where: { $0 == end || $0 == "{" }),
+      scalars[place] == end
+    else { return nil }
+    return String(String.UnicodeScalarView(scalars[index..<place]))
   }
 }

@@ -11,6 +11,14 @@ struct PathLocale {
   /// The files of one table have the same keys.
   let table: String
 
+  /// What kinds of devices a folder of Android is for, as its name says: `land`, `v17`; `nil` for all.
+  static func devices(of path: String) -> String? {
+    guard let folder = path.split(separator: "/").dropLast().last,
+      let found = ofValues(String(folder)), found.pattern != "*"
+    else { return nil }
+    return String(found.pattern.dropFirst(2))
+  }
+
   init(_ path: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.count - 1
@@ -108,8 +116,14 @@ struct PathLocale {
   private static func tag(_ word: String) -> String? {
     guard let tag = canonical(word) else { return nil }
     let language = String(tag.prefix { $0 != "-" })
-    return LocaleFacts.hasData(for: language) ? tag : nil
+    return LocaleFacts.hasData(for: language) || language == documentation ? tag : nil
   }
+
+  /// The code under which translatewiki has what the texts are about.
+  static let documentation = "qqq"
+
+  /// Whether a word is the tag of a language that CLDR has.
+  static func isLanguage(_ word: String) -> Bool { tag(word) != nil }
 
   /// The tag at the end of a name such as `app_pt_BR`, and what is before it.
   private static func tag(after name: String) -> (head: String, tag: String)? {

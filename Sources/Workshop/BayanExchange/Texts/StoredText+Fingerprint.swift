@@ -33,6 +33,8 @@ extension StoredText {
     return messageFingerprint(parts.joined(separator: "\u{1F}"))
   }
 
-  /// Whether it has no words.
-  var isEmpty: Bool { rows.allSatisfy(\.text.isEmpty) && problems.isEmpty }
+  /// Whether it has no words, but white space at most.
+  var isEmpty: Bool {
+    rows.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } && markup.isEmpty && problems.isEmpty
+  }
 }

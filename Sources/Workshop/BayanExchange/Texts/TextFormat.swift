@@ -43,8 +43,13 @@ package enum TextFormats {
   }
 
   /// Whether a file that is found in a folder has texts by its path.
+  ///
+  /// What Xcode has exported is a copy of files that the app has.
   package static func areTexts(at path: String) -> Bool {
-    all.contains { format in
+    guard !path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix(".xcloc") }) else {
+      return false
+    }
+    return all.contains { format in
       format.endings.contains { path.hasSuffix($0) }
         && (!format.needsLocale || PathLocale(path).locale != nil)
     }
@@ -95,11 +100,17 @@ package struct StoredText: Sendable {
   /// The markup of the rows, see ``mark(_:)``.
   private(set) var markup: [Markup] = []
 
+  /// Which of a file's resources of one name it is, as the name of a kind: `plurals`.
+  var resource: String?
+
   /// What people wrote about it.
   var note: String?
 
   /// The text as a message, where its syntax has more than format strings can say.
   var message: Message?
+
+  /// How the file shows values of the message in all languages, by the names of arguments.
+  var functions: [String: Function] = [:]
 
   /// The arguments of that message.
   var arguments: [TextSet.Argument] = []
@@ -114,6 +125,9 @@ package struct StoredText: Sendable {
 
   /// Whether it is a guess, which programs don't show, as gettext leaves out what is fuzzy.
   var isGuess = false
+
+  /// Which words of it are looked at as placeholders of another syntax; `nil` where the file says its syntax.
+  var words: ForeignPlaceholder.Words? = .printf
 
   /// What of it can't be read, as sentences.
   var problems: [String] = []

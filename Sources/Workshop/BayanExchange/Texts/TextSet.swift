@@ -1,9 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
-import BayanMeaning
-import BayanMessageConversion
-import BayanMessageSyntax
 
 /// What an app's files say: for each key its texts in all languages, as MessageFormat 2.
 ///
@@ -56,6 +53,8 @@ package struct TextSet: Sendable {
     package var key: Key
     /// What people wrote about it.
     package var note: String?
+    /// Whether the source shows several numbers, and nothing says which of them chooses its plural form.
+    package var isNumberGuessed = false
     /// The source's first, then by locale.
     package var texts: [Text]
 
@@ -82,12 +81,17 @@ package struct TextSet: Sendable {
     package var locale: String?
     /// As a sentence: lower case, no full stop.
     package var reason: String
+    /// Whether nothing is wrong with it: it has no place in a set of texts.
+    package var isOther = false
 
-    package init(place: Place, key: String?, locale: String?, reason: String) {
+    package init(
+      place: Place, key: String?, locale: String?, reason: String, isOther: Bool = false
+    ) {
       self.place = place
       self.key = key
       self.locale = locale
       self.reason = reason
+      self.isOther = isOther
     }
   }
 
@@ -114,6 +118,9 @@ package struct TextSet: Sendable {
   /// The keys that nobody asked for.
   package private(set) var leftOut: [Key] = []
 
+  /// What the source has and a translation has only an empty text for, by locale: how many, and the first.
+  package private(set) var empty: [String: (count: Int, first: Place)] = [:]
+
   /// Reads files.
   ///
   /// - Parameters:
@@ -123,10 +130,16 @@ package struct TextSet: Sendable {
     _ files: [SourceFile], sourceLocale: String? = nil, isWanted: (Key) -> Bool = { _ in true }
   ) {
     var reading = TextSetReading()
-    for file in files { reading.read(ExchangeFormats.inUTF8(file)) }
+    // A template has the sources of other files.
+    let templates = files.filter { $0.path.hasSuffix(".pot") }
+    for file in files.filter({ !$0.path.hasSuffix(".pot") }) + templates {
+      reading.read(ExchangeFormats.inUTF8(file))
+    }
+    reading.separateResources()
     self.sourceLocale = reading.chooseSource(sourceLocale)
     leftOut = reading.leaveOut(isWanted)
     entries = reading.entries(in: self.sourceLocale)
+    empty = reading.empty
     untaken = reading.untaken.sorted { $0.place < $1.place }
     self.files = reading.files
     let all = Set(entries.flatMap { $0.texts.map(\.locale) })
@@ -157,13 +170,15 @@ private struct TextSetReading {
   private var statedSources: [String] = []
   private(set) var untaken: [TextSet.Untaken] = []
   private(set) var files: [String: TextSet.File] = [:]
+  private(set) var empty: [String: (count: Int, first: TextSet.Place)] = [:]
 
   // MARK: - Reading
 
   mutating func read(_ file: SourceFile) {
     let place = TextSet.Place(file: file.path, offset: 0)
-    func refuse(_ reason: String, at place: TextSet.Place) {
-      untaken.append(TextSet.Untaken(place: place, key: nil, locale: nil, reason: reason))
+    func refuse(_ reason: String, at place: TextSet.Place, isOther: Bool = false) {
+      untaken.append(
+        TextSet.Untaken(place: place, key: nil, locale: nil, reason: reason, isOther: isOther))
     }
     // A file without any text is nothing that anybody would miss.
     if file.bytes.allSatisfy({ $0 <= 0x20 }) { return }
@@ -171,6 +186,11 @@ private struct TextSetReading {
       return refuse(ExchangeFormats.unknownFormat(of: file), at: place)
     }
     files[file.path] = TextSet.File(source: file, format: format.name)
+    if let devices = PathLocale.devices(of: file.path) {
+      return refuse(
+        "its folder is for some devices alone ('\(devices)'), and no message can choose by these",
+        at: place, isOther: true)
+    }
     let path = PathLocale(file.path)
     let stored = format.texts(of: file, in: path.locale)
     for diagnostic in stored.diagnostics {
@@ -189,12 +209,18 @@ private struct TextSetReading {
       statedSources.append(source)
     }
     // A text and its plurals are in two files of one name.
-    let stem = path.table.withoutEnding
+    let table = file.path.hasSuffix(".pot") ? translated(by: path.table) : path.table
+    let stem = table.withoutEnding
     var pseudo: Set<PseudoLocale> = []
+    var others: Set<String> = []
     for var text in stored.texts {
       text.locale = text.locale.map { locale(named: $0) }
       if let locale = text.locale.flatMap({ PseudoLocale($0) }) {
         pseudo.insert(locale)
+        continue
+      }
+      if let locale = text.locale, locale.isNoLanguage {
+        others.insert(locale)
         continue
       }
       let key = GroupKey(table: stem, name: text.key)
@@ -203,11 +229,52 @@ private struct TextSetReading {
       } else {
         places[key] = groups.count
         groups.append(
-          Group(key: TextSet.Key(table: path.table, name: text.key), texts: [(text, file.path)]))
+          Group(key: TextSet.Key(table: table, name: text.key), texts: [(text, file.path)]))
       }
+    }
+    for locale in others.sorted() {
+      refuse(
+        "'\(locale)' is no language\(locale == PathLocale.documentation ? ", but what its texts are about" : "")",
+        at: place, isOther: true)
     }
     for locale in PseudoLocale.allCases where pseudo.contains(locale) {
       refuse(locale.refusal, at: place)
+    }
+  }
+
+  /// The table of the catalogs that a template is the source of; its own where there are none.
+  ///
+  /// They have its name, as `app.pot` and `de/LC_MESSAGES/app.po`, or are in its folder, as `po/de.po`. Of several the
+  /// one is meant that has most of the path.
+  private func translated(by template: String) -> String {
+    func parts(_ path: String) -> [Substring] { path.split(separator: "/") }
+    let own = parts(template)
+    let name = template.withoutEnding.split(separator: "/").last
+    let tables = Set(groups.map(\.key.table)).filter { table in
+      table.hasSuffix(".po")
+        && (table.withoutEnding.split(separator: "/").last == name
+          || parts(table).dropLast() == own.dropLast() && table.withoutEnding.hasSuffix("*"))
+    }
+    func common(_ table: String) -> Int { zip(parts(table), own).prefix { $0 == $1 }.count }
+    return tables.min { (-common($0), $0) < (-common($1), $1) } ?? template
+  }
+
+  /// Makes two keys of a text and of plurals that have one name in one file, as Android's resources may.
+  mutating func separateResources() {
+    for index in groups.indices {
+      let texts = groups[index].texts
+      guard texts.contains(where: { $0.text.resource != nil }) else { continue }
+      let files = Dictionary(grouping: texts, by: \.file)
+      guard files.values.contains(where: { Set($0.map(\.text.resource)).count > 1 }) else {
+        continue
+      }
+      var other = groups[index]
+      groups[index].texts = texts.filter { $0.text.resource == nil }
+      other.texts = texts.filter { $0.text.resource != nil }
+      guard let resource = other.texts.first?.text.resource else { continue }
+      other.key.name = "\(resource)/\(other.key.name)"
+      for place in other.texts.indices { other.texts[place].text.key = other.key.name }
+      groups.append(other)
     }
   }
 
@@ -255,18 +322,32 @@ private struct TextSetReading {
       let names = ArgumentNames(
         texts.first { $0.locale == sourceLocale }?.text ?? texts.first?.text, texts.map(\.text),
         isEnglish: sourceLocale?.hasPrefix("en") ?? false)
-      var entry = TextSet.Entry(key: group.key, note: nil, texts: [])
+      var entry = TextSet.Entry(key: group.key, texts: [])
+      let hasSource = texts.first.map { $0.locale == sourceLocale && !$0.text.isEmpty } ?? false
+      var isJudged = true
       for (locale, text, file) in texts {
-        if entry.note == nil { entry.note = text.note }
+        // What is above a translation is about that.
+        if locale == sourceLocale {
+          entry.note = text.note
+          entry.isNumberGuessed = text.rows.count > 1 && text.counted?.isGuess == true
+        }
         let place = TextSet.Place(file: file, offset: text.offset)
+        guard !text.isEmpty else {
+          // Nobody has translated it yet.
+          if hasSource { empty[locale, default: (0, place)].count += 1 }
+          continue
+        }
         do throws(StoredText.Unsayable) {
-          let message = try text.message(names)
+          let message = try text.message(names, isSource: locale == sourceLocale || !isJudged)
           entry.texts.append(
             TextSet.Text(
               locale: locale, text: message.text, arguments: message.arguments,
-              state: text.state, place: place, isImplied: text.isImplied,
+              state: locale == sourceLocale ? .translated : text.state, place: place,
+              isImplied: text.isImplied,
               fingerprint: text.fingerprint))
         } catch {
+          // Of a source that can't be said a translation has the same.
+          if locale == sourceLocale { isJudged = false }
           untaken.append(
             TextSet.Untaken(place: place, key: text.key, locale: locale, reason: error.reason))
         }
@@ -324,98 +405,18 @@ private struct TextSetReading {
 }
 
 extension String {
+  /// Whether it is one of the codes that name no language: for local use, for several, or for none.
+  ///
+  /// - Source: ISO 639-3, "Scope of denotation".
+  fileprivate var isNoLanguage: Bool {
+    let language = prefix { $0 != "-" }
+    guard language.utf8.count == 3 else { return false }
+    return ("qaa"..."qtz").contains(language) || ["mis", "mul", "und", "zxx"].contains(language)
+  }
+
   /// A path without the ending of the file's name.
   var withoutEnding: String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self }
     return String(self[..<dot])
-  }
-}
-
-extension StoredText {
-  /// Why there is no message.
-  struct Unsayable: Error {
-    var reason: String
-  }
-
-  /// The numbers that choose among the rows.
-  ///
-  /// Where the file doesn't say which number it is, as in a string catalog: the first that a text shows.
-  var numbers: [(place: Int, type: String)] {
-    guard selectors.isEmpty, rows.contains(where: { $0.keys.count == 1 }) else { return selectors }
-    let values = rows.reversed().flatMap { PrintfPlaceholders.values(in: $0.text) }
-    let number = values.first { $0.type.hasSuffix("lld") } ?? values.first
-    return [(number?.place ?? 1, number.map { $0.type.hasSuffix("f") ? $0.type : "lld" } ?? "lld")]
-  }
-
-  /// The text as a message.
-  func message(
-    _ names: ArgumentNames
-  ) throws(Unsayable) -> (text: String, arguments: [TextSet.Argument]) {
-    if let problem = problems.first { throw Unsayable(reason: problem) }
-    guard !rows.isEmpty else { throw Unsayable(reason: "it has no text") }
-    if let message {
-      let arguments = self.arguments.map { argument in
-        TextSet.Argument(
-          name: argument.name, type: names.type(of: argument.name) ?? argument.type,
-          isNumbered: argument.isNumbered)
-      }
-      return (message.mapped(\.withoutStringFunctions).formatted(), arguments)
-    }
-    let selectors = numbers
-    let count = rows.map(\.keys.count).max() ?? 0
-    guard selectors.count == count else {
-      throw Unsayable(reason: "its texts don't say which numbers choose among them")
-    }
-    let arguments = names.arguments(of: self, selectors)
-    let places = arguments.keys.max() ?? 0
-    let table = PrintfFormat.Table(
-      selectors: selectors.map { .init(place: $0.place, conversion: $0.type) },
-      rows: rows.map { row in
-        .init(
-          keys: row.keys.map { key in
-            if case .literal(let name) = key { name } else { nil }
-          }, text: row.text)
-      })
-    do throws(ConversionProblem) {
-      let message = try PrintfFormat.message(
-        from: table,
-        arguments: places == 0 ? [] : (1...places).map { arguments[$0]?.name ?? "value\($0)" },
-        dialect: dialect)
-      return (
-        message.mapped { withMarkup($0.withoutStringFunctions) }.formatted(),
-        arguments.sorted { $0.key < $1.key }.map(\.value)
-      )
-    } catch {
-      throw Unsayable(reason: error.message.description)
-    }
-  }
-}
-
-extension Pattern {
-  /// The pattern with `{$name}` for `{$name :string}`: texts are shown like that anyway.
-  fileprivate var withoutStringFunctions: Pattern {
-    var pattern = self
-    for index in pattern.elements.indices {
-      guard case .expression(var expression) = pattern.elements[index],
-        expression.function?.standard?.family == .text, expression.function?.options.isEmpty == true
-      else { continue }
-      expression.function = nil
-      pattern.elements[index] = .expression(expression)
-    }
-    return pattern
-  }
-}
-
-extension Message {
-  /// The message with other patterns.
-  fileprivate func mapped(_ change: (Pattern) -> Pattern) -> Message {
-    var message = self
-    switch body {
-    case .pattern(let pattern): message.body = .pattern(change(pattern))
-    case .select(let selectors, var variants):
-      for index in variants.indices { variants[index].pattern = change(variants[index].pattern) }
-      message.body = .select(selectors: selectors, variants: variants)
-    }
-    return message
   }
 }

@@ -36,11 +36,17 @@ package struct TextSetCheck: Sendable {
     }.map { placed($0, ends) }
     let unreadable = set.untaken.map { untaken in
       Diagnostic(
-        "text-unreadable", untaken.key == nil ? .error : .warning,
+        "text-unreadable", untaken.key == nil && !untaken.isOther ? .error : .warning,
         .unreadable(untaken.key, untaken.reason), file: untaken.place.file,
         span: SourceSpan(untaken.place.offset, untaken.place.offset), locale: untaken.locale)
     }.filter { run.isAskedFor($0, source: catalog.project.sourceLocale) }
-    diagnostics = (found + unreadable).sortedByPlace().fingerprinted(in: files)
+    let empty = set.empty.map { locale, texts in
+      Diagnostic(
+        RuleID.translationEmpty, .warning, .untranslated(texts.count, locale),
+        file: texts.first.file, span: SourceSpan(texts.first.offset, texts.first.offset),
+        locale: locale)
+    }.filter { run.isAskedFor($0, source: catalog.project.sourceLocale) }
+    diagnostics = (found + unreadable + empty).sortedByPlace().fingerprinted(in: files)
   }
 
   // MARK: - The catalog
@@ -216,6 +222,12 @@ extension Collection<UInt8> where Index == Int {
 extension Diagnostic.Message {
   fileprivate static func notInSource(_ name: String) -> Self {
     "the source has no \(quoted(name))"
+  }
+
+  fileprivate static func untranslated(_ count: Int, _ locale: String) -> Self {
+    count == 1
+      ? "1 text in '\(locale)' is empty, and counts as not translated"
+      : "\(count) texts in '\(locale)' are empty, and count as not translated; this is the first"
   }
 
   fileprivate static func unreadable(_ key: String?, _ reason: String) -> Self {

@@ -9,6 +9,8 @@ struct AndroidReader {
     var unit: KeyedUnits.Entry
     /// The texts by their rows.
     var texts: [AndroidText]
+    /// Whether it is of `<plurals>`, which may have the name of a text.
+    var isPlural = false
     /// The text that stands for another resource's: `@string/ok`.
     var reference: String? { texts.lazy.compactMap(\.reference).first }
   }
@@ -19,8 +21,11 @@ struct AndroidReader {
   static func read(_ file: SourceFile) -> ReturnedDocument {
     let stated = language(of: file.path)
     let read = entries(of: file, for: stated)
+    let texts = Set(read.entries.filter { !$0.isPlural }.map(\.unit.name))
     let units = read.entries.map { entry in
       var unit = entry.unit
+      // As 'adopt' tells the two apart.
+      if entry.isPlural, texts.contains(unit.name) { unit.name = "plurals/\(unit.name)" }
       if let reference = entry.reference {
         unit.problems.append("it is the reference '\(reference)', and no text")
       }
@@ -122,6 +127,7 @@ struct AndroidReader {
 
   private func plural(_ name: String, _ node: XMLNode, _ comments: [String]) -> Entry {
     var entry = entry(name, node, comments)
+    entry.isPlural = true
     for item in node.nodes("item") {
       let quantity = item["quantity"] ?? ""
       guard PrintfFormat.categories.contains(quantity) else {

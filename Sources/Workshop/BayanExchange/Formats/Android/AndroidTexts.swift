@@ -25,7 +25,8 @@ extension StoredText {
   ) {
     self.init(
       key: entry.unit.name, locale: locale, offset: entry.unit.offset, rows: [], dialect: .c,
-      note: entry.unit.comment.flatMap(StoredText.note), problems: entry.unit.problems)
+      resource: entry.isPlural ? "plurals" : nil, problems: entry.unit.problems)
+    take(comment: entry.unit.comment)
     var formats: [String] = []
     for (row, text) in zip(entry.unit.rows, entry.texts) {
       var format = ""

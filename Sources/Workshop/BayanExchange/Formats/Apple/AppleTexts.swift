@@ -94,9 +94,20 @@ extension StoredText {
       key: entry.name, locale: locale, offset: entry.offset,
       rows: entry.rows.compactMap { row in
         row.target.map { Row(keys: row.keys, text: AppleFormat.withPlaces($0)) }
-      }, selectors: entry.selectors, names: entry.names,
-      note: entry.comment.flatMap(StoredText.note), problems: entry.problems)
+      }, selectors: entry.selectors, names: entry.names, problems: entry.problems)
+    take(comment: entry.comment)
     percent = PercentSign(in: entry.rows.compactMap(\.target))
+  }
+
+  /// Takes the comment of a text: a note, or the state that some tools have no other place for.
+  mutating func take(comment: String?) {
+    guard let comment else { return }
+    let word = comment.withoutOuterSpace.lowercased()
+    if ["fuzzy", "needs review", "needs-review", "needs_review", "needs work"].contains(word) {
+      state = .draft
+    } else {
+      note = Self.note(comment)
+    }
   }
 
   /// A comment as one line; `nil` for what tools write where nobody wrote any.

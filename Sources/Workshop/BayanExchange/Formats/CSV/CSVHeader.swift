@@ -42,6 +42,17 @@ struct CSVHeader {
     return table.records.first.flatMap(CSVHeader.init).map { ($0, table.separator) }
   }
 
+  /// What a table that isn't read lacks, as a noun with what is said of it.
+  static func lack(of file: SourceFile) -> String {
+    let record = CSVTable(file.bytes, recordLimit: 1).records.first
+    let ids = record?.fields.filter { column(CSVFormula.text($0.text)) == .id }.count ?? 0
+    return switch ids {
+    case 0: "a table whose first line names no column 'id'"
+    case 1: "a table whose first line names no column in a language, such as 'source' or 'ar'"
+    default: "a table whose first line names several columns of ids"
+    }
+  }
+
   /// The name that a column has in the files that are written here.
   static func name(_ column: Column) -> String {
     func of(_ name: String, _ language: String?) -> String {
@@ -109,6 +120,18 @@ struct CSVHeader {
     return LocaleFacts.hasData(for: String(tag.prefix { $0 != "-" })) ? tag : nil
   }
 
+  /// Why it can't be said which column is meant: two are in one language.
+  var problem: Diagnostic.Message? {
+    if columns.filter({ $0 == .texts(nil) }).count > 1 { return .severalTranslations }
+    let all = languages
+    for (index, language) in all.enumerated() {
+      if let other = all[..<index].first(where: { StatedLanguage.isSame($0, language) }) {
+        return .twice(other, language)
+      }
+    }
+    return nil
+  }
+
   /// Where a kind of column is for a locale: the one that names it, or else the one that names none.
   func place(_ locale: String?, _ kind: (String?) -> Column) -> Int? {
     if let locale {
@@ -138,7 +161,26 @@ struct CSVHeader {
   }
 }
 
+extension Diagnostic.Message {
+  fileprivate static let severalTranslations: Self =
+    "two columns have translations, in a language that neither names; remove one, or name it 'ar'"
+
+  fileprivate static func twice(_ name: String, _ other: String) -> Self {
+    """
+    two columns are in one language, \(quoted(name)) and \(quoted(other)); remove one, or give it another name
+    """
+  }
+}
+
 extension CSVTable.Record {
+  /// The name of a record's text, without the spaces around it.
+  func id(_ header: CSVHeader) -> String {
+    guard let place = header.columns.firstIndex(of: .id), fields.indices.contains(place) else {
+      return ""
+    }
+    return CSVFormula.text(fields[place].text.withoutOuterSpace)
+  }
+
   /// What is wrong with a record that has other fields than the header names, such as one that was cut off.
   func problem(_ header: CSVHeader) -> String? {
     let (count, wanted) = (fields.count, header.columns.count)

@@ -24,6 +24,9 @@ struct CSVReader {
     }
     let table = CSVTable(file.bytes)
     if let fault = table.fault { return failed(fault, file) }
+    if let problem = header.problem {
+      return failed(ExchangeFault("exchange-syntax", 0, problem), file)
+    }
     let languages = header.languages
     let chosen = locale.flatMap { StatedLanguage.choice(of: $0, among: languages) }
     let isPlain = header.place(nil, CSVHeader.Column.texts) != nil
@@ -53,8 +56,8 @@ struct CSVReader {
     func field(_ place: Int?) -> CSVTable.Field? {
       place.flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil }
     }
-    let id = field(header.columns.firstIndex(of: .id))?.text ?? ""
-    let (name, keys) = XLIFF.split(CSVFormula.text(id))
+    let id = record.id(header)
+    let (name, keys) = XLIFF.split(id)
     var unit = ReturnedUnit(
       names: [name, id].filter { !$0.isEmpty },
       span: SourceSpan(record.offset, record.offset), variants: [])
@@ -62,6 +65,7 @@ struct CSVReader {
     func pattern(_ field: CSVTable.Field?) -> Pattern? {
       // An empty field is none.
       guard let text = field?.text, !text.isEmpty else { return nil }
+      if let problem = CSVFormula.problem(text) { unit.problems.append(problem) }
       let read = BraceText.pattern(CSVFormula.text(text))
       if let problem = read.problem { unit.problems.append(problem) }
       return read.pattern

@@ -36,13 +36,29 @@ struct CSVTable {
   /// - Parameter recordLimit: As many records are read at most; with `nil`, more than texts are allowed is a
   ///   fault.
   init(_ bytes: [UInt8], recordLimit: Int? = nil) {
-    let start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
-    separator = Self.separator(of: bytes[start...])
+    var start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    if let stated = Self.statedSeparator(in: bytes[start...]) {
+      (separator, start) = (stated.separator, stated.end)
+    } else {
+      separator = Self.separator(of: bytes[start...])
+    }
     do throws(ExchangeFault) {
       try read(bytes, from: start, recordLimit)
     } catch {
       fault = error
     }
+  }
+
+  /// What the line `sep=;` says, with which Excel begins a table, and where it ends.
+  private static func statedSeparator(
+    in bytes: ArraySlice<UInt8>
+  ) -> (separator: UInt8, end: Int)? {
+    let line = bytes.prefix(16).prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=",
+      let separator = line.last, separator < 0x80, separator != quote
+    else { return nil }
+    let ends = bytes[line.endIndex...].prefix(2)
+    return (separator, line.endIndex + (ends.starts(with: [0x0D, 0x0A]) ? 2 : min(1, ends.count)))
   }
 
   /// What is between the fields of the first line: the one that is there most often outside of quotes.
@@ -129,6 +145,21 @@ struct CSVTable {
 
 /// What a spreadsheet would run.
 enum CSVFormula {
+  /// What spreadsheets write in place of a text that they took for a formula.
+  ///
+  /// - Source: Microsoft, "How to correct a formula error"; Google Sheets, `ERROR.TYPE`.
+  private static let errors: Set<String> = [
+    "#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA", "#SPILL!",
+    "#CALC!", "#FIELD!", "#BLOCKED!", "#CONNECT!", "#UNKNOWN!", "#BUSY!", "#PYTHON!", "#ERROR!",
+  ]
+
+  /// Why a cell has no text; `nil` where it has one.
+  static func problem(_ cell: String) -> String? {
+    guard errors.contains(cell.withoutOuterSpace.uppercased()) else { return nil }
+    return
+      "'\(cell.withoutOuterSpace)' is an error of the spreadsheet, and no text; write the text into the cell"
+  }
+
   /// A text as it can be in a cell: one that begins as a formula has an apostrophe before it.
   static func guarded(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
@@ -158,4 +189,13 @@ extension Diagnostic.Message {
     there is something after the quotes of this field; put all of the field in quotes, and write \
     '\"' in it twice: '\"\"'
     """
+}
+
+extension String {
+  /// The text without white space at its edges.
+  var withoutOuterSpace: String {
+    var scalars = unicodeScalars[...].drop { $0.properties.isWhitespace }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return String(scalars)
+  }
 }

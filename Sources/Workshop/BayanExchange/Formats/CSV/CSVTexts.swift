@@ -26,13 +26,12 @@ private enum CSVTexts {
     let table = CSVTable(file.bytes)
     // Of several languages all are read here.
     guard table.fault == nil, String(validating: file.bytes, as: UTF8.self) != nil,
-      let first = table.records.first, let header = CSVHeader(first)
+      let first = table.records.first, let header = CSVHeader(first), header.problem == nil
     else {
       result.diagnostics = read.diagnostics
       return result
     }
     result.sourceLocale = header.source?.language
-    let id = header.columns.firstIndex(of: .id)
     let note = header.columns.firstIndex(of: .note)
     var columns: [(place: Int, locale: String?)] = []
     if let source = header.source { columns.append((source.place, nil)) }
@@ -45,22 +44,27 @@ private enum CSVTexts {
       func field(_ place: Int?) -> CSVTable.Field? {
         place.flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil }
       }
-      guard let key = field(id)?.text, !key.isEmpty else { continue }
+      let key = record.id(header)
+      guard !key.isEmpty else { continue }
       let texts = columns.compactMap { column in
         field(column.place).flatMap { $0.text.isEmpty ? nil : (column.locale, $0) }
       }
-      var named = NamedPlaceholders(
-        NamedPlaceholders.Syntax(flags: [], texts: texts.map(\.1.text)))
+      let syntax = PlaceholderSyntax.form(of: texts.map(\.1.text))
+      var named = NamedPlaceholders(syntax, isStated: false)
       let rows = texts.map {
-        (locale: $0.0, offset: $0.1.offset, text: named.format(CSVFormula.text($0.1.text)))
+        (
+          locale: $0.0, offset: $0.1.offset, problem: CSVFormula.problem($0.1.text),
+          read: named.format(CSVFormula.text($0.1.text))
+        )
       }
       for row in rows {
         result.texts.append(
           StoredText(
-            key: CSVFormula.text(key), locale: row.locale, offset: row.offset,
-            rows: [.init(keys: [], text: row.text)], names: named.names,
-            note: field(note).flatMap { StoredText.note($0.text) },
-            problems: named.problems + [record.problem(header)].compactMap(\.self)))
+            key: key, locale: row.locale, offset: row.offset,
+            rows: [.init(keys: [], text: row.read.text)], names: named.names,
+            note: field(note).flatMap { StoredText.note($0.text) }, words: syntax.words,
+            problems: row.read.problems
+              + [row.problem, record.problem(header)].compactMap(\.self)))
       }
     }
     return result

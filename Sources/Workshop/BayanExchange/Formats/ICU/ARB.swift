@@ -59,6 +59,18 @@ struct ARBBundle {
         }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// How the file shows the values of placeholders.
+    var formats: [(placeholder: String, type: String, name: String, digits: Int?)] {
+      (attributes?["placeholders"]?.members ?? []).compactMap { member in
+        guard let name = member.value["format"]?.string else { return nil }
+        let parameters = member.value["optionalParameters"]
+        let digits = parameters?["decimalDigits"].flatMap { value -> Int? in
+          if case .number(let text) = value.kind { Int(text) } else { nil }
+        }
+        return (member.name, member.value["type"]?.string ?? "", name, digits)
+      }
+    }
+
     var unitEntry: KeyedUnits.Entry {
       let stamp = XLIFF.readStamp(attributes?[ARBBundle.stamp]?.string)
       let name = ARBName.text(of: entry.name)

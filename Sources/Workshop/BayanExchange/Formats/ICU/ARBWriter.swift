@@ -220,6 +220,35 @@ enum ARBPlaceholder {
     }
   }
 
+  /// Whether a format shows a value as messages show it without a function.
+  static func isUsual(_ name: String) -> Bool { name == "decimalPattern" }
+
+  /// The function that shows a value as a format of Dart does; `nil` where none does.
+  static func function(_ name: String, _ type: String, _ digits: Int?) -> Function? {
+    func function(of message: Message?) -> Function? {
+      guard case .pattern(let pattern)? = message?.body,
+        case .expression(let expression)? = pattern.elements.first
+      else { return nil }
+      return expression.function
+    }
+    if type == "DateTime" {
+      let skeleton = formats.first { $0.value == name }?.key
+      return skeleton.flatMap {
+        function(
+          of: try? ICUMessageFormat.message(from: "{v, date, ::\($0)}", nearestDates: true))
+      }
+    }
+    let fraction = digits.map { " minimumFractionDigits=\($0) maximumFractionDigits=\($0)" } ?? ""
+    let text: String? =
+      switch name {
+      case "percentPattern": "{$v :percent}"
+      case "decimalPercentPattern": "{$v :percent\(fraction)}"
+      case "decimalPatternDigits": "{$v :number\(fraction)}"
+      default: nil
+      }
+    return function(of: text.map { ParsedMessage.parse($0).message })
+  }
+
   /// The names of `DateFormat` by skeletons.
   private static let formats: [String: String] = {
     var formats = [

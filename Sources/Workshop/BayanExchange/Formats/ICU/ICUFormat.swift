@@ -36,6 +36,8 @@ struct ICUEntry {
   /// The text; `nil` for a value that is none.
   var text: String?
   var offset: Int
+  /// What people wrote about it.
+  var note: String?
 }
 
 extension KeyedUnits.Entry {

@@ -6,7 +6,7 @@ extension ICUJSONFormat {
   ) throws -> [FileEdit] {
     let root = try ICUJSONKeys.root(of: file)
     let isNested = PlacedJSON.Beginning(file).isNested ?? Self.isNested
-    let places = Dictionary(ICUJSONKeys.leaves(of: root).map { ($0.name, $0.value.range) }) {
+    let places = Dictionary(ICUJSONKeys.values(of: root).map { ($0.name, $0.value.range) }) {
       first, _ in first
     }
     var edits: [FileEdit] = []

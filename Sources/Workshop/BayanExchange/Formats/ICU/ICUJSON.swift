@@ -111,16 +111,24 @@ enum ICUJSONKeys {
   }
 
   /// All that is no object; empty objects too.
-  static func leaves(of root: PlacedJSON.Value) -> [Leaf] { leaves(of: root.members ?? []) }
+  ///
+  /// - Parameter isWhole: Which objects aren't looked into.
+  static func leaves(
+    of root: PlacedJSON.Value, isWhole: (PlacedJSON.Value) -> Bool = { _ in false }
+  ) -> [Leaf] { leaves(of: root.members ?? [], isWhole: isWhole) }
 
-  static func leaves(of member: PlacedJSON.Member) -> [Leaf] { leaves(of: [member]) }
+  static func leaves(of member: PlacedJSON.Member) -> [Leaf] {
+    leaves(of: [member]) { _ in false }
+  }
 
-  private static func leaves(of members: [PlacedJSON.Member]) -> [Leaf] {
+  private static func leaves(
+    of members: [PlacedJSON.Member], isWhole: (PlacedJSON.Value) -> Bool
+  ) -> [Leaf] {
     var leaves: [Leaf] = []
     func visit(_ members: [PlacedJSON.Member], _ prefix: String) {
       for member in members {
         let name = prefix + member.name
-        if let inner = member.value.members, !inner.isEmpty {
+        if let inner = member.value.members, !inner.isEmpty, !isWhole(member.value) {
           visit(inner, name + ".")
         } else {
           leaves.append((name, member.value, member.range.lowerBound))
@@ -132,14 +140,67 @@ enum ICUJSONKeys {
   }
 
   /// The texts, and what should be some; what nobody has translated yet is left out.
+  ///
+  /// Of the messages that FormatJS extracts each has its text under `defaultMessage`.
   static func entries(of root: PlacedJSON.Value) -> [ICUEntry] {
-    leaves(of: root).compactMap { leaf in
+    values(of: root).compactMap { leaf in
       switch leaf.value.kind {
-      case .string(let text): ICUEntry(name: leaf.name, text: text, offset: leaf.offset)
+      case .string(let text):
+        ICUEntry(name: leaf.name, text: text, offset: leaf.offset, note: leaf.note)
       case .null, .object: nil
       default: ICUEntry(name: leaf.name, text: nil, offset: leaf.offset)
       }
     }
+  }
+
+  /// What is under each key, with what is said about it.
+  static func values(
+    of root: PlacedJSON.Value
+  ) -> [(name: String, value: PlacedJSON.Value, offset: Int, note: String?)] {
+    leaves(of: root, isWhole: \.isDescriptor).map { leaf in
+      let text = leaf.value.isDescriptor ? leaf.value["defaultMessage"] : nil
+      let note = text == nil ? nil : leaf.value["description"]?.string
+      return (leaf.name, text ?? leaf.value, leaf.offset, note)
+    }
+  }
+
+  /// Whether a key is about the file or its texts, and none of them: `$schema`, `_comment`, `@@locale`.
+  static func isAboutTexts(_ key: String) -> Bool {
+    key == "$schema" || key == "//"
+      || key.split(separator: ".").contains { $0.hasPrefix("_") || $0.hasPrefix("@@") }
+  }
+
+  /// Why the texts of a file aren't those of one language; `nil` where they are.
+  static func problem(of root: PlacedJSON.Value, at path: String) -> Diagnostic.Message? {
+    let members = (root.members ?? []).filter { !isAboutTexts($0.name) }
+    // Extensions of browsers have nothing but such objects, in a folder of this name.
+    if !members.isEmpty, members.allSatisfy({ $0.value.isOfBrowser }),
+      path.split(separator: "/").contains("_locales")
+        || members.contains(where: { $0.value["placeholders"]?.members != nil })
+    {
+      return .ofBrowser
+    }
+    if let languages = languages(of: members), members.allSatisfy({ $0.value.members != nil }) {
+      return .severalLanguages(languages)
+    }
+    // Under each key the languages are.
+    var found: [String]?
+    func areInner(_ members: [PlacedJSON.Member]) -> Bool {
+      if let languages = languages(of: members), members.allSatisfy({ $0.value.string != nil }) {
+        found = found ?? languages
+        return true
+      }
+      return !members.isEmpty
+        && members.allSatisfy { $0.value.members.map(areInner) ?? false }
+    }
+    return areInner(members) && members.allSatisfy { $0.value.members != nil }
+      ? found.flatMap { .severalLanguages($0) } : nil
+  }
+
+  /// The languages that all names are, at least two.
+  private static func languages(of members: [PlacedJSON.Member]) -> [String]? {
+    let names = members.map(\.name)
+    return names.count > 1 && names.allSatisfy(PathLocale.isLanguage) ? names : nil
   }
 }
 
@@ -214,7 +275,38 @@ struct JSONTree {
   }
 }
 
+extension PlacedJSON.Value {
+  /// Whether it is a message as FormatJS extracts it: a text with what is about it.
+  ///
+  /// - Source: FormatJS, "Message Extraction".
+  fileprivate var isDescriptor: Bool {
+    let others: Set = [
+      "id", "defaultMessage", "description", "file", "start", "end", "line", "col",
+    ]
+    return self["defaultMessage"]?.string != nil
+      && members?.allSatisfy { others.contains($0.name) } == true
+  }
+
+  /// Whether it is a message of an extension of a browser.
+  ///
+  /// - Source: Chrome Extensions, "Message formats".
+  fileprivate var isOfBrowser: Bool {
+    let others: Set = ["message", "description", "placeholders"]
+    return self["message"]?.string != nil
+      && members?.allSatisfy { others.contains($0.name) } == true
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static let ofBrowser: Self =
+    "the file has messages of an extension of a browser, with 'message' and 'placeholders', which aren't read here"
+
+  fileprivate static func severalLanguages(_ names: [String]) -> Self {
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return
+      "the file has several languages (\(shown)); write a file for each, such as \(names[0]).json"
+  }
+
   fileprivate static let noObject: Self =
     "the file has no object with texts by their keys, such as {\"key\": \"text\"}"
 }

@@ -129,7 +129,7 @@ struct ICUPlaceholders {
     var names: [String: String] = [:]
     for (name, _) in text.arguments {
       let own = argument(name)
-      if own != name, names[own] == nil { names[own] = name }
+      if own != name, names[own] == nil { names[own] = ICUMessageFormat.name(ofVariable: name) }
     }
     return names
   }

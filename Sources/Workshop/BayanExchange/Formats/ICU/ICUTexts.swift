@@ -31,11 +31,21 @@ extension ARB: TextFormat {
       let bundle = try ARBBundle(file)
       let tag = bundle.locale ?? locale
       return StoredTexts(
-        texts: bundle.entries.map { entry in
-          StoredText(
+        texts: bundle.entries.filter { !ICUJSONKeys.isAboutTexts($0.entry.name) }.map { entry in
+          var text = StoredText(
             entry.entry, in: tag, reading: FlutterReading.reading(of: entry, in: tag),
             types: entry.types.compactMapValues(ErrorArgument.ValueType.init(dart:)),
             note: entry.note.flatMap(StoredText.note))
+          for format in entry.formats {
+            if let function = ARBPlaceholder.function(format.name, format.type, format.digits) {
+              text.functions[ArgumentNames.swiftName(format.placeholder)] = function
+            } else if !ARBPlaceholder.isUsual(format.name) {
+              text.problems.append(
+                "'{\(format.placeholder)}' is shown in the format '\(format.name)', which no message has"
+              )
+            }
+          }
+          return text
         })
     } catch {
       return StoredTexts(diagnostics: [error.diagnostic(in: file)])
@@ -46,8 +56,14 @@ extension ARB: TextFormat {
 extension ICUJSONKeys {
   static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
     do throws(ExchangeFault) {
-      let entries = entries(of: try root(of: file))
-      return StoredTexts(texts: entries.map { StoredText($0, in: locale, types: [:], note: nil) })
+      let root = try root(of: file)
+      if let problem = problem(of: root, at: file.path) {
+        throw ExchangeFault("exchange-syntax", root.range.lowerBound, problem)
+      }
+      return StoredTexts(
+        texts: entries(of: root).filter { !isAboutTexts($0.name) }.map {
+          StoredText($0, in: locale, types: [:], note: $0.note.flatMap(StoredText.note))
+        })
     } catch {
       return StoredTexts(diagnostics: [error.diagnostic(in: file)])
     }
@@ -76,7 +92,8 @@ extension StoredText {
   ) {
     self.init(
       key: entry.name, locale: locale, offset: entry.offset,
-      rows: entry.text.map { [Row(keys: [], text: $0)] } ?? [], note: note)
+      rows: entry.text.map { [Row(keys: [], text: $0)] } ?? [], note: note,
+      words: .braces)
     guard let text = entry.text else {
       problems = ["its value is no text"]
       return

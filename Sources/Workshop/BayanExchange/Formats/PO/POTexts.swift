@@ -46,19 +46,26 @@ private struct POTexts {
     let id = entry.id ?? ""
     let key = Self.key(of: entry)
     let texts = [entry.id, entry.plural].compactMap { $0 } + entry.texts.values
-    var named = NamedPlaceholders(
-      NamedPlaceholders.Syntax(flags: entry.flags, texts: texts))
+    let (syntax, isStated, unread) = Self.syntax(of: entry, texts)
+    var named = NamedPlaceholders(syntax, isStated: isStated)
     let note = entry.comments.filter { !$0.hasPrefix(PO.stamp) }.joined(separator: " ")
     var text = StoredText(
       key: key, locale: nil, offset: entry.offset, rows: [], note: StoredText.note(note))
+    text.words = isStated ? nil : syntax.words
+    text.problems = unread.map { ["its format '\($0)' isn't read here"] } ?? []
+    func format(_ words: String, in text: inout StoredText) -> String {
+      let read = named.format(words)
+      text.problems += read.problems
+      return read.text
+    }
 
     var source = text
     source.isImplied = true
-    source.rows = [.init(keys: [], text: named.format(id))]
+    source.rows = [.init(keys: [], text: format(id, in: &source))]
     if let plural = entry.plural {
       source.rows = [
         .init(keys: [.literal("one")], text: source.rows[0].text),
-        .init(keys: [.catchAll], text: named.format(plural)),
+        .init(keys: [.catchAll], text: format(plural, in: &source)),
       ]
     }
     // gettext chooses by a number that the text needn't show.
@@ -67,14 +74,14 @@ private struct POTexts {
     text.locale = locale
     text.isGuess = entry.flags.contains("fuzzy")
     text.state = text.isGuess ? .draft : .translated
-    text.problems = entry.faults.map(\.message.description)
+    text.problems += entry.faults.map(\.message.description)
     if let fault = entry.faults.first { text.offset = fault.offset }
     if entry.texts.values.contains(where: { !$0.isEmpty }) {
       if locale == nil {
         text.problems.append(
           "the file doesn't say which language it is in; add 'Language' to its header")
       } else if entry.plural == nil {
-        text.rows = [.init(keys: [], text: named.format(entry.texts[0] ?? ""))]
+        text.rows = [.init(keys: [], text: format(entry.texts[0] ?? "", in: &text))]
       } else if let plan = reader.plan {
         text.problems += reader.problems(of: entry, plan)
         for row in plan.rows {
@@ -82,14 +89,13 @@ private struct POTexts {
             text.problems.append("the form msgstr[\(row.form)] is empty")
             continue
           }
-          text.rows.append(.init(keys: [row.key], text: named.format(form)))
+          text.rows.append(.init(keys: [row.key], text: format(form, in: &text)))
         }
         text.addOther(FormCategories(locale: locale))
       } else if let fault = reader.planFault {
         text.problems.append(fault.description)
       }
     }
-    text.problems += named.problems
     var names = named.names
     if let number, names[number] == nil,
       !source.rows.contains(where: { row in
@@ -102,7 +108,18 @@ private struct POTexts {
     if let number { (source.selectors, text.selectors) = ([(number, "lld")], [(number, "lld")]) }
     let isName = entry.plural == nil && StoredText.isName(id)
     self.source = isName || id.isEmpty || !entry.faults.isEmpty ? nil : source
-    target = text.rows.isEmpty && text.problems.isEmpty ? nil : text
+    let hasTarget = !entry.faults.isEmpty || entry.texts.values.contains { !$0.isEmpty }
+    target = hasTarget && !(text.rows.isEmpty && text.problems.isEmpty) ? text : nil
+  }
+
+  /// The syntax of an entry's placeholders, and the name of a format that isn't read.
+  private static func syntax(
+    of entry: POEntry, _ texts: [String]
+  ) -> (syntax: PlaceholderSyntax, isStated: Bool, unread: String?) {
+    switch PlaceholderSyntax.find(flags: entry.flags, texts: texts) {
+    case .syntax(let syntax, let isStated): (syntax, isStated, nil)
+    case .unread(let format): (.none, true, format)
+    }
   }
 
   /// The key: the context if it is a name, and else what gettext knows the entry by.
@@ -115,13 +132,18 @@ private struct POTexts {
   /// The place of the number that chooses: the first number of the source, or a name that says so.
   private static func number(in source: StoredText, _ named: inout NamedPlaceholders) -> Int {
     let values = source.rows.reversed().flatMap { PrintfPlaceholders.values(in: $0.text) }
-    if let value = values.first(where: { $0.type.hasSuffix("lld") }) { return value.place }
+    if let value = source.counted?.value, value.type.hasSuffix("lld") { return value.place }
     let usual = ["count", "n", "num", "number", "counter", "total", "amount", "quantity"]
     let all = named.names
     if let place = all.keys.sorted().first(where: { usual.contains(all[$0]?.lowercased() ?? "") }) {
       return place
     }
-    if case .printf = named.syntax { return (values.map(\.place).max() ?? 0) + 1 }
+    switch named.syntax {
+    case .printf, .java, .none: return (values.map(\.place).max() ?? 0) + 1
+    // KDE chooses by the first value.
+    case .numbers, .boost, .pascal: return values.map(\.place).min() ?? 1
+    default: break
+    }
     return Set(values.map(\.place)).count == 1 ? values[0].place : named.place(of: "count")
   }
 }
