@@ -95,7 +95,7 @@ extension World {
   private func unknown() async {
     let words: [String?] = [
       "Photos should be smaller than 10 MB and saved as JPG, PNG.",
-      "يجب أن يكون حجم الصور أقل من 10 ميغابايت.", nil,
+      "يجب أن يكون حجم الصور أقل من ١٠ ميغابايت.", nil,
     ]
     for words in words {
       await service.script("GET /me", .graphError(1_366_046, userMessage: words))
@@ -192,7 +192,7 @@ extension World {
     let sharing = ShareClient(client: client)
     for _ in 0..<2 {
       switch await sharing.share(ShareContent(message: "صورة")) {
-      case .completed: stage.say("Shared.", "تمت المشاركة.")
+      case .completed: stage.say("Shared.", "نُشر المحتوى.")
       case .cancelled: stage.say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
       case .failed(let failure): stage.show(failure)
       }
@@ -288,9 +288,9 @@ extension World {
   private func revoke() async {
     do {
       try await permissions.revoke("email")
-      stage.say("'email' was given back.", "سُحب الإذن 'email'.")
+      stage.say("'email' was given back.", "سُحب الإذن «email».")
       try await permissions.revokeAll()
-      stage.say("Nobody is logged in any more.", "لم يعد أحد مسجّلًا للدخول.")
+      stage.say("Nobody is logged in any more.", "لم يعد أي مستخدم مسجّل الدخول.")
     } catch {
       stage.show(error)
     }

@@ -43,7 +43,7 @@ struct World: Sendable {
         <meta charset="utf-8"><title>Bayan</title><p>\(text)
         """,
       open: { address in
-        stage.say("Continue in the browser.", "تابع في المتصفح.")
+        stage.say("Continue in the browser.", "يُرجى المتابعة في المتصفح.")
         return await SystemBrowser.open(address)
       })
   }
@@ -52,18 +52,20 @@ struct World: Sendable {
   private static func terminalDialog(_ stage: Stage) -> any LoginDialog {
     let isArabic = stage.language == .ar
     let words = TerminalLoginDialog.Words(
-      user: isArabic ? "من أنت، 1 أم 2؟" : "Who are you, 1 or 2?", yes: isArabic ? "نعم" : "yes"
+      user: isArabic ? "من أنت، ١ أم ٢؟" : "Who are you, 1 or 2?", yes: isArabic ? "نعم" : "yes"
     ) { permission in
       isArabic
-        ? "هل تمنح الإذن \(permission)؟ (نعم أو لا)" : "Do you allow \(permission)? (yes or no)"
+        ? "هل يُمنح الإذن \(permission)؟ (نعم أو لا)" : "Do you allow \(permission)? (yes or no)"
     }
     return TerminalLoginDialog(words: words) { request, choice in
       guard let redirect = URL(string: "fb1://authorize/") else { return .dismissed }
       let address = request.address(redirect: redirect, response: .token)
       var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
       let declined = choice.declined.sorted().map(\.rawValue).joined(separator: ",")
+      // `١` answers the question as `1` does.
+      let user = choice.user.map { digit in digit.wholeNumberValue.map { "\($0)" } ?? "\(digit)" }
       let chosen = [
-        URLQueryItem(name: "user", value: choice.user),
+        URLQueryItem(name: "user", value: user.joined()),
         URLQueryItem(name: "decline", value: declined),
       ]
       let asked = components?.queryItems ?? []
