@@ -5,6 +5,7 @@ import BayanTexts
 ///
 ///     ---
 ///     severity: warning
+///     because: It may be right in a label.
 ///     default: on
 ///     theme: punctuation
 ///     ---
@@ -30,7 +31,9 @@ import BayanTexts
 /// of `mf2` is a message, a block of `toml` has files. Examples without a heading of their own are for
 /// `en`.
 ///
-/// The rule's code has the same severity, theme and superseding rules; a test compares them.
+/// `because` says in one sentence why the diagnostics have this severity: of an error, why no correct text
+/// has it; of a warning, when the text may be right; of a note, why it may well be right. The rule's code
+/// has the same severity, theme and superseding rules; a test compares them.
 package struct RulePage: Sendable {
   /// The lines between the two `---`.
   package var facts: [String: String]

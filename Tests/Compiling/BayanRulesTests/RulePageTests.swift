@@ -42,7 +42,21 @@ struct RulePageTests {
     ]
     let superseding = Set(rule.supersededBy.map(\.rule.rawValue)).sorted()
     if !superseding.isEmpty { facts["superseded-by"] = superseding.joined(separator: ", ") }
-    #expect(RulePage(of: rule.id).facts == facts, "\(rule.id)")
+    #expect(RulePage(of: rule.id).facts.filter { $0.key != "because" } == facts, "\(rule.id)")
+  }
+
+  @Test(arguments: RuleBook.all.entries)
+  func `a page gives the reason for the severity in one short sentence`(_ rule: RuleBook.Entry) {
+    let reason = RulePage(of: rule.id).facts["because"] ?? ""
+    #expect(reason.hasSuffix(".") && reason.count <= 110, "\(rule.id): \(reason)")
+    #expect(reason.first?.isUppercase == true, "\(rule.id): \(reason)")
+  }
+
+  @Test func `no two pages give the same reason`() {
+    let pages = Dictionary(grouping: RuleBook.all.entries) { RulePage(of: $0.id).facts["because"] }
+    for (reason, rules) in pages {
+      #expect(rules.count == 1, "\(reason ?? "none"): \(rules.map(\.id))")
+    }
   }
 
   @Test func `a heading of examples has the locale's name in English`() {
