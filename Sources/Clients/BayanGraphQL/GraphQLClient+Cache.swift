@@ -15,6 +15,7 @@ extension GraphQLClient {
   /// It comes before a request and before a look into the cache, so that both are for the same user.
   func asker<Data>(of operation: GraphQLOperation<Data>) async -> Asker {
     let credentials = await credentials()
+    await recovery?.noteLogin(credentials.login)
     guard let cache else { return Asker(credentials: credentials) }
     let (own, wasEmptied) = await UserCache.open(
       cache, by: cacheGate, service: configuration.url,

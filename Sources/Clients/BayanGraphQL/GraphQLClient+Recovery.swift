@@ -17,7 +17,7 @@ extension GraphQLClient {
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
 
     let context = RecoveryContext(
-      isIdempotent: operation.isRepeatable, login: sent.user ?? sent.authorization
+      isIdempotent: operation.isRepeatable, login: sent.login
     ) { [credentials] in
       let now = await credentials()
       if now.isSame(as: sent) { return .unchanged }

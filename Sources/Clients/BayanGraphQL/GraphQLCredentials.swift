@@ -32,6 +32,9 @@ public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomRefle
   /// Nothing but the description, for `dump` and whatever else prints by reflection.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 
+  /// What tells one login from another; `nil` where nobody is logged in.
+  var login: String? { user ?? authorization }
+
   /// Whether both are what is sent for the same user, byte for byte.
   func isSame(as other: GraphQLCredentials) -> Bool {
     user.isIdentical(to: other.user) && authorization.isIdentical(to: other.authorization)

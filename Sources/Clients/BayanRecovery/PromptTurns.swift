@@ -23,6 +23,9 @@ public struct PromptTurns: Sendable {
     return held.map { $0.isOver ? own : $0.gate } ?? own
   }
 
+  /// How many prompts wait for others to end.
+  package var waitingCount: Int { get async { await gate.waitingCount } }
+
   /// Does something in a turn.
   func holding<Result: Sendable>(
     _ body: @Sendable () async -> Result

@@ -63,7 +63,7 @@ public struct RecoveryProcessor: Sendable {
   private let policy: BackoffPolicy
   private let clock: any Clock<Duration>
   private let turns: PromptTurns
-  let refusals = Refusals()
+  let refusals: Refusals
 
   /// Makes a processor.
   ///
@@ -76,7 +76,18 @@ public struct RecoveryProcessor: Sendable {
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
     policy: BackoffPolicy = BackoffPolicy(), clock: any Clock<Duration> = ContinuousClock()
   ) {
+    self.init(
+      presenter: presenter, attempters: attempters, policy: policy, clock: clock,
+      refusals: Refusals())
+  }
+
+  /// Makes a processor that shares what was said no to with those who see logins.
+  package init(
+    presenter: (any RecoveryPresenter)?, attempters: [RecoveryAction: any RecoveryAttempter],
+    policy: BackoffPolicy, clock: any Clock<Duration> = ContinuousClock(), refusals: Refusals
+  ) {
     self.presenter = presenter
+    self.refusals = refusals
     turns = presenter?.turns ?? PromptTurns()
     self.attempters = AttempterTable(
       attempters, retry: RetryAttempter(policy: policy, clock: clock))
@@ -93,6 +104,7 @@ public struct RecoveryProcessor: Sendable {
   public func state(
     of failure: some ClientFailure, after request: RecoveryContext? = nil
   ) async -> RecoveryState {
+    if let request, request.hasUser { refusals.noteLogin(request.login) }
     let change =
       failure.change
       ?? request.map { $0.isIdempotent ? .repeatable : ChangeOutcome(inferredFrom: failure) }

@@ -15,10 +15,15 @@ package protocol RefusalKeeping: RecoveryAttempter {
 
   /// Forgets what the user said no to in prompts.
   func forgetRefusals() async
+
+  /// Forgets what was said no to while nobody was logged in, since somebody is now.
+  func noteLogin() async
 }
 
 /// What users said no to in this run, by the login that the requests were made with.
-final class Refusals: Sendable {
+///
+/// What was said no to while nobody was logged in holds until somebody is, and not after that login.
+package final class Refusals: Sendable {
   /// Whose requests they were; a login is known by a hash, since it may be a secret.
   enum Login: Hashable, Sendable {
     case nobody
@@ -45,27 +50,48 @@ final class Refusals: Sendable {
     }
   }
 
-  private let refused = Mutex<[Login: Set<Question>]>([:])
+  private struct State: Sendable {
+    var refused: [Login: Set<Question>] = [:]
+    /// The login that was over last: its late requests are no login.
+    var over: Login?
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
 
   /// Whether one of the questions was answered with no.
   func contains(_ questions: Set<Question>, by login: Login) -> Bool {
-    refused.withLock { refused in
-      // Whoever is logged in now may be somebody else than who was asked before.
-      if login != .nobody { refused[.nobody] = nil }
-      return !questions.isDisjoint(with: refused[login] ?? [])
-    }
+    state.withLock { !questions.isDisjoint(with: $0.refused[login] ?? []) }
   }
 
   func note(_ questions: Set<Question>, by login: Login) {
-    refused.withLock { refused in refused[login, default: []].formUnion(questions) }
+    state.withLock { $0.refused[login, default: []].formUnion(questions) }
   }
+
+  /// Notes the login that a request is made with.
+  ///
+  /// If somebody is logged in, it may be somebody else than who was asked before.
+  func noteLogin(_ login: Login) {
+    state.withLock { state in
+      guard login != .nobody, login != state.over else { return }
+      state.refused[.nobody] = nil
+      state.over = nil
+    }
+  }
+
+  /// Notes that somebody has logged in.
+  package func noteLogin(_ login: String) { noteLogin(Login(login)) }
 
   /// Keeps what a login's user said no to, while nobody is logged in.
   func keep(from login: Login) {
-    refused.withLock { refused in refused[.nobody] = refused[login] }
+    state.withLock { state in
+      state.refused[.nobody] = state.refused[login]
+      state.over = login
+    }
   }
 
-  func forget() { refused.withLock { $0 = [:] } }
+  func forget() { state.withLock { $0.refused = [:] } }
 }
 
 extension RecoveryProcessor {
@@ -108,6 +134,13 @@ extension RecoveryProcessor {
   public func askAgain() async {
     refusals.forget()
     for case let keeper as any RefusalKeeping in attempters.all { await keeper.forgetRefusals() }
+  }
+
+  /// Notes the login that a request is about to be made with; `nil` where nobody is logged in.
+  package func noteLogin(_ login: String?) async {
+    guard let login else { return }
+    refusals.noteLogin(login)
+    for case let keeper as any RefusalKeeping in attempters.all { await keeper.noteLogin() }
   }
 
   /// Keeps the no of a login's user while nobody is logged in, as after a session that is over.

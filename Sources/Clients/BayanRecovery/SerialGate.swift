@@ -11,6 +11,9 @@ package actor SerialGate {
 
   package init() {}
 
+  /// How many wait for others to leave.
+  package var waitingCount: Int { waiting.count }
+
   /// Does something while nobody else is in, however long it takes to get in.
   package nonisolated func run<Result: Sendable>(
     _ body: @Sendable () async -> Result

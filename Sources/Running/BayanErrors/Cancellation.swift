@@ -31,6 +31,8 @@ public enum Cancellation {
   /// - Source: the headers of AuthenticationServices, SafariServices, LocalAuthentication, StoreKit
   ///   and Security.
   private static let codes: [String: Set<Int>] = [
+    // A `CancellationError` that was bridged.
+    "Swift.CancellationError": [1],
     NSURLErrorDomain: [-999],
     NSCocoaErrorDomain: [CocoaError.userCancelled.rawValue],
     NSPOSIXErrorDomain: [Int(POSIXErrorCode.ECANCELED.rawValue)],

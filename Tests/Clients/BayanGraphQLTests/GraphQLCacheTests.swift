@@ -131,6 +131,28 @@ struct GraphQLCacheTests {
       ]),
   ]
 
+  private struct Me: Decodable, Sendable { var me: String? }
+
+  @Test func `another cookie is another user's, who empties the cache`() async throws {
+    try await LoopbackServer.run { _ in
+      .json(#"{"data":{"me":"Layla"}}"#)
+    } body: { server in
+      let client = GraphQLClient(
+        url: server.url, transport: SystemTransport(), cache: MemoryCache(),
+        authorization: { nil })
+      func ask(_ cookie: String, _ policy: CachePolicy) async -> Bool {
+        let operation = GraphQLOperation(
+          name: "Me", document: "query Me { me }", headers: ["Cookie": cookie], as: Me.self)
+        if case .success = await client.result(of: operation, policy: policy) { return true }
+        return false
+      }
+      #expect(await ask("session=layla", .networkOnly))
+      #expect(await ask("session=layla", .cacheOnly))
+      #expect(await !ask("session=omar", .cacheOnly))
+      #expect(await !ask("session=layla", .cacheOnly))
+    }
+  }
+
   @Test(arguments: situations, CacheKind.allCases)
   func `whoever asks, and whatever happened before`(
     _ situation: Situation, _ kind: CacheKind

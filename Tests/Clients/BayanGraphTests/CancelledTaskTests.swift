@@ -31,25 +31,11 @@ struct CancelledTaskTests {
 
   /// A client as the page for writing one has it.
   private struct OwnClient: Sendable {
-    struct Failure: ClientFailure {
-      var error: GraphQLResponseError
-      var isCancellation = false
-      var recovery = RecoveryState()
-      static var errorDomain: String { GraphQLResponseError.domain }
-      var errorCode: Int { error.code }
-      var underlyingError: (any Error)? { error }
-      var category: FailureCategory { FailureCategory(of: error) }
-      var descriptor: ErrorDescriptor { ErrorDescriptor(error) }
-      func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
-        FailureWords(error.words(preferring: locales), for: sink)
-      }
-    }
-
     var recovery: RecoveryProcessor
     var error: GraphQLResponseError
 
-    func send() async -> Failure? {
-      var failure = Failure(error: error)
+    func send() async -> OwnFailure<GraphQLResponseError>? {
+      var failure = OwnFailure(error: error)
       let state = await recovery.recover(
         from: failure, of: RecoveryContext(isIdempotent: true), preferring: ["en"])
       guard state.outcome == .recovered else {

@@ -54,6 +54,27 @@ struct CausesBeneathTests {
     }
   }
 
+  @Test(arguments: causes.indices)
+  func `beneath an error of sharing, under its title`(index: Int) throws {
+    let sharing = ShareError.unknown.words(in: .en).title
+    for failure in Self.failures(Self.causes[index].0) {
+      let own = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+      let share = ShareFailure(kind: .openGraph(underlying: failure))
+      let errors: [any Error] = [
+        share, share as NSError, share.nsError(preferring: ["en"]),
+        NSError(
+          domain: "com.facebook.sdk.share", code: 201, userInfo: [NSUnderlyingErrorKey: failure]),
+        NSError(
+          domain: "com.facebook.sdk.share", code: 203,
+          userInfo: [NSUnderlyingErrorKey: failure.nsError(preferring: ["en"])]),
+      ]
+      for error in errors {
+        let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+        #expect(alert.title == sharing && alert.message == own.message)
+      }
+    }
+  }
+
   private struct Me: Decodable, Sendable { var me: String? }
 
   @Test(arguments: causes.indices)

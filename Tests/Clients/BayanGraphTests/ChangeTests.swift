@@ -66,20 +66,6 @@ struct ChangeTests {
     }
   }
 
-  /// What a program does that knows nothing of this: it has a failure of its own.
-  private struct OrderFailure<Kind: CatalogError>: ClientFailure {
-    var error: Kind
-    var recovery = RecoveryState()
-    static var errorDomain: String { Kind.domain }
-    var errorCode: Int { error.code }
-    var underlyingError: (any Error)? { error }
-    var category: FailureCategory { FailureCategory(of: error) }
-    var descriptor: ErrorDescriptor { ErrorDescriptor(error) }
-    func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
-      FailureWords(error.words(preferring: locales), for: sink)
-    }
-  }
-
   @Test(arguments: [
     (NetworkError.connectionClosed(underlying: URLError(.networkConnectionLost)), false),
     (.timedOut(seconds: 3, underlying: URLError(.timedOut)), false), (.emptyResponse, false),
@@ -99,7 +85,7 @@ struct ChangeTests {
     let user = EagerUser()
     let recovery = RecoveryProcessor(
       presenter: user, policy: BackoffPolicy(jitter: { 0 }), clock: TestClock())
-    var failure = OrderFailure(error: error)
+    var failure = OwnFailure(error: error)
     let order = RecoveryContext(isIdempotent: false)
     failure.recovery = await recovery.recover(from: failure, of: order, preferring: ["en"])
     #expect(user.prompts.isEmpty == !isOffered)

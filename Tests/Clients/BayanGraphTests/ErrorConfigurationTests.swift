@@ -102,6 +102,26 @@ struct ErrorConfigurationTests {
     #expect(transient.words(preferring: ["en"]).options.map(\.label) == ["Try Again", "Cancel"])
   }
 
+  @Test(arguments: [
+    ["(#1) Again", "Cancel"], ["Go On", "{leave}"], ["<b>Go On</b>", "Leave", "Later"],
+    ["", "Cancel"],
+  ])
+  func `no label gets to another button because one before it isn't fit to be shown`(
+    labels: [String]
+  ) throws {
+    var configuration = ErrorConfiguration.builtIn
+    _ = configuration.overlay([
+      [
+        "name": "login", "items": [["code": 368]],
+        "recovery_options": .array(labels.map { .string($0) }),
+      ]
+    ])
+    let error = try graphError(#"{"error":{"code":368}}"#, configuration: configuration)
+    let options = error.words(preferring: ["en"]).options
+    #expect(options.map(\.label) == ["Log In", "Cancel"])
+    #expect(options.map(\.action) == [.logIn, .cancel])
+  }
+
   @Test func `it can't grow without bound`() {
     let items = JSONValue.array((0..<20_000).map { ["code": .integer(1000 + $0)] })
     var configuration = ErrorConfiguration.builtIn

@@ -176,6 +176,19 @@ struct GraphRequestErrorTests {
     }
   }
 
+  @Test func `of several times to wait the longest counts, whichever comes last`() throws {
+    for minutes in [[90, 5], [5, 90], [3, 90, 5]] {
+      let entries = minutes.map { #"{"estimated_time_to_regain_access":\#($0)}"# }
+      let error = try graphError(
+        #"{"error":{"code":80004}}"#,
+        headers: [
+          "X-Business-Use-Case-Usage": #"{"7":[\#(entries.joined(separator: ","))]}"#
+        ])
+      #expect(error.retryAfter == .seconds(5400))
+      #expect(error.kind == .businessLimitReached(hours: 0, minutes: 90))
+    }
+  }
+
   @Test func `how long to wait comes from the headers, and into the words`() throws {
     let throttled = try graphError(
       #"{"error":{"code":4}}"#, headers: ["Retry-After": "61"])

@@ -6,6 +6,7 @@ import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("Login by the system's account", .timeLimit(.minutes(5)))
@@ -163,6 +164,27 @@ struct DeviceLoginTests {
     ])
     #expect(result == .token("T"))
     #expect(sleeps == [.seconds(5), .seconds(10), .seconds(5)])
+  }
+
+  @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(-5)])
+  func `it pauses, also where the interval is none`(interval: Duration) async throws {
+    let polls = Mutex(0)
+    let transport = ScriptedTransport { _ in
+      let count = polls.withLock { count in
+        count += 1
+        return count
+      }
+      // A loop without a pause would have no other end.
+      let subcode = count > 50 ? 1_349_173 : 1_349_174
+      return .json(#"{"error":{"code":31,"error_subcode":\#(subcode)}}"#)
+    }
+    let clock = TestClock()
+    let client = GraphClient(
+      .init(server: try #require(URL(string: "https://example.com"))), transport: transport)
+    let result = await DeviceLogin(client: client, clock: clock).token(
+      forCode: "ABC", interval: interval, lifetime: .seconds(9))
+    #expect(result == .cancelled(.codeExpired))
+    #expect(clock.sleeps == Array(repeating: .seconds(1), count: 10))
   }
 
   @Test func `a no on the other device, and a code that has expired, cancel it`() async throws {

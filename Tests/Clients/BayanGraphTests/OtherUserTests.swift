@@ -105,6 +105,50 @@ struct OtherUserTests {
     }
   }
 
+  /// Another user logs in as soon as somebody has asked who it is.
+  private actor SwitchingStore: TokenStore {
+    private let store: MemoryTokenStore
+    private var next: AccessToken?
+
+    init(_ first: AccessToken, then next: AccessToken) {
+      store = MemoryTokenStore(StoredLogin(token: first))
+      self.next = next
+    }
+
+    var login: StoredLogin {
+      get async {
+        let login = await store.login
+        if let next { await store.set(next) }
+        next = nil
+        return login
+      }
+    }
+
+    func update<Result: Sendable>(
+      _ change: @Sendable (inout StoredLogin) -> Result
+    ) async -> Result { await store.update(change) }
+
+    func changes() async -> AsyncStream<StoredLogin> { await store.changes() }
+  }
+
+  @Test func `what the user before had given isn't taken back by the next one`() async throws {
+    let layla = AccessToken(
+      tokenString: "layla", userID: "1", permissions: ["email", "publish_actions"])
+    let omar = AccessToken(
+      tokenString: "omar", userID: "2", permissions: ["email", "user_friends"])
+    let tokens = SwitchingStore(layla, then: omar)
+    let transport = ScriptedTransport { _ in
+      .json(#"{"data":[{"permission":"email","status":"granted"}]}"#)
+    }
+    let session = GraphSession(
+      appID: "1", server: try #require(URL(string: "https://example.com")),
+      dialog: LoopbackRedirectDialog(page: ""), tokens: tokens, transport: transport)
+    #expect(try await session.permissions.refresh() == ["user_friends"])
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer omar"])
+    let token = try #require(await tokens.current)
+    #expect(token.userID == "2" && token.revokedPermissions == ["user_friends"])
+  }
+
   @Test func `what one user gives back isn't taken off another's token`() async throws {
     try await World.run { world in
       let (_, permissions) = managers(world, at: "DELETE publish_actions") {

@@ -24,19 +24,7 @@ struct OwnDialogTests {
     }
   }
 
-  /// The failure of a client of the program's own.
-  private struct Failure: ClientFailure {
-    var error: GraphQLResponseError
-    var recovery = RecoveryState()
-    static var errorDomain: String { GraphQLResponseError.domain }
-    var errorCode: Int { error.code }
-    var underlyingError: (any Error)? { error }
-    var category: FailureCategory { FailureCategory(of: error) }
-    var descriptor: ErrorDescriptor { ErrorDescriptor(error) }
-    func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
-      FailureWords(error.words(preferring: locales), for: sink)
-    }
-  }
+  private typealias Failure = OwnFailure<GraphQLResponseError>
 
   private struct NoDialog: LoginDialog {
     func reply(to request: LoginRequest) async throws -> LoginReply { .dismissed }

@@ -100,6 +100,35 @@ struct PermissionTests {
     }
   }
 
+  @Test func `what was given too long ago is told as such, whatever came of asking`() async throws {
+    try await World.run(granted: ["email"]) { world in
+      await world.tokens.update { (login: inout StoredLogin) -> Void in
+        login.token?.permissions.insert("user_friends")
+        login.token?.expiredPermissions = ["user_friends"]
+      }
+      world.dialog.choose { $0.isDismissed = true }
+      for occasion in [PermissionManager.Occasion.userAction, .program] {
+        await expect(.expired(count: 1)) {
+          try await world.permissions.require(
+            ["user_friends"], on: occasion, purpose: "Find Friends")
+        }
+      }
+      #expect(world.dialog.requests.count == 1)
+      // The dialog comes back without a word of it.
+      world.dialog.choose { choices in
+        choices.isDismissed = false
+        choices.change = { answer, _ in answer["granted_scopes"] = "email" }
+      }
+      do throws(PermissionFailure) {
+        try await world.permissions.require(["user_friends"], on: .userAction)
+        Issue.record("it was given")
+      } catch {
+        let alert = try #require(ErrorPresentation.alert(for: error, preferring: ["en"]))
+        #expect(alert.title == PermissionError.expired(count: 1).words(in: .en).title)
+      }
+    }
+  }
+
   @Test func `where asking came to nothing, the purpose is told`() async throws {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.isDismissed = true }

@@ -67,7 +67,7 @@ private final class SlowPresenter: RecoveryPresenter {
 
   func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
     state.withLock { $0.actions += prompt.options.prefix(1).map(\.action) }
-    while !state.withLock({ $0.isReady }) { try? await Task.sleep(for: .milliseconds(5)) }
+    while !state.withLock({ $0.isReady }) { await Task.yield() }
     return nil
   }
 }
@@ -122,14 +122,15 @@ struct PromptTurnsTests {
     let recovery = RecoveryProcessor(
       presenter: presenter, attempters: Dictionary(uniqueKeysWithValues: attempters))
     await withTaskGroup(of: Void.self) { group in
-      for (kind, _) in questions {
+      for (index, (kind, _)) in questions.enumerated() {
         group.addTask {
           _ = await recovery.recover(
             from: GraphRequestError(kind: kind), of: RecoveryContext(isIdempotent: true),
             preferring: ["en"])
         }
-        // Long enough to be behind those before.
-        try? await Task.sleep(for: .milliseconds(150))
+        // The first one has its turn, and each other one is behind those before.
+        while presenter.actions.isEmpty { await Task.yield() }
+        while await presenter.turns.waitingCount < index { await Task.yield() }
       }
       presenter.answer()
     }

@@ -1,5 +1,6 @@
 import BayanErrors
 import BayanGraph
+import BayanGraphQL
 import BayanHTTP
 import BayanLoopback
 import BayanRecovery
@@ -65,6 +66,42 @@ struct RecoveryTests {
       #expect(world.dialog.requests.count == 1)
       #expect(world.clock.sleeps == [.seconds(7)])
     }
+  }
+
+  @Test(arguments: [61, 7200])
+  func `where that is longer than anybody waits, the request isn't sent again`(
+    seconds: Int
+  ) async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.script(
+        "GET /me/permissions", .graphError(190, headers: ["Retry-After": "\(seconds)"]))
+      let error = try await world.error(of: GraphRequest("me/permissions"))
+      #expect(error.recovery.chosen == .logIn && error.recovery.outcome == .failed)
+      #expect(world.dialog.requests.count == 1 && world.clock.sleeps.isEmpty)
+      #expect(world.requests.filter { $0 == "GET /me/permissions" }.count == 1)
+    }
+    struct Me: Decodable, Sendable { var me: String? }
+    let transport = ScriptedTransport { _ in
+      .json(
+        #"{"errors":[{"message":"m","extensions":{"code":"UNAUTHENTICATED"}}]}"#,
+        headers: ["Retry-After": "\(seconds)"])
+    }
+    let clock = TestClock()
+    let recovery = RecoveryProcessor(
+      presenter: EagerUser(), attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }],
+      clock: clock)
+    let client = GraphQLClient(
+      .init(url: try #require(URL(string: "https://example.com"))), transport: transport,
+      authorization: { "Bearer t" }, recovery: recovery, settings: RecoverySettings())
+    let operation = GraphQLOperation(name: "Me", document: "query Me { me }", as: Me.self)
+    let failure = try await client.fetch(operation).failure
+    #expect(failure?.recovery.outcome == .failed)
+    #expect(transport.requests.count == 1 && clock.sleeps.isEmpty)
+    let own = OwnFailure(
+      error: GraphQLResponseError.sessionEnded, backoff: .after(.seconds(seconds)))
+    let state = await recovery.recover(
+      from: own, of: RecoveryContext(isIdempotent: true), preferring: ["en"])
+    #expect(state.outcome == .failed && clock.sleeps.isEmpty)
   }
 
   @Test func `nobody waits longer than the longest pause without being asked`() async throws {

@@ -11,21 +11,8 @@ import Testing
 
 @Suite("small promises of the clients", .timeLimit(.minutes(5)))
 struct SmallPromisesTests {
-  private struct Failure: ClientFailure {
-    var error: LoginError
-    var recovery = RecoveryState()
-    static var errorDomain: String { LoginError.domain }
-    var errorCode: Int { error.code }
-    var underlyingError: (any Error)? { nil }
-    var category: FailureCategory { FailureCategory(of: error) }
-    var descriptor: ErrorDescriptor { ErrorDescriptor(error) }
-    func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
-      FailureWords(error.words(preferring: locales), for: sink)
-    }
-  }
-
   @Test func `the user is asked about a failure of security`() async throws {
-    let failure = Failure(error: .badChallengeString)
+    let failure = OwnFailure(error: LoginError.badChallengeString)
     #expect(failure.category == .security)
     let user = EagerUser()
     let recovery = RecoveryProcessor(
@@ -70,14 +57,17 @@ struct SmallPromisesTests {
 
   private struct Me: Decodable, Sendable { var me: String? }
 
-  private func sleeps(_ answer: LoopbackAnswer) async throws -> [Duration] {
+  private func sleeps(
+    _ answer: LoopbackAnswer, pause: Duration = .milliseconds(300),
+    longest: Duration = .seconds(20)
+  ) async throws -> [Duration] {
     let clock = TestClock()
     return try await LoopbackServer.run { _ in
       answer
     } body: { server in
       let client = GraphQLClient(
-        .init(url: server.url, retries: 3, pause: .milliseconds(300)), transport: SystemTransport(),
-        authorization: { nil }, clock: clock)
+        .init(url: server.url, retries: 3, pause: pause, longestPause: longest),
+        transport: SystemTransport(), authorization: { nil }, clock: clock)
       let operation = GraphQLOperation(name: "Me", document: "query Me { me }", as: Me.self)
       _ = await client.result(of: operation, policy: .networkOnly)
       return clock.sleeps
@@ -93,6 +83,15 @@ struct SmallPromisesTests {
     #expect(
       try await sleeps(.json("", status: 503, headers: ["Retry-After": "5"]))
         == [.seconds(5), .seconds(5), .seconds(5)])
+  }
+
+  @Test func `nor does anybody wait for longer than the longest pause`() async throws {
+    let answer = LoopbackAnswer.json("", status: 503)
+    #expect(
+      try await sleeps(answer, pause: .seconds(4), longest: .seconds(10))
+        == [.seconds(4), .seconds(8)])
+    let patient = LoopbackAnswer.json("", status: 503, headers: ["Retry-After": "21"])
+    #expect(try await sleeps(patient) == [])
   }
 
   @Test func `what was declined or taken back, and then given elsewhere, is given after a refresh`()

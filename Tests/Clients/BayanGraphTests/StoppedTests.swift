@@ -191,6 +191,20 @@ struct StoppedTests {
     }
   }
 
+  @Test func `a CancellationError that became an NSError is silent`() async throws {
+    let error = CancellationError() as NSError
+    #expect(Cancellation.isCause(of: error))
+    for around: any Error in [
+      error, Wrapper(underlyingError: error), LoginFailure(kind: .unknown, underlyingError: error),
+      NSError(domain: "com.facebook.sdk.core", code: 3, userInfo: [NSUnderlyingErrorKey: error]),
+      NetworkError.connectionClosed(underlying: error),
+    ] {
+      #expect(ErrorPresentation.alert(for: around, preferring: ["en"]) == nil)
+    }
+    #expect(await (try session(dialog: Dialog { _ in throw error })).logIn() == .cancelled)
+    #expect(!Cancellation.isCause(of: NSError(domain: "Swift.CancellationError", code: 2)))
+  }
+
   // MARK: Requests
 
   /// Sends by a session whose task is cancelled while its request is on the way.

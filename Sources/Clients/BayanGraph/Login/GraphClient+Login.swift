@@ -1,8 +1,15 @@
 import BayanHTTP
+import BayanRecovery
 import BayanSDKErrors
 import Foundation
 
 extension GraphClient {
+  /// Notes whose login a request is sent with.
+  func noteLogin(_ token: AccessToken?) async {
+    guard let token, !token.isClientToken else { return }
+    await recovery?.noteLogin(token.tokenString)
+  }
+
   /// The profile of a token's user.
   func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
     let request = GraphRequest(

@@ -58,6 +58,8 @@ public struct LoginAttempter: RefusalKeeping {
   }
 
   package func forgetRefusals() async { await manager.forgetRefusal() }
+
+  package func noteLogin() async { await manager.noteLogin() }
 }
 
 /// Recovers from a missing permission by asking for those that the request needs.
@@ -96,6 +98,8 @@ public struct PermissionAttempter: RefusalKeeping {
   }
 
   package func forgetRefusals() async { permissions.forget() }
+
+  package func noteLogin() async { await permissions.noteLogin() }
 
   private func needed(after failure: any ClientFailure) async -> Set<Permission> {
     let needed = ErrorChain(failure).neededPermissions

@@ -1,4 +1,5 @@
 import BayanErrors
+import BayanRecovery
 import BayanSDKErrors
 import Foundation
 
@@ -119,6 +120,8 @@ extension LoginManager {
     }
     guard isKept else { throw LoginFailure(kind: .userMismatch) }
     refusal = nil
+    logins += 1
+    refusals.noteLogin(token.tokenString)
     return .success(
       LoginResult.Login(
         token: token, grantedPermissions: granted,

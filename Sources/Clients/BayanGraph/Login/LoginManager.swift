@@ -21,6 +21,10 @@ public actor LoginManager {
   private var turn = 0
   /// Who said no to logging in, when a prompt asked for it; until the next login or logout.
   var refusal: LoginRefusal?
+  /// How often somebody has logged in.
+  var logins = 0
+  /// What users said no to in the dialogs of the program itself.
+  nonisolated let refusals: Refusals
 
   /// Where tokens are kept: where the client keeps them.
   nonisolated var tokens: any TokenStore { client.tokens }
@@ -42,6 +46,20 @@ public actor LoginManager {
     now: @escaping @Sendable () -> Date = Date.init,
     secret: @escaping @Sendable () -> String = LoginManager.randomSecret
   ) {
+    self.init(
+      appID: appID, dialog: dialog, client: client, address: address, verifier: verifier,
+      attempters: attempters, now: now, secret: secret, refusals: Refusals())
+  }
+
+  /// Makes a manager that shares what users said no to with the processor of their requests.
+  init(
+    appID: String, dialog: any LoginDialog, client: GraphClient, address: URL? = nil,
+    verifier: (any IDTokenSignatureVerifier)?,
+    attempters: [RecoveryAction: any RecoveryAttempter],
+    now: @escaping @Sendable () -> Date = Date.init,
+    secret: @escaping @Sendable () -> String = LoginManager.randomSecret, refusals: Refusals
+  ) {
+    self.refusals = refusals
     self.appID = appID
     self.dialog = dialog
     self.client = client

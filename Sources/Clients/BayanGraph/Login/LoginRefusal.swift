@@ -21,4 +21,7 @@ extension LoginManager {
   }
 
   func forgetRefusal() { refusal = nil }
+
+  /// Forgets the no of another user than the one who is logged in now.
+  func noteLogin() async { _ = await isRefused }
 }

@@ -18,6 +18,7 @@ final class LoopbackListener: Sendable {
   private let socket: CInt
   private let port: UInt16
   private let isStopped = Atomic(false)
+  private let isClosed = Atomic(false)
 
   /// The bytes of a request's head beyond which it isn't read.
   private static let longestHead = 16 << 10
@@ -53,7 +54,11 @@ final class LoopbackListener: Sendable {
     port = UInt16(bigEndian: address.sin_port)
   }
 
-  deinit { close(socket) }
+  deinit { closePort() }
+
+  private func closePort() {
+    if !isClosed.exchange(true, ordering: .acquiringAndReleasing) { close(socket) }
+  }
 
   private static func newSocket(_ family: CInt, _ type: CInt, _ kind: CInt) -> CInt {
     #if canImport(Glibc)
@@ -74,7 +79,7 @@ final class LoopbackListener: Sendable {
     return components.url ?? URL(filePath: "/")
   }
 
-  /// Waits for the request that is meant, and answers it with a page.
+  /// Waits for the request that is meant, answers it with a page, and closes the port.
   ///
   /// - Returns: Its address; `nil` where none came in time.
   /// - Throws: `CancellationError`.
@@ -86,7 +91,10 @@ final class LoopbackListener: Sendable {
       await withCheckedContinuation { continuation in
         // The system's calls wait, and threads of tasks are few.
         Thread.detachNewThread {
-          continuation.resume(returning: self.wait(path, page, deadline, isMeant))
+          let target = self.wait(path, page, deadline, isMeant)
+          // Before anyone hears of the end.
+          self.closePort()
+          continuation.resume(returning: target)
         }
       }
     } onCancel: {

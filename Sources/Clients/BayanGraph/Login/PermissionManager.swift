@@ -62,7 +62,7 @@ public final class PermissionManager: Sendable {
       if !takenBack.isEmpty { throw failure(.revoked(count: takenBack.count), missing) }
       let declined = missing.intersection(token?.declinedPermissions ?? [])
       if !declined.isEmpty { throw failure(.declined(count: declined.count), missing) }
-      guard answers.putOff(by: token).isDisjoint(with: missing) else {
+      guard await putOff(by: token).isDisjoint(with: missing) else {
         throw dismissed(await reason(missing, of: token, purpose), missing)
       }
     }
@@ -160,14 +160,25 @@ public final class PermissionManager: Sendable {
   /// Whether the user said no to some of these, so that a program doesn't ask for them.
   func isRefused(_ permissions: Set<Permission>) async -> Bool {
     let token = await manager.tokens.current
-    let refused = answers.putOff(by: token).union(token?.refusedPermissions ?? [])
+    let refused = await putOff(by: token).union(token?.refusedPermissions ?? [])
     return !refused.isDisjoint(with: permissions)
   }
 
   /// Notes that the user didn't want to answer; a task that was cancelled says nothing of the user.
   func putOff(_ permissions: Set<Permission>) async {
     guard !Task.isCancelled else { return }
-    answers.note(permissions, by: await manager.tokens.current)
+    let token = await manager.tokens.current
+    answers.note(permissions, by: token, logins: await manager.logins)
+  }
+
+  /// What the user of a token didn't want to answer.
+  private func putOff(by token: AccessToken?) async -> Set<Permission> {
+    answers.putOff(by: token, logins: await manager.logins)
+  }
+
+  /// Forgets what was put off while nobody was logged in, since somebody is now.
+  func noteLogin() async {
+    if await manager.tokens.current != nil { answers.forgetNobody() }
   }
 
   /// Forgets what the user didn't want to answer.
@@ -204,23 +215,35 @@ public final class PermissionManager: Sendable {
 private final class PermissionAnswers: Sendable {
   private struct Answers: Sendable {
     var tokenString: String?
+    /// The logins until then: after another one nobody is somebody else.
+    var logins = 0
     var putOff: Set<Permission> = []
+
+    func isOf(_ token: AccessToken?, _ logins: Int) -> Bool {
+      tokenString == token?.tokenString && (token != nil || self.logins == logins)
+    }
   }
 
   private let answers = Mutex(Answers())
 
   /// What the user of a token put off.
-  func putOff(by token: AccessToken?) -> Set<Permission> {
-    answers.withLock { $0.tokenString == token?.tokenString ? $0.putOff : [] }
+  func putOff(by token: AccessToken?, logins: Int) -> Set<Permission> {
+    answers.withLock { $0.isOf(token, logins) ? $0.putOff : [] }
   }
 
   /// Notes what the user of a token put off.
-  func note(_ permissions: Set<Permission>, by token: AccessToken?) {
+  func note(_ permissions: Set<Permission>, by token: AccessToken?, logins: Int) {
     answers.withLock { answers in
-      if answers.tokenString != token?.tokenString { answers = Answers() }
+      if !answers.isOf(token, logins) { answers = Answers() }
       answers.tokenString = token?.tokenString
+      answers.logins = logins
       answers.putOff.formUnion(permissions)
     }
+  }
+
+  /// Forgets what was put off while nobody was logged in.
+  func forgetNobody() {
+    answers.withLock { if $0.tokenString == nil { $0 = Answers() } }
   }
 
   func forget() { answers.withLock { $0 = Answers() } }

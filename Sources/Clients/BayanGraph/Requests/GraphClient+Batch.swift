@@ -23,6 +23,7 @@ extension GraphClient {
     guard !requests.isEmpty else { return [] }
     guard requests.count <= Self.largestBatch else { throw .core(.invalidArgument) }
     let current = await tokens.current
+    await noteLogin(current)
     let isInBatch = { !$0.isAnonymous && address(of: $0) != nil } as (GraphRequest) -> Bool
     let together = requests.filter(isInBatch)
     var rest: ArraySlice<Result<GraphResponse, GraphFailure>> = []

@@ -108,6 +108,7 @@ public struct GraphClient: Sendable {
     to request: GraphRequest
   ) async throws(GraphFailure) -> (response: GraphResponse, token: AccessToken?) {
     var token = await token(for: request)
+    if request.token == nil { await noteLogin(token) }
     let outcome = await attempt(request, token)
     let response = try await settled(outcome, request, &token, mayRecover: recovers(request)).get()
     return (response, token)

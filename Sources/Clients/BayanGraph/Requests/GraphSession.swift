@@ -77,14 +77,15 @@ public struct GraphSession: Sendable {
     }
     // It asks whose token it is, and recovers from nothing: recovery asks it.
     let manager = LoginManager(
-      appID: appID, dialog: dialog, client: client, verifier: verifier, attempters: attempters)
+      appID: appID, dialog: dialog, client: client, verifier: verifier, attempters: attempters,
+      refusals: Refusals())
     let reviewer = PermissionManager(manager: manager)
     attempters[.logIn] =
       attempters[.logIn] ?? LoginAttempter(manager: manager, defaultPermissions: permissions)
     attempters[.reviewPermissions] =
       attempters[.reviewPermissions] ?? PermissionAttempter(permissions: reviewer)
     client.recovery = RecoveryProcessor(
-      presenter: presenter, attempters: attempters, policy: policy)
+      presenter: presenter, attempters: attempters, policy: policy, refusals: manager.refusals)
     self.client = client
     login = manager
     self.permissions = reviewer.sending(by: client)
