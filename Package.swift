@@ -346,8 +346,8 @@ let package = Package(
       name: "BayanMeaningTests",
       dependencies: [
         "BayanCatalog", "BayanChecking", "BayanCompiler", "BayanDiagnostics", "BayanExchange",
-        "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanRules",
-        "BayanRuntime", "BayanTOML",
+        "BayanMeaning", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
+        "BayanReports", "BayanRules", "BayanRuntime", "BayanTOML",
       ]),
     .testTarget(
       name: "BayanRulesTests",

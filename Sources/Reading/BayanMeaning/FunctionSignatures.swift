@@ -3,7 +3,7 @@ package import BayanMessageSyntax
 import BayanRuntime
 import BayanSupport
 
-/// What functions take, by their names: the standard's, and those that a project declares.
+/// The declarations of functions by name: the standard's, and those of a project.
 package struct FunctionSignatures: Sendable {
   private var byName: [String: FunctionDeclaration]
 

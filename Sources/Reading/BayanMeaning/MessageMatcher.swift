@@ -6,9 +6,9 @@ package import BayanRuntime
 package struct MessageMatcher {
   package struct Selector {
     package var variable: Variable
-    /// What it comes to.
+    /// Its value, with the declarations followed.
     package var resolved: ResolvedExpression
-    /// Which numbers it meets; `nil` where it doesn't select by a number, or nothing is known of them.
+    /// The numbers that it meets; `nil` if it doesn't select by a number, or the numbers are unknown.
     package fileprivate(set) var number: NumberSelection?
 
     /// The argument that it leads to.
@@ -66,10 +66,10 @@ package struct MessageMatcher {
 }
 
 extension MessageMatcher {
-  /// How a selector compares a number, and with which.
+  /// How a selector compares a number, and with which keys.
   package func comparison(at index: Int) -> NumberClasses.Comparison {
     let selector = selectors[index]
-    // Nobody knows how a function of the project's own compares: as a number would be.
+    // How a function of the project's own compares is unknown. It is taken for a number.
     var comparison = NumberClasses.Comparison(
       offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
     comparison.isOrdinal = selector.resolved.selection == .ordinal
@@ -79,10 +79,10 @@ extension MessageMatcher {
     return comparison
   }
 
-  /// The place of the variant that is chosen, by the rules of the runtime.
+  /// The index of the variant that wins, by the rules of the runtime.
   ///
-  /// - Parameter value: For the place of a selector its value as it is compared with keys, and the
-  ///   plural category of a number; `nil` for a value that fits `*` alone.
+  /// - Parameter value: Gives the value of the selector at an index: the text that is compared with
+  ///   keys, and the plural category of a number. `nil` for a value that only `*` fits.
   package func variant(
     _ value: (Int) -> (text: String, category: PluralCategory?)?
   ) -> Int? {

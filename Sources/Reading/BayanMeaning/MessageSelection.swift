@@ -9,7 +9,7 @@ package enum MessageSelection: Hashable, Sendable {
   /// As a number: by its value alone.
   case exact
   case text
-  /// Not as far as is known before the message runs.
+  /// In a way that is unknown before the message runs.
   case unknown(Reason)
 
   /// Why nothing is known of a selection.
@@ -22,7 +22,7 @@ package enum MessageSelection: Hashable, Sendable {
     case formatsOnly(String)
     /// An argument gives the option `select`.
     case argument
-    /// The operand has an option `select`, which no function takes over.
+    /// The operand has an option `select`, and the function has none of its own.
     case inherited
     /// `:offset` has neither one number to add nor one to subtract.
     case noOffset

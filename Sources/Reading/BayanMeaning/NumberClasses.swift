@@ -2,10 +2,11 @@ import BayanICU
 
 /// The numbers that have the same plural categories in some locales.
 ///
-/// In English and Arabic together these are 0, 1, 2, 3–10 with 103–110 and so on, and two more.
-/// Looking them up asks ICU hundreds of times, so who shows many messages makes one and passes it on.
+/// English and Arabic together have six classes: 0, 1, 2, 3–10 with 103–110 and so on, and two more.
+/// Making this value asks ICU hundreds of times. Code that shows many messages makes it once and
+/// passes it on.
 package struct NumberClasses: Sendable {
-  /// How one selector makes the number that it compares of an argument, and what it compares it with.
+  /// How one selector turns an argument into a number, and the keys that it compares the number with.
   package struct Comparison: Hashable, Sendable {
     package var offset = 0
     package var scale = 1
@@ -14,7 +15,7 @@ package struct NumberClasses: Sendable {
     package var hasFractions = false
     /// The keys that are numbers; each is a class of its own.
     package var exact: Set<Int> = []
-    /// How numbers are shown; `nil` for as they are.
+    /// How numbers are rounded; `nil` if they are shown as they are.
     package var rounding: NumberRounding?
 
     package init(offset: Int = 0, scale: Int = 1) {
@@ -23,9 +24,10 @@ package struct NumberClasses: Sendable {
     }
   }
 
-  /// A value of an argument, in parts: of tenths, hundredths or thousandths, or whole.
+  /// A value of an argument: a count of ones, tenths, hundredths or thousandths.
   package struct Value: Hashable, Comparable, Sendable {
     package var count: Int
+    /// How many of them make 1: 10 for tenths.
     package var parts = 1
 
     init(count: Int, parts: Int) {
@@ -57,10 +59,11 @@ package struct NumberClasses: Sendable {
 
   /// One class of numbers.
   package struct Group: Sendable {
-    /// Those that were looked at, the lowest first; only those that are compared as whole numbers, if
-    /// there are any.
+    /// Those that were looked at, the lowest first.
+    ///
+    /// If some are compared as whole numbers, only these are here.
     package var values: [Value]
-    /// Which numbers these are.
+    /// The numbers as a text: `3–10, 103–110, …`.
     package var label: String
   }
 
@@ -83,8 +86,9 @@ package struct NumberClasses: Sendable {
   /// The places of the whole numbers that were looked at.
   private let places: [Int: Int]
 
-  /// By these places: equal for numbers that are alike in all locales, as cardinals or both ways.
+  /// The kind of the number at each place: by its cardinal categories in all locales.
   private let cardinalKinds: [Int]
+  /// The same by its cardinal and its ordinal categories.
   private let allKinds: [Int]
   private let kinds: [[String]: Int]
 
@@ -156,7 +160,7 @@ package struct NumberClasses: Sendable {
     return groups.sorted { $0.values[0] < $1.values[0] }
   }
 
-  /// What an argument is multiplied by in its label: a percentage is named as it is shown.
+  /// The factor of an argument's label, which names a percentage as it is shown.
   package static func scale(of comparisons: some Collection<Comparison>) -> Int {
     let scales = Set(comparisons.map(\.scale))
     return scales.count == 1 ? scales.first ?? 1 : 1
@@ -190,7 +194,7 @@ package struct NumberClasses: Sendable {
     }
   }
 
-  /// Whether an offset makes the number negative, which nobody counts, unless a key has it.
+  /// Whether an offset makes the number negative, and no key is that number.
   private static func isBelowNothing(_ value: Value, _ comparisons: [Comparison]) -> Bool {
     let compared = comparisons.map { (number: value.compared(by: $0), keys: $0.exact) }
     return compared.contains { $0.number.count < 0 }
@@ -231,10 +235,10 @@ package struct NumberClasses: Sendable {
     return places[whole].map { reach.category(at: $0) } ?? reach.probe(whole).category
   }
 
-  /// Which numbers some of those are that were looked at: `3–10, 103–110, …`; of percentages `3–10 %`.
+  /// The label of numbers that were looked at: `3–10, 103–110, …`; of percentages `3–10 %`.
   ///
   /// - Parameters:
-  ///   - scale: What the numbers are multiplied by where they are shown.
+  ///   - scale: The factor of the numbers where they are shown.
   ///   - range: The numbers that there can be.
   package static func label(of values: [Value], scale: Int, range: ClosedRange<Int>?) -> String {
     let shown = values.map { $0.compared(by: Comparison(offset: 0, scale: scale)) }.sorted()
@@ -252,13 +256,13 @@ package struct NumberClasses: Sendable {
     return numbers.listed("–") + (scale == 100 ? " %" : "")
   }
 
-  /// Which numbers a key stands for: `3–10, 103–110, …` for `few` of Arabic.
+  /// The numbers that choose the variant of a key: `3–10, 103–110, …` for `few` of Arabic.
   ///
   /// - Parameters:
-  ///   - keys: All keys beside it. Numbers that are keys stand for themselves, and `*` stands for all
+  ///   - keys: All keys beside it. A key that is a number is for that number, and `*` is for all numbers
   ///     that the others leave.
   ///   - range: The numbers that there can be.
-  /// - Returns: `nil` for a key of no number that was looked at.
+  /// - Returns: `nil` if no number that was looked at chooses it.
   /// - Precondition: These are the numbers of one locale.
   package func label(
     of key: String, among keys: Set<String>, isOrdinal: Bool, range: ClosedRange<Int>?

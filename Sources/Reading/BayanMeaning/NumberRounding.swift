@@ -19,7 +19,7 @@ package struct NumberRounding: Hashable, Sendable {
     for name in Self.names {
       guard let option = resolved.options[name] else { continue }
       guard let value = option else { return nil }
-      // As if it weren't there, where it can't have the value.
+      // An option with a value that it can't have counts for nothing.
       _ = options.apply(OptionID(name: name), value)
     }
   }

@@ -8,12 +8,12 @@ package struct NumberSelection: Hashable, Sendable {
   package var numbers: PluralReach.Numbers
   /// Whether the argument's type allows fractions that the options don't ask for.
   ///
-  /// Most arguments of `type = "number"` count whole things all the same, so that a rule has to
-  /// choose which of the two it goes by.
+  /// Most arguments of `type = "number"` count whole things all the same. So each rule decides whether
+  /// fractions count.
   package var mayHaveFractions: Bool
-  /// What `:offset` adds.
+  /// The number that `:offset` adds.
   package var offset: Int
-  /// What the number is multiplied by after that: a hundred for `:percent`.
+  /// The factor that the sum is multiplied by: a hundred for `:percent`.
   package var scale: Int
 
   /// The same with all numbers that the argument's type allows.
@@ -23,7 +23,8 @@ package struct NumberSelection: Hashable, Sendable {
     return copy
   }
 
-  /// The number that this selector compares, where another of the same argument compares some number.
+  /// The number that this selector compares when another selector of the same argument compares a
+  /// given number.
   ///
   /// - Returns: `nil` where it isn't whole.
   package func number(_ other: Int, of selection: NumberSelection) -> Int? {
@@ -36,8 +37,8 @@ package struct NumberSelection: Hashable, Sendable {
 }
 
 extension NumberSelection {
-  /// - Parameter arguments: One that isn't declared, which another rule reports, is taken for whole
-  ///   numbers.
+  /// - Parameter arguments: The declared arguments. One that isn't declared counts as whole numbers;
+  ///   another rule reports it.
   /// - Returns: `nil` if the argument is no number, or if other arguments decide.
   init?(_ resolved: ResolvedExpression, of arguments: [ErrorArgument]) {
     let argument = arguments.first { $0.name == resolved.argument }
@@ -63,7 +64,7 @@ extension NumberSelection {
 }
 
 extension ResolvedExpression {
-  /// The numbers that come of those that the argument can be; `nil` where nobody knows.
+  /// The numbers that the argument's numbers become; `nil` if they are unknown.
   package func numbers(of range: ClosedRange<Int>) -> ClosedRange<Int>? {
     func number(_ end: Int) -> Int? {
       guard let offset else { return nil }

@@ -1,4 +1,4 @@
-/// Some of the numbers that a message can meet, as far as they were asked about.
+/// Numbers that a message can meet, of those that were asked about.
 package struct NumberSet: Hashable, Sendable {
   /// The whole numbers among them, ascending.
   package var integers: [Int] = []
@@ -6,14 +6,14 @@ package struct NumberSet: Hashable, Sendable {
   /// The first number with a fraction, as it is shown.
   package var fraction: String?
 
-  /// Where asking one by one ended, if numbers go on after it.
+  /// The last number that was asked about one by one; `nil` if no number comes after it.
   package var openEnd: Int?
 
   package init(openEnd: Int? = nil) { self.openEnd = openEnd }
 
   package var isEmpty: Bool { integers.isEmpty && fraction == nil }
 
-  /// Whether there are several; of numbers with a fraction there always are.
+  /// Whether there is more than one number; numbers with a fraction always are several.
   package var isSeveral: Bool { integers.count > 1 || fraction != nil }
 
   package var isZero: Bool { integers == [0] && fraction == nil }
@@ -64,7 +64,7 @@ package struct NumberSet: Hashable, Sendable {
     var isAll = ranges.count <= 2 && fraction == nil
     for range in ranges.prefix(2) {
       if range.upperBound == openEnd, range.count > 3 {
-        // No end was found; the first few tell as much.
+        // No end was found; the first three numbers are enough.
         let first = range.lowerBound
         texts.append("\(first), \(first + 1), \(first + 2)")
         isAll = false

@@ -1,7 +1,7 @@
 package import BayanICU
 package import BayanRuntime
 
-/// Who says which plural category a number has: ICU, or the rules of another version of CLDR.
+/// The source of plural categories: ICU, or the rules of another version of CLDR.
 package enum PluralOracle: Sendable {
   case icu(PluralSelector)
   case rules(PluralRuleSet)

@@ -1,10 +1,9 @@
 import BayanICU
 
-/// Which numbers a locale sends to which plural category.
+/// The numbers of each plural category of a locale.
 ///
-/// Found by asking about numbers rather than by reading rules: some hundred from the lowest on,
-/// single ones up to two million, and numbers with a fraction. CLDR's rules repeat within that, but
-/// for those that only millions reach.
+/// It asks about numbers, and reads no rules: the first 221 numbers from the lowest on, some up to two
+/// million, and some with a fraction. Within these all rules of CLDR repeat, except those for millions.
 package final class PluralReach: Sendable {
   package struct Category: Sendable {
     package var name: String
@@ -14,15 +13,15 @@ package final class PluralReach: Sendable {
   /// The numbers that a message can meet.
   package struct Numbers: Hashable, Sendable {
     package var range: ClosedRange<Int>?
-    /// The lowest of them where there is no range.
+    /// The lowest number if there is no range.
     var lowest = 0
-    /// What the whole numbers are multiples of.
+    /// The number that all whole numbers are multiples of: 100 for `:percent` of an integer.
     package var step = 1
     package var hasFractions = false
-    /// How numbers are shown; `nil` for as they are.
+    /// How numbers are rounded; `nil` if they are shown as they are.
     var rounding: NumberRounding?
 
-    /// All whole numbers, where nothing else is said.
+    /// By default all whole numbers.
     package init(
       range: ClosedRange<Int>? = nil, lowest: Int = 0, step: Int = 1, hasFractions: Bool = false,
       rounding: NumberRounding? = nil
@@ -51,7 +50,7 @@ package final class PluralReach: Sendable {
   /// The numbers asked about: the whole ones ascending, then those with a fraction.
   package let probes: [Probe]
 
-  /// Where asking one by one ended, if numbers go on after it.
+  /// The last number that was asked about one by one; `nil` if no number comes after it.
   package let openEnd: Int?
 
   private let oracle: PluralOracle?
@@ -60,8 +59,9 @@ package final class PluralReach: Sendable {
   /// The number from which on categories are only for large numbers.
   static let million = 1_000_000
 
-  /// How many numbers are asked about one by one: rules look at the last two digits, and the list
-  /// in a diagnostic shows how they come again.
+  /// How many numbers after the lowest are asked about one by one.
+  ///
+  /// Rules look at the last two digits. The list in a diagnostic shows how the numbers repeat.
   static let contiguous = 220
 
   /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
@@ -70,7 +70,7 @@ package final class PluralReach: Sendable {
     10_000, 20_000, 100_000, million, 2_000_000,
   ]
 
-  /// Asks whoever knows the rules; without an answer there are no categories.
+  /// Asks about the numbers; without an oracle there are no categories.
   package init(_ oracle: PluralOracle?, numbers: Numbers) {
     self.oracle = oracle
     rounding = numbers.rounding
@@ -87,7 +87,7 @@ package final class PluralReach: Sendable {
       for tenths in Self.tenths {
         let number = "\(tenths / 10).\(tenths % 10)"
         let shown = numbers.rounding?.shown(number) ?? number
-        // Rounded to a whole number it is one of those.
+        // A number that is rounded to a whole one is no fraction.
         guard shown.utf8.contains(UInt8(ascii: ".")) else { continue }
         let name = oracle.category(ofShown: shown) ?? ""
         probes.append(Probe(integer: nil, number: number, shown: shown, category: name))
@@ -109,8 +109,9 @@ package final class PluralReach: Sendable {
     categories.first { $0.name == category }?.numbers
   }
 
-  /// The category with the most numbers, where none of them is `other`, as of whole numbers in Polish;
-  /// `nil` where some is.
+  /// The category whose text `other` gets if no number is `other`: the one with the most numbers.
+  ///
+  /// In Polish no whole number is `other`. `nil` if some number is.
   package var standInForOther: String? {
     guard self["other"] == nil else { return nil }
     return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
@@ -119,7 +120,7 @@ package final class PluralReach: Sendable {
   /// The numbers that choose the variant of a key; `nil` if none does.
   ///
   /// - Parameters:
-  ///   - key: A plural category; `nil` for `*`, which stands for all that the other keys leave.
+  ///   - key: A plural category; `nil` for `*`, which is for all numbers that the other keys leave.
   ///   - keys: All keys of variants that differ in this one alone.
   ///   - range: The numbers that there can be, where these are fewer than were asked about.
   package func numbers(
@@ -139,8 +140,8 @@ package final class PluralReach: Sendable {
   /// Asks about one more whole number.
   package func probe(_ number: Int) -> Probe { Self.probe(number, rounding, oracle) }
 
-  /// Without rounding ICU is asked for the number itself, which takes it a fiftieth of what the
-  /// number takes as it is shown.
+  /// Asks about a number, by its digits as text only if it is rounded: ICU takes 50 times as long for
+  /// those.
   private static func probe(
     _ number: Int, _ rounding: NumberRounding?, _ oracle: PluralOracle?
   ) -> Probe {

@@ -1,8 +1,8 @@
 package import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// What an expression comes to once its declarations are followed: the argument, and what is done
-/// to it on the way.
+/// The value of an expression with its declarations followed: the argument, and the functions that
+/// are applied to it.
 ///
 ///     .input {$count :integer}
 ///     .local $others = {$count :offset subtract=1}
@@ -26,23 +26,24 @@ package struct ResolvedExpression: Sendable {
   /// In the order in which they are applied.
   package private(set) var calls: [Call] = []
 
-  /// The options that hold, the later functions' before the earlier ones'; `nil` for a value that
-  /// only the arguments tell.
+  /// The options that hold, with `nil` for a value that an argument gives.
+  ///
+  /// Options of later functions win.
   package private(set) var options: [String: String?] = [:]
 
-  /// What `:offset` adds in all; `nil` where only the arguments tell.
+  /// The sum of all that `:offset` adds; `nil` if an argument gives some of it.
   package private(set) var offset: Int? = 0
 
-  /// What the number is multiplied by after that.
+  /// The factor that the number is multiplied by after that.
   package private(set) var scale = 1
 
   /// How the value selects.
   package private(set) var selection = MessageSelection.unknown(.noFunction)
 
-  /// Whether the last function has an option `select`, or one that it lost.
+  /// Whether the value has an option `select`, which a function after it would inherit.
   private var hasSelect = false
 
-  /// The function that says what kind of value it is: the last but `:offset`.
+  /// The function that decides the kind of value: the last one that isn't `:offset`.
   package private(set) var kind: String?
 
   init(_ operand: Operand?) {
@@ -53,7 +54,7 @@ package struct ResolvedExpression: Sendable {
     }
   }
 
-  /// What is left of declarations that go in a circle.
+  /// The value of declarations that go in a circle.
   static let circle: Self = {
     var value = Self(nil)
     value.selection = .unknown(.circle)
@@ -68,13 +69,13 @@ package struct ResolvedExpression: Sendable {
     }
   }
 
-  /// The function that has the last word.
+  /// The function that is applied last.
   package var function: Function? { calls.last?.function }
 
   /// The expression that it is in.
   package var site: SourceSpan? { calls.last?.site }
 
-  /// What is known of the function that says what kind of value it is.
+  /// The standard's function of ``kind``.
   package var standard: StandardFunction? { kind.flatMap(StandardFunction.named) }
 }
 
@@ -132,7 +133,7 @@ extension ResolvedExpression {
       case "plural": (selection, hasSelect) = (.plural, true)
       case "ordinal": (selection, hasSelect) = (.ordinal, true)
       case "exact": (selection, hasSelect) = (.exact, true)
-      // As if it weren't there.
+      // A value that the option can't have counts for nothing.
       default: break
       }
     }
@@ -141,7 +142,7 @@ extension ResolvedExpression {
 }
 
 extension Option {
-  /// The value; `nil` for one that only the arguments tell.
+  /// The value; `nil` if an argument gives it.
   fileprivate var literalValue: String? {
     if case .literal(let literal) = value { literal.value } else { nil }
   }
@@ -151,7 +152,7 @@ extension Function {
   /// Whether `:offset` has the one option that it needs.
   package var hasOneShift: Bool { shifts.count == 1 }
 
-  /// What `:offset` adds; `nil` where it isn't one number, or only the arguments tell.
+  /// The number that `:offset` adds; `nil` if it isn't one number, or an argument gives it.
   package var shift: Int? {
     let options = shifts
     guard options.count == 1, let size = options[0].literalValue.flatMap({ Int($0) }),

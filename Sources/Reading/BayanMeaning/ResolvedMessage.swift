@@ -22,7 +22,7 @@ package struct ResolvedMessage: Sendable {
     _ declaration: Declaration, _ declarations: [Declaration], _ places: [String: Int]
   ) {
     var chain = [declaration]
-    // A chain that is longer than the declarations are many goes in a circle.
+    // A chain with more links than there are declarations goes in a circle.
     while let next = chain[chain.count - 1].operandName, values[next] == nil,
       let place = places[next]
     {
@@ -42,27 +42,27 @@ package struct ResolvedMessage: Sendable {
     }
   }
 
-  /// What a variable comes to.
+  /// The value of a variable.
   package subscript(variable: String) -> ResolvedExpression {
     values[variable]
       ?? ResolvedExpression(.variable(Variable(name: variable, span: SourceSpan(0, 0))))
   }
 
-  /// What a placeholder comes to.
+  /// The value of a placeholder.
   package subscript(expression: Expression) -> ResolvedExpression {
     var value = operand(expression.operand)
     if let function = expression.function { value.apply(function, at: expression.span) }
     return value
   }
 
-  /// What a function comes to that is called in a declaration or a placeholder.
+  /// The value of a call in a declaration or a placeholder.
   package subscript(call: MessageCall) -> ResolvedExpression {
     var value = operand(of: call)
     value.apply(call.function, at: call.expression.span, isInput: call.isInput)
     return value
   }
 
-  /// What a call is given.
+  /// The value that a call is given.
   package func operand(of call: MessageCall) -> ResolvedExpression {
     call.isInput
       ? ResolvedExpression(call.expression.operand) : operand(call.expression.operand)

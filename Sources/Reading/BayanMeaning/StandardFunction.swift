@@ -30,16 +30,16 @@ package struct StandardFunction: Sendable {
 
   package let selection: Selection
 
-  /// What the number is multiplied by before it is shown and compared with keys.
+  /// The factor that the number is multiplied by before it is shown and compared with keys.
   package let scale: Int
 
   /// The most digits after the point, where no option says otherwise.
   package let fractionDigits: Int
 
-  /// Whether it adds to the number what exactly one of its options says.
+  /// Whether it adds a number to the value: that of its one option.
   package let shifts: Bool
 
-  /// The option that a number needs, because it says nothing of what is counted.
+  /// The option that a plain number needs, because the number doesn't say what is counted.
   package let measure: String?
 
   package var name: String { declaration.name }
@@ -76,7 +76,7 @@ package struct StandardFunction: Sendable {
 }
 
 extension StandardFunction {
-  /// What a reader sees of a value.
+  /// The kind of text that a reader sees.
   package enum Family: Sendable {
     case number
     case time
@@ -96,7 +96,12 @@ extension StandardFunction {
   package var isWhole: Bool { results == [.integer] }
 
   /// Whether the option `select` says how its numbers are compared with keys.
-  package var hasSelect: Bool { declaration.options.contains { $0.name == "select" } }
+  package var hasSelect: Bool { has("select") }
+
+  /// Whether it has an option.
+  package func has(_ option: String) -> Bool {
+    declaration.options.contains { $0.name == option }
+  }
 }
 
 extension Function {

@@ -1,3 +1,5 @@
+import BayanMeaning
+
 extension ICUNumberSkeleton {
   /// The skeleton for a function on numbers, without the `::`; `nil` where there is none.
   static func skeleton(for format: ValueFormat) -> String? {
@@ -36,7 +38,7 @@ extension ICUNumberSkeleton {
       }
     default: return nil
     }
-    if let precision = precision(from: &rest, of: format.function) {
+    if let precision = precision(from: &rest, of: format) {
       tokens.append(precision)
     } else if format.function != "currency" {
       return nil
@@ -72,7 +74,7 @@ extension ICUNumberSkeleton {
 
   /// The token for the digits shown; takes its options out.
   private static func precision(
-    from rest: inout [String: String], of function: String?
+    from rest: inout [String: String], of format: ValueFormat
   ) -> String? {
     func count(_ name: String) -> Int?? {
       guard let text = rest.removeValue(forKey: name) else { return .some(nil) }
@@ -89,11 +91,10 @@ extension ICUNumberSkeleton {
       return String(repeating: "@", count: shown) + String(repeating: "#", count: most - shown)
     }
     guard least == nil else { return nil }
-    if function == "currency", minimum == nil, maximum == nil {
+    if format.function == "currency", minimum == nil, maximum == nil {
       return "precision-currency-standard"
     }
-    let standard = function == "percent" ? 0 : 3
-    let longest = maximum ?? max(standard, minimum ?? 0)
+    let longest = maximum ?? max(format.standard?.fractionDigits ?? 0, minimum ?? 0)
     let fewest = min(minimum ?? 0, longest)
     if let increment = rest["roundingIncrement"].flatMap(Int.init), increment != 1 {
       guard fewest == longest, rest.removeValue(forKey: "roundingIncrement") != nil else {

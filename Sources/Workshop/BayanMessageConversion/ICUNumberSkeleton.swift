@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanMeaning
 
 /// ICU's number skeletons, as far as a function of MessageFormat 2 shows numbers alike.
 ///
@@ -167,7 +168,7 @@ enum ICUNumberSkeleton {
       } else if function != "currency" {
         format = format.setting("maximumFractionDigits", "6")
       }
-      let unknown = format.options.first { !Self.has(format.function, $0.name) }
+      let unknown = format.options.first { format.standard?.has($0.name) == false }
       if let unknown { throw StyleProblem(.option(unknown.name, format.function ?? "")) }
       guard Set(format.options.map(\.name)).count == format.options.count else {
         throw StyleProblem(.twice)
@@ -189,16 +190,6 @@ enum ICUNumberSkeleton {
       case ("unit", "unit-width-narrow"): format = format.setting("unitDisplay", "narrow")
       case ("unit", "unit-width-full-name"): format = format.setting("unitDisplay", "long")
       case (_, let width?): throw StyleProblem(.token(width))
-      }
-    }
-
-    /// Whether a function has an option.
-    private static func has(_ function: String?, _ option: String) -> Bool {
-      switch function {
-      case "percent": !["minimumIntegerDigits", "roundingIncrement"].contains(option)
-      case "currency": option != "signDisplay"
-      case "unit": option != "trailingZeroDisplay"
-      default: true
       }
     }
 

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanMeaning
 
 /// A message whose choices are within its text, as the syntaxes before MessageFormat 2 have them.
 ///
@@ -97,7 +98,10 @@ struct ValueFormat: Hashable {
   static let integer = ValueFormat("integer")
 
   /// Whether it is a number that `:offset` and plural selection work on.
-  var isNumeric: Bool { ["number", "integer", "percent"].contains(function) }
+  var isNumeric: Bool { standard?.family == .number && standard?.selects == true }
+
+  /// What is known of the function.
+  var standard: StandardFunction? { function.flatMap(StandardFunction.named) }
 
   subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
 

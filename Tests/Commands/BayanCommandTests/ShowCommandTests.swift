@@ -48,20 +48,8 @@ struct ShowCommandTests {
   func `of two numbers the combinations that choose other variants are shown`(
     _ what: String, _ arabic: [String], _ rows: [String], _ count: Int
   ) throws {
-    let package = try PackageFixture()
-    for folder in ["Catalog", "Locales/en", "Locales/ar"] {
-      try FileManager.default.createDirectory(
-        at: package.folder.appendingPathComponent("Two/" + folder),
-        withIntermediateDirectories: true)
-    }
-    try package.write(
-      "format = 1\nsource-locale = 'en'\nlocales = ['en', 'ar']\n[module]\nname = 'Two'\n",
-      to: "Two/Catalog/bayan.toml")
-    try package.write("[other]\nrequires = ['title']\n", to: "Two/Catalog/categories.toml")
-    let arguments = "files = { type = 'integer' }, size = { type = 'integer' }"
-    try package.write(
-      "domain = 'com.example.app'\ntype = 'AppError'\n[codes.large]\ncategory = 'other'\n"
-        + "arguments = { \(arguments) }\n", to: "Two/Catalog/app.toml")
+    let package = try Self.package(
+      arguments: "files = { type = 'integer' }, size = { type = 'integer' }")
     func words(_ match: [String]) -> String {
       let variants = match.dropFirst().map { "\($0) {{{$files} in {$size}}}\n" }
       return "[large]\ntitle = \"\"\"\n.input {$files :integer}\n.input {$size :integer}\n"
@@ -75,6 +63,64 @@ struct ShowCommandTests {
       .map { String($0.dropFirst(2)) }
     #expect(shown.count == count, "\(what): \(shown)")
     #expect(Set(rows).isSubset(of: shown), "\(what): \(shown)")
+  }
+
+  /// A package with an error `app.large`, of which the messages are still to be written.
+  private static func package(arguments: String) throws -> PackageFixture {
+    let package = try PackageFixture()
+    for folder in ["Catalog", "Locales/en", "Locales/ar"] {
+      try FileManager.default.createDirectory(
+        at: package.folder.appendingPathComponent("Two/" + folder),
+        withIntermediateDirectories: true)
+    }
+    try package.write(
+      "format = 1\nsource-locale = 'en'\nlocales = ['en', 'ar']\n[module]\nname = 'Two'\n",
+      to: "Two/Catalog/bayan.toml")
+    try package.write("[other]\nrequires = ['title']\n", to: "Two/Catalog/categories.toml")
+    try package.write(
+      "domain = 'com.example.app'\ntype = 'AppError'\n[codes.large]\ncategory = 'other'\n"
+        + "arguments = { \(arguments) }\n", to: "Two/Catalog/app.toml")
+    return package
+  }
+
+  @Test func `each variant is shown, by whatever function the number selects`() throws {
+    let package = try Self.package(
+      arguments: "share = { type = 'number' }, rest = { type = 'integer' }, "
+        + "place = { type = 'integer' }, size = { type = 'number' }")
+    let facets = [
+      ("title", ".local $p = {$share :percent}\n.match $p", ["one", "*"]),
+      ("description", ".local $p = {$rest :offset subtract=1}\n.match $p", ["one", "*"]),
+      (
+        "suggestion", ".input {$place :integer select=ordinal}\n.match $place",
+        ["one", "two", "few", "*"]
+      ),
+      ("help", ".input {$size :number minimumFractionDigits=1}\n.match $size", ["*"]),
+    ]
+    let all = ["zero", "one", "two", "few", "many", "*"]
+    func words(_ keys: [String]?) -> String {
+      "[large]\n"
+        + facets.map { facet, match, own in
+          let variants = (keys ?? own).map { "\($0) {{\($0) of them}}\n" }.joined()
+          return "\(facet) = \"\"\"\n\(match)\n\(variants)\"\"\"\n"
+        }.joined()
+    }
+    try package.write(words(nil), to: "Two/Locales/en/app.toml")
+    try package.write(words(all), to: "Two/Locales/ar/app.toml")
+    let output = try package.bayan(
+      "show", "app.large", "--locale", "ar", "--all", "--project", "Two"
+    ).output
+    func shown(_ facet: String, _ tag: String) -> Set<String> {
+      let section = output.components(separatedBy: "\(facet)\n").last ?? ""
+      let lines = section.components(separatedBy: "\n").prefix { $0.hasPrefix(" ") }
+      return Set(
+        lines.filter { $0.hasPrefix("    \(tag)  ") }.compactMap { line in
+          line.dropFirst(8).drop { $0 == "\u{2068}" }.split(separator: " ").first.map(String.init)
+        })
+    }
+    #expect(shown("title", "ar") == Set(all), "\(output)")
+    #expect(shown("description", "ar") == Set(all), "\(output)")
+    #expect(shown("suggestion", "en") == ["one", "two", "few", "*"], "\(output)")
+    #expect(shown("help", "ar") == Set(all), "\(output)")
   }
 
   @Test(arguments: [

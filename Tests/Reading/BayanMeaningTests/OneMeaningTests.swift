@@ -53,6 +53,9 @@ struct OneMeaningTests {
       }
       if said != wanted { faults.append("rules: \(way.testDescription): \(said), not \(wanted)") }
       for (key, numbers) in offered {
+        if let fault = try way.fault(of: numbers, beside: key, locale) {
+          faults.append("editor: \(way.testDescription): \(fault)")
+        }
         let shown = numbers.replacing("–", with: "…")
         if !sentences.contains(where: { $0.contains("'\(key)'") && $0.contains("n = \(shown)") }) {
           faults.append("numbers: \(way.testDescription): \(key) is \(shown), not in \(sentences)")
@@ -94,6 +97,13 @@ struct OneMeaningTests {
         if !wanted.subtracting(shown).isEmpty {
           faults.append("\(way.testDescription): \(shown.sorted()), not \(wanted.sorted())")
         }
+        let choice = try locale.choice(text)
+        for (row, labels) in zip(samples.rows, samples.labels) {
+          let key = choice("\(row[0].value)")
+          if let fault = way.fault(ofLabel: labels.first ?? "", for: key, choice) {
+            faults.append("\(way.testDescription): \(fault)")
+          }
+        }
       }
     }
     #expect(faults == [])
@@ -101,16 +111,33 @@ struct OneMeaningTests {
 
   // MARK: - Exchange
 
-  @Test(arguments: WaysCatalog.locales.dropFirst())
+  /// The faults of a message that came back.
+  private func judge(
+    _ text: String, _ way: WayToSelect, _ locale: RunningLocale, _ checker: MessageChecker
+  ) throws -> [String] {
+    var faults: [String] = []
+    let own = try way.choices(text, locale)
+    let other = try way.choices(way.message(way.allKeys), locale)
+    if let value = way.values.first(where: { own[$0] != other[$0] }) {
+      faults.append("\(value) is \(own[value] ?? ""), not \(other[value] ?? "")")
+    }
+    let missing =
+      checker.pluralKeys(of: text, id: way.id, locale: locale.tag)?.missing.map(\.key) ?? []
+    if missing.contains(where: { $0 != "*" }) { faults.append("came back without \(missing)") }
+    return faults
+  }
+
+  @Test(arguments: WaysCatalog.locales.dropFirst() + [WaysCatalog.ranking])
   func `a file is offered with each variant, and comes back when it is filled in`(
     _ tag: String
   ) throws {
     let locale = try #require(RunningLocale.all[tag])
-    let catalog = try WaysCatalog().catalog
+    let all = WayToSelect.all.filter { tag != WaysCatalog.ranking || $0.kind == .ordinal }
+    let catalog = try WaysCatalog(all).catalog
     let checker = MessageChecker(catalog, rules: .all)
     var document = ExchangeDocument(catalog, locale: tag)
     var faults: [String] = []
-    for (index, way) in WayToSelect.all.enumerated() {
+    for (index, way) in all.enumerated() {
       let unit = document.units[index]
       #expect(unit.id == way.id)
       let keys = unit.variants.flatMap(\.keys).map(\.formatted)
@@ -119,6 +146,15 @@ struct OneMeaningTests {
       if offered != wanted {
         faults.append("offer: \(way.testDescription): \(offered), not \(wanted)")
       }
+      if unit.selectors.map({ WayToSelect.Kind($0.kind) }) != [way.kind] {
+        faults.append("kind: \(way.testDescription): \(unit.selectors.map(\.kind))")
+      }
+      for note in unit.notes where note.kind == .pluralExamples {
+        let key = note.keys?.first?.formatted ?? ""
+        if Int(key) == nil, let fault = try way.fault(of: note.text, beside: key, locale) {
+          faults.append("notes: \(way.testDescription): \(fault)")
+        }
+      }
       for place in unit.variants.indices {
         let key = unit.variants[place].keys.first?.formatted ?? "*"
         document.units[index].variants[place].target =
@@ -126,7 +162,9 @@ struct OneMeaningTests {
       }
       document.units[index].state = .translated
     }
-    var judged: Set<String> = []
+    let ways = Dictionary(uniqueKeysWithValues: all.map { ("\($0.id)", $0) })
+    // Most formats give the same text back.
+    var judged: [String: [String]] = [:]
     for format in ExchangeFormats.all {
       let output = format.write(document, over: nil)
       let refused = Set(output.losses.filter(\.makesWordsWrong).map(\.id))
@@ -136,34 +174,33 @@ struct OneMeaningTests {
         request: ExchangeImport.Request(locale: tag, origin: "import:\(format.name)"))
       let changes = Dictionary(
         result.changes.map { ($0.id, $0.new) }, uniquingKeysWith: { first, _ in first })
-      for way in WayToSelect.all {
+      for way in all {
         guard !refused.contains(way.id) else { continue }
         guard let text = changes[way.id] else {
           let reasons = result.refusals.filter { $0.id == way.id }.flatMap(\.reasons)
           faults.append("\(format.name): \(way.testDescription): \(reasons)")
           continue
         }
-        // Most formats give the same text back.
-        guard judged.insert("\(way.code) \(text)").inserted else { continue }
-        let own = try way.choices(text, locale)
-        let other = try way.choices(way.message(way.allKeys), locale)
-        if let value = way.values.first(where: { own[$0] != other[$0] }) {
-          faults.append(
-            "\(format.name): \(way.testDescription): \(value) is \(own[value] ?? ""), not \(other[value] ?? "")"
-          )
-        }
-        let missing =
-          checker.pluralKeys(of: text, id: way.id, locale: tag)?.missing.map(\.key) ?? []
-        if missing.contains(where: { $0 != "*" }) {
-          faults.append("\(format.name): \(way.testDescription) came back without \(missing)")
+        let name = "\(way.code) \(text)"
+        let found = try judged[name] ?? judge(text, way, locale, checker)
+        judged[name] = found
+        faults += found.map { "\(format.name): \(way.testDescription): \($0)" }
+      }
+      // XLIFF 2.2 says what kind of selector it is; its `select` is for texts.
+      for unit in returned.units {
+        guard let way = unit.names.lazy.compactMap({ ways[$0] }).first,
+          let kinds = unit.selectors?.map({ WayToSelect.Kind($0.kind) })
+        else { continue }
+        if kinds != [way.kind == .exact ? .text : way.kind] {
+          faults.append("\(format.name) says \(kinds): \(way.testDescription)")
         }
       }
       // What a format can't hold is refused, and nothing else.
-      let held = WayToSelect.all.filter { !refused.contains($0.id) }
-      if ["xliff-2.2", "xliff-2.1", "xliff-1.2", "po", "csv", "tsv"].contains(format.name) {
-        #expect(refused.isEmpty, "\(format.name)")
-      } else {
-        #expect(held.contains { $0.function == "integer" } || format.name == "strings")
+      for way in all {
+        let isHeld = !refused.contains(way.id)
+        if let expected = way.isHeld(by: format.name, in: tag), isHeld != expected {
+          faults.append("\(format.name) \(isHeld ? "holds" : "refuses") \(way.testDescription)")
+        }
       }
     }
     #expect(faults == [])

@@ -17,6 +17,10 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     case chain
     /// On a number that a function made.
     case over
+    case overPercent
+    case overOffset
+    /// On a number with an option `select`, which most functions can't take over.
+    case overSelect
     /// The function is in a placeholder alone, and what selects is declared without it.
     case inline
   }
@@ -47,6 +51,12 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     ("number maximumFractionDigits=0", .plural), ("number minimumSignificantDigits=2", .plural),
     ("number maximumSignificantDigits=1", .plural),
     ("number roundingIncrement=5 maximumFractionDigits=0", .plural),
+    ("number roundingIncrement=5 maximumFractionDigits=0 roundingMode=floor", .plural),
+    ("number minimumFractionDigits=2 trailingZeroDisplay=stripIfInteger", .plural),
+    (
+      "number maximumFractionDigits=0 maximumSignificantDigits=1 roundingPriority=morePrecision",
+      .plural
+    ),
     ("integer", .plural), ("integer select=plural", .plural), ("integer select=ordinal", .ordinal),
     ("integer select=exact", .exact), ("integer maximumSignificantDigits=1", .plural),
     ("offset subtract=1", .plural), ("offset add=2", .plural), ("percent", .plural),
@@ -55,13 +65,29 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     ("app:f", .unknown),
   ]
 
-  static let all: [WayToSelect] = functions.enumerated().flatMap { index, function in
-    Declared.allCases.flatMap { declared in
-      ["integer", "number"].map { type in
+  static let all: [WayToSelect] = functions.enumerated().flatMap {
+    index, function -> [WayToSelect] in
+    let decidesDigits = ["Digits", "rounding"].contains(where: function.0.contains)
+    return Declared.allCases.flatMap { declared -> [WayToSelect] in
+      // `over` has a number with digits of its own, which is enough for functions that decide about them.
+      if decidesDigits, [.overPercent, .overOffset, .overSelect].contains(declared) { return [] }
+      return ["integer", "number"].map { type in
         WayToSelect(
-          function: function.0, kind: declared == .inline ? .plural : function.1,
-          declared: declared, type: type, code: "\(declared)\(index)\(type)")
+          function: function.0, kind: kind(of: function, declared), declared: declared, type: type,
+          code: "\(declared)\(index)\(type)")
       }
+    }
+  }
+
+  private static func kind(of function: (String, Kind), _ declared: Declared) -> Kind {
+    switch declared {
+    case .inline: return .plural
+    case .overSelect:
+      // MessageFormat 2.0, LDML 48.2, "Number Selection".
+      let isTaken =
+        function.0.contains("select=") || function.0.hasPrefix("percent") || function.1 == .text
+      return isTaken ? function.1 : .unknown
+    case .input, .local, .chain, .over, .overPercent, .overOffset: return function.1
     }
   }
 
@@ -72,7 +98,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     switch declared {
     case .input, .inline: "n"
     case .local: "m"
-    case .chain, .over: "o"
+    case .chain, .over, .overPercent, .overOffset, .overSelect: "o"
     }
   }
 
@@ -84,10 +110,16 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     case .input: ".input {$n :\(function)}"
     case .local: ".local $m = {$n :\(function)}"
     case .chain: ".local $l = {$n :\(function)}\n.local $m = {$l}\n.local $o = {$m}"
-    case .over:
-      ".input {$n :number maximumFractionDigits=1}\n.local $m = {$n :\(function)}\n.local $o = {$m}"
+    case .over: over("number maximumFractionDigits=1")
+    case .overPercent: over("percent")
+    case .overOffset: over("offset add=1")
+    case .overSelect: over("number select=ordinal")
     case .inline: ".input {$n :number}"
     }
+  }
+
+  private func over(_ base: String) -> String {
+    ".input {$n :\(base)}\n.local $m = {$n :\(function)}\n.local $o = {$m}"
   }
 
   /// The message with some variants, each of which says its key.
@@ -118,7 +150,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
       values += (1...21).map { "0.0\($0 < 10 ? "0" : "")\($0)" }
     }
     // Nobody has a number below nothing.
-    return function.contains("subtract") && declared != .inline
+    return function.contains("subtract") && declared != .inline && declared != .overOffset
       ? values.filter { $0 != "0" } : values
   }
 
@@ -126,15 +158,8 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
   func choices(_ message: String, _ locale: RunningLocale) throws -> [String: String] {
     let values = values
     return try locale.choices.remembered(message + type + values[0]) {
-      let parsed = ParsedMessage.parse(message)
-      #expect(parsed.diagnostics.map(\.message) == [])
-      let preview = try #require(locale.preview(parsed.message))
-      return Dictionary(
-        uniqueKeysWithValues: try values.map { value in
-          let number = try #require(MessageNumber(value))
-          let text = preview.string([MessageArgument("n", .number(number))], for: .terminal)
-          return (value, text.split(separator: " ").first.map(String.init) ?? "")
-        })
+      let choice = try locale.choice(message)
+      return Dictionary(uniqueKeysWithValues: values.map { ($0, choice($0)) })
     }
   }
 
@@ -162,7 +187,7 @@ final class KnownChoices: Sendable {
 struct RunningLocale: Sendable {
   /// Those of the catalog, by their tags.
   static let all = Dictionary(
-    uniqueKeysWithValues: WaysCatalog.locales.compactMap { tag in
+    uniqueKeysWithValues: (WaysCatalog.locales + [WaysCatalog.ranking]).compactMap { tag in
       (try? RunningLocale(tag)).map { (tag, $0) }
     })
 
@@ -178,21 +203,36 @@ struct RunningLocale: Sendable {
   func preview(_ message: Message) -> MessagePreview? {
     MessagePreview(message, locale: LocaleTag(tag), data: data)
   }
+
+  /// Gives the key of the variant that the runtime chooses for a value of the argument `n`.
+  func choice(_ message: String) throws -> (String) -> String {
+    let parsed = ParsedMessage.parse(message)
+    #expect(parsed.diagnostics.map(\.message) == [])
+    let preview = try #require(self.preview(parsed.message))
+    return { value in
+      let number = MessageNumber(value) ?? MessageNumber(0)
+      let text = preview.string([MessageArgument("n", .number(number))], for: .terminal)
+      return text.split(separator: " ").first.map(String.init) ?? ""
+    }
+  }
 }
 
 /// A catalog with an error for each way to select, which English has alone.
 struct WaysCatalog {
   static let locales = ["en", "ar", "pl", "ja"]
+  /// Welsh has six categories of ordinals, and the others but English one.
+  static let ranking = "cy"
 
   let catalog: Catalog
 
-  init() throws {
-    let ways = WayToSelect.all
-    let codes = ways.map {
+  /// - Parameter isTranslated: Whether the other locales have the messages, with all keys.
+  init(_ ways: [WayToSelect] = WayToSelect.all, isTranslated: Bool = false) throws {
+    let codes = ways.enumerated().map { index, way in
       """
-      [codes.\($0.code)]
+      [codes.\(way.code)]
+      value = \(index + 1)
       category = "other"
-      arguments = { n = { type = "\($0.type)" } }
+      arguments = { n = { type = "\(way.type)" } }
       """
     }
     let messages = ways.map { "[\($0.code)]\ntitle = '''\n\($0.message($0.sourceKeys))'''" }
@@ -203,7 +243,7 @@ struct WaysCatalog {
           text: """
             format = 1
             source-locale = "en"
-            locales = ["en", "ar", "pl", "ja"]
+            locales = ["en", "ar", "pl", "ja", "cy"]
             [module]
             name = "Ways"
             [functions."app:f"]
@@ -215,7 +255,12 @@ struct WaysCatalog {
           text: (["domain = \"com.example.way\"\ntype = \"WayError\""] + codes).joined(
             separator: "\n")),
         SourceFile(path: "Locales/en/way.toml", text: messages.joined(separator: "\n")),
-      ] + Self.locales.dropFirst().map { SourceFile(path: "Locales/\($0)/way.toml", text: "") }
+      ]
+      + (Self.locales.dropFirst() + [Self.ranking]).map { locale in
+        let all = ways.map { "[\($0.code)]\ntitle = '''\n\($0.message($0.allKeys))'''" }
+        return SourceFile(
+          path: "Locales/\(locale)/way.toml", text: isTranslated ? all.joined(separator: "\n") : "")
+      }
     let loaded = CatalogLoader.load(files)
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     catalog = try #require(loaded.catalog)

@@ -101,6 +101,19 @@ struct ToolTests {
       ])
   }
 
+  @Test("a message that ranks has the categories of ordinals too")
+  func ordinals() throws {
+    var disk = ContextClient.shop
+    disk["Locales/en/shop.toml"]?.replace(
+      "{$count :integer}", with: "{$count :integer select=ordinal}")
+    let client = ContextClient(disk)
+    let message = try client.result("read_message", ["id": "shop.tooMany.title", "locale": "ar"])
+    let categories = try #require(message["pluralCategories"] as? [[String: String]])
+    #expect(categories.filter { $0["select"] == "plural" }.count == 6)
+    let ordinals = categories.filter { $0["select"] == "ordinal" }
+    #expect(ordinals.map { $0["category"] } == ["other"])
+  }
+
   @Test("a proposal is checked by all rules and formatted, and nothing is written")
   func check() throws {
     let client = ContextClient()

@@ -65,6 +65,8 @@ extension Display {
 private struct Format: Equatable {
   /// What the number or date is shown as: `percent`, `date`; empty for a bare number or text.
   var unit: String
+  /// Whether it is a number that is only rounded.
+  var isRounded = false
   /// The currency or unit, where it is written out.
   var code: String?
   /// The options that change its looks.
@@ -76,6 +78,7 @@ private struct Format: Equatable {
       !standard.showsBareValue || standard.isWhole && type == .number
     {
       unit = standard.name
+      isRounded = standard.isWhole
     } else {
       unit = ""
     }
@@ -97,13 +100,13 @@ private struct Format: Equatable {
   /// What is different; `nil` for nothing that a reader sees.
   func change(to other: Format) -> Change? {
     if unit != other.unit {
-      let isValue = unit != "integer" && other.unit != "integer"
-      if unit.isEmpty || unit == "integer" {
+      let isValue = !isRounded && !other.isRounded
+      if unit.isEmpty || isRounded {
         let name = other.unit.isEmpty ? "number" : other.unit
         return Change(what: "with ':\(name)', which the source doesn't have", changesValue: isValue)
       }
       return Change(
-        what: other.unit.isEmpty || other.unit == "integer"
+        what: other.unit.isEmpty || other.isRounded
           ? "without ':\(unit)', which the source has"
           : "with ':\(other.unit)', in the source with ':\(unit)'",
         changesValue: isValue)

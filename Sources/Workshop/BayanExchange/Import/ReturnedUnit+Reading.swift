@@ -119,32 +119,16 @@ extension ReturnedUnit {
       selectors.map(\.variable) == unit.selectors.map(\.variable)
       && unit.target?.parsed.message.exchangeSelectors.isEmpty == false
     for (index, selector) in selectors.enumerated() {
-      guard let stand = unit.standIn(forCatchAllOf: selector) else {
-        addText(ofUnreached: unit.reach(of: selector), at: index)
-        continue
-      }
-      for variant in variants
-      where variant.target != nil && variant.keys.count == selectors.count
-        && variant.keys[index] == .literal(stand)
-      {
+      guard let reach = unit.reach(of: selector) else { continue }
+      for variant in variants where variant.target != nil && variant.keys.count == selectors.count {
+        guard case .literal(let name) = variant.keys[index], reach.isTextOfOthers(name) else {
+          continue
+        }
         var added = variant
         added.keys[index] = .catchAll
         guard !isSame || present.contains(added.keys) else { continue }
         addText(added)
       }
-    }
-  }
-
-  /// Adds the text of a category that no number reaches for `*`, which a file of forms has there.
-  private mutating func addText(ofUnreached reach: PluralReach?, at index: Int) {
-    guard let reach else { return }
-    for variant in variants where variant.target != nil && index < variant.keys.count {
-      guard case .literal(let name) = variant.keys[index],
-        PluralRules.categoryOrder.contains(name), reach[name] == nil
-      else { continue }
-      var added = variant
-      added.keys[index] = .catchAll
-      addText(added)
     }
   }
 
@@ -180,11 +164,12 @@ extension ReturnedUnit {
   }
 }
 
-extension ExchangeUnit {
-  /// The category whose text `*` gets, where no number of the selector's argument reaches `*`; `nil` where
-  /// some does.
-  func standIn(forCatchAllOf selector: ExchangeSelector) -> String? {
-    reach(of: selector)?.standInForOther
+extension PluralReach {
+  /// Whether the text of a category is the one for `*` too: where no number reaches `*`, and where none
+  /// reaches the category, so that a file of forms has the text for `*` there.
+  fileprivate func isTextOfOthers(_ category: String) -> Bool {
+    if let stand = standInForOther { return category == stand }
+    return PluralRules.categoryOrder.contains(category) && self[category] == nil
   }
 }
 

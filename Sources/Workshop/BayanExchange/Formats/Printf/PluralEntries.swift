@@ -238,11 +238,15 @@ extension ExchangeUnit {
 
   /// The options of numbers that choose a plural form, which formats with choices by the number alone lack.
   var optionLosses: [ExchangeLoss] {
-    let values = ResolvedMessage((target ?? source).parsed.message)
-    return selectors.filter { $0.kind == .plural }.compactMap { selector in
-      let function = values[selector.variable].function
+    let values = ResolvedMessage(owner(of: selectors))
+    return selectors.filter(\.kind.hasCategories).compactMap { selector in
+      let value = values[selector.variable]
       let harmless = ["select", "useGrouping", "signDisplay", "minimumIntegerDigits"]
-      return function?.options.first { !harmless.contains($0.name) }.map { option in
+      // Those of earlier functions hold too, where later ones don't drop them.
+      let options = value.calls.reversed().flatMap(\.function.options).filter { option in
+        value.options.keys.contains(option.name)
+      }
+      return options.first { !harmless.contains($0.name) }.map { option in
         ExchangeLoss(
           .selector, of: id,
           "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
