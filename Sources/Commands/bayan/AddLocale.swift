@@ -48,6 +48,8 @@ struct AddLocale: ParsableCommand {
   private func sentence(for failure: NewLocale.Failure) -> String {
     switch failure {
     case .notATag: "'\(tag)' is not a language tag. Write one such as he or pt-BR."
+    case .unsupportedKeyword(let keyword):
+      "'\(tag)': messages can't follow '\(keyword)'. After -u- there may be nu alone, for digits."
     case .isPseudo(let locale):
       "There is nothing to add: \(locale.refusal). List it in Catalog/bayan.toml."
     case .isWhole: "The catalog has the locale '\(tag)' already, and it lacks no entry."

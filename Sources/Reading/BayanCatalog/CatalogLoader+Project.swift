@@ -119,7 +119,13 @@ extension CatalogLoader {
 
   /// Passes a tag on if it has the shape of one.
   private mutating func localeTag(_ tag: Located<String>?) -> Located<String>? {
-    guard let tag, !isLanguageTag(tag.value) else { return tag }
+    guard let tag else { return nil }
+    if isLanguageTag(tag.value) {
+      if let keyword = unsupportedKeyword(ofTag: tag.value) {
+        report("invalid-value", .unsupportedKeyword(keyword, tag.value), at: tag.place)
+      }
+      return tag
+    }
     let dashed = String(tag.value.map { $0 == "_" ? "-" : $0 })
     let meant = isLanguageTag(dashed) ? dashed : nil
     report(
@@ -215,6 +221,13 @@ extension Diagnostic.Message {
 
   fileprivate static func notATag(_ tag: String, meant: String?) -> Self {
     "\(quoted(tag)) is not a language tag such as 'ar' or 'pt-BR'\(didYouMean(meant))"
+  }
+
+  fileprivate static func unsupportedKeyword(_ keyword: String, _ tag: String) -> Self {
+    """
+    \(quoted(tag)): messages can't follow \(quoted(keyword)); 'nu' alone, for digits, may follow 'u', \
+    and the options of ':date' and ':time' choose a calendar and the hours of a day
+    """
   }
 
   fileprivate static func notASeverity(_ rule: String, _ name: String, names: [String]) -> Self {

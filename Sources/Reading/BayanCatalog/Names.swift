@@ -101,6 +101,19 @@ package func isLanguageTag(_ tag: String) -> Bool {
   return follows
 }
 
+/// The first keyword of a tag's Unicode extension that texts of that locale don't follow: `ca` of
+/// `th-u-ca-gregory`; `nil` where there is none but `nu`.
+///
+/// - Source: UTS 35, "Key And Type Definitions".
+package func unsupportedKeyword(ofTag tag: String) -> String? {
+  let parts = tag.lowercased().split(separator: "-")
+  guard let start = parts.firstIndex(of: "u") else { return nil }
+  // What comes after `x` is for private use.
+  guard !parts[..<start].contains("x") else { return nil }
+  return parts[(start + 1)...].prefix { $0.count > 1 }.first { $0.count == 2 && $0 != "nu" }
+    .map(String.init)
+}
+
 /// Whether a name can be the name of a domain's file: what every file system and every report can
 /// carry.
 func isFileName(_ name: String) -> Bool {

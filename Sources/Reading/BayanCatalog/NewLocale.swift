@@ -11,6 +11,8 @@ package struct NewLocale: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// The text has not the shape of a BCP 47 tag.
     case notATag
+    /// The tag has a keyword of the Unicode extension that messages can't follow.
+    case unsupportedKeyword(String)
     /// The locale is made from the source.
     case isPseudo(PseudoLocale)
     /// It is there, and lacks no entry.
@@ -37,6 +39,7 @@ package struct NewLocale: Sendable {
     _ tag: String, in catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) {
     guard isLanguageTag(tag) else { throw .notATag }
+    if let keyword = unsupportedKeyword(ofTag: tag) { throw .unsupportedKeyword(keyword) }
     if let pseudo = PseudoLocale(tag) { throw .isPseudo(pseudo) }
     if let locale = catalog.locales.first(where: { $0.tag == tag }) {
       (files, added) = try Self.missing(in: locale, of: catalog, files: project)

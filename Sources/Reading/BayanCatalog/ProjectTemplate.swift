@@ -58,7 +58,9 @@ package struct ProjectTemplate: Sendable {
     else { throw .module }
     for (index, tag) in locales.enumerated() {
       let isThere = locales[..<index].contains { $0.lowercased() == tag.lowercased() }
-      guard isLanguageTag(tag), PseudoLocale(tag) == nil, !isThere else { throw .locale(tag) }
+      guard isLanguageTag(tag), unsupportedKeyword(ofTag: tag) == nil, PseudoLocale(tag) == nil,
+        !isThere
+      else { throw .locale(tag) }
     }
     guard content == .empty || Self.localesOfExample.contains(locales[0]) else {
       throw .noExample(in: locales[0])

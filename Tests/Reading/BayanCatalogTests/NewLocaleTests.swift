@@ -33,7 +33,7 @@ struct NewLocaleTests {
         # description = ""
 
         [tooManyCalls]
-        # en: Wait {$retryAfter} seconds, {$name}
+        # en: Wait {$retryAfter} s, {$name}
         # title = ""
 
         """)
