@@ -292,7 +292,7 @@ package struct Check: ParsableCommand {
     if baselineUpdate == .all {
       Terminal.remark("wrote \(counted(known.count, "diagnostic")) to \(path)")
     }
-    let marked = known.marking(diagnostics, by: .all)
+    let marked = known.marking(diagnostics, by: .all, closesGates: audience == .release)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
       try Self.write(Baseline.text(of: rest, by: .all), to: path, over: Baseline.isBaseline)

@@ -5,6 +5,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 import BayanReports
+import BayanRules
 
 /// Records the codes of a release.
 struct Release: ParsableCommand {
@@ -24,7 +25,7 @@ struct Release: ParsableCommand {
   func run() throws {
     let folder = try project.folder()
     let read = folder.readToWrite()
-    let checked = read.checked()
+    let checked = read.checked(by: CheckRun(.all, closesGates: true))
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {
       $0.isOpen && $0.severity == .error && !accepted.contains($0.rule)

@@ -55,13 +55,18 @@ package struct Baseline: Sendable {
   /// The diagnostics, each with whether it is in the baseline.
   ///
   /// What is allowed needs no line, and what the files can't be used with gets none.
-  package func marking(_ diagnostics: [Diagnostic], by rules: RuleBook) -> [Diagnostic] {
+  ///
+  /// - Parameter closesGates: Whether diagnostics of gates stay open, as before a release.
+  package func marking(
+    _ diagnostics: [Diagnostic], by rules: RuleBook, closesGates: Bool = false
+  ) -> [Diagnostic] {
     var left = counts
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       let entry = Entry(fingerprint: diagnostic.fingerprint ?? "", rule: diagnostic.rule.rawValue)
       diagnostic.isInBaseline = false
-      if Self.canHold(diagnostic, rules), let count = left[entry], count > 0 {
+      let isClosed = closesGates && rules.entry(diagnostic.rule.rawValue)?.isGate == true
+      if !isClosed, Self.canHold(diagnostic, rules), let count = left[entry], count > 0 {
         left[entry] = count - 1
         diagnostic.isInBaseline = true
       }

@@ -47,18 +47,35 @@ public struct CheckRun: Sendable {
   /// diagnostics run anyway, so that unused suppressions are reported.
   var threshold: Diagnostic.Severity
 
+  /// Whether the diagnostics of gates are errors, unless the rule itself lowers them.
+  ///
+  /// A gate is for texts that come from elsewhere, and for a release. There `[checks]` doesn't count,
+  /// and only a suppression that names the text opens it.
+  var closesGates: Bool
+
   /// What is known of locales, kept for the next time.
   package let contexts = LocaleContexts()
 
   /// Creates a run.
+  ///
+  /// - Parameter closesGates: Whether the rules that are gates run at their own severity; they always
+  ///   do before a release.
   public init(
     _ rules: RuleBook, audience: Audience? = nil, locales: Set<String> = [],
-    threshold: Diagnostic.Severity = .note
+    threshold: Diagnostic.Severity = .note, closesGates: Bool = false
   ) {
     self.rules = rules
     self.audience = audience
     self.locales = locales
     self.threshold = audience == .release ? .error : threshold
+    self.closesGates = closesGates || audience == .release
+  }
+
+  /// The same run with closed gates.
+  package var withClosedGates: Self {
+    var run = self
+    run.closesGates = true
+    return run
   }
 
   /// The rules that report words that aren't there, which a release can't be without.
@@ -80,7 +97,9 @@ public struct CheckRun: Sendable {
       }
     }
     let all = self.diagnostics(of: loaded, reading: reading)
-    let diagnostics = loaded.catalog?.suppressing(all, files: loaded.files, knowing: rules) ?? all
+    let diagnostics =
+      loaded.catalog?.suppressing(
+        all, files: loaded.files, knowing: rules, closesGates: closesGates) ?? all
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
       diagnostics: loaded.catalog.map { catalog in
@@ -95,7 +114,8 @@ public struct CheckRun: Sendable {
     of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false
   ) -> [Diagnostic] {
     let found = rules.diagnostics(
-      of: loaded, withRedundant: withRedundant, threshold: threshold, in: contexts)
+      of: loaded, withRedundant: withRedundant, threshold: threshold, closesGates: closesGates,
+      in: contexts)
     return Self.withLocales(reading + found).fingerprinted(in: loaded.files)
   }
 

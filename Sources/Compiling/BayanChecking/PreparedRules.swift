@@ -23,17 +23,23 @@ struct PreparedRules: Sendable {
 
   /// Chooses from rules those that the project hasn't switched off.
   ///
-  /// - Parameter threshold: The least severity that is asked for; rules that have only lesser things
-  ///   to say are left out.
-  init(_ rules: [any Rule.Type], for catalog: Catalog, threshold: Diagnostic.Severity) {
+  /// - Parameters:
+  ///   - threshold: The least severity that is asked for; rules that have only lesser things to say
+  ///     are left out.
+  ///   - closesGates: Whether the rules that are gates run at their own severity.
+  init(
+    _ rules: [any Rule.Type], for catalog: Catalog, threshold: Diagnostic.Severity,
+    closesGates: Bool = false
+  ) {
     let declarations = catalog.withoutMessages
     // Unused suppressions are reported, so that rules with suppressions run at every threshold.
     let suppressed = Set(catalog.suppressions.map(\.rule))
     for rule in rules {
-      guard let severity = Self.severity(of: rule, in: catalog.project) else { continue }
+      let severity = Self.severity(of: rule, in: catalog.project)
+      let gate = closesGates && rule.isGate ? rule.severity : nil
       let least = suppressed.contains(rule.id) ? .note : threshold
-      guard severity >= least else { continue }
-      let report = Report(rule: rule.id, severity: severity, threshold: least)
+      guard gate != nil || severity.map({ $0 >= least }) == true else { continue }
+      let report = Report(rule: rule.id, severity: severity, gate: gate, threshold: least)
       switch rule.made {
       case .catalog(let rule): self.catalog.append((rule, report))
       case .message(let rule):

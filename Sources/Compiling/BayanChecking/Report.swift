@@ -5,8 +5,12 @@ package import BayanDiagnostics
 package struct Report: Sendable {
   package let rule: RuleID
 
-  /// The severity of its diagnostics, if nothing lowers that of one.
-  package let severity: Diagnostic.Severity
+  /// The severity of its diagnostics, if nothing lowers that of one; `nil` if the project has
+  /// switched the rule off.
+  package let severity: Diagnostic.Severity?
+
+  /// The severity that the rule itself has, at a gate that the project can't open; else `nil`.
+  private let gate: Diagnostic.Severity?
 
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
@@ -30,13 +34,25 @@ package struct Report: Sendable {
 
   /// Creates an empty report.
   ///
-  /// - Parameter threshold: Diagnostics of lower severity are left out.
+  /// - Parameters:
+  ///   - gate: The severity that the rule itself has, where its diagnostics are errors unless the rule
+  ///     lowers them.
+  ///   - threshold: Diagnostics of lower severity are left out.
   package init(
-    rule: RuleID, severity: Diagnostic.Severity, threshold: Diagnostic.Severity = .note
+    rule: RuleID, severity: Diagnostic.Severity?, gate: Diagnostic.Severity? = nil,
+    threshold: Diagnostic.Severity = .note
   ) {
     self.rule = rule
     self.severity = severity
+    self.gate = gate
     self.threshold = threshold
+  }
+
+  /// The severity of a diagnostic; `nil` where it isn't reported.
+  private func severity(atMost highest: Diagnostic.Severity) -> Diagnostic.Severity? {
+    // What the rule itself lowers may well be right.
+    if let gate, highest >= gate { return .error }
+    return severity.map { min($0, highest) }
   }
 
   /// Adds a diagnostic.
@@ -50,8 +66,8 @@ package struct Report: Sendable {
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
-    let severity = min(severity, highest)
-    guard severity >= threshold, hasRoom(for: place) else { return }
+    guard let severity = severity(atMost: highest), severity >= threshold, hasRoom(for: place)
+    else { return }
     diagnostics.append(
       Diagnostic(
         rule, severity, text, file: place.place.file, span: place.place.span,
@@ -94,7 +110,8 @@ package struct Report: Sendable {
 
 /// What a rule finds: one case for each kind of diagnostic, with what its sentence names.
 ///
-/// A rule has one such enum, and this one function says all of its cases.
+/// A rule with several kinds of diagnostics has one such enum. A rule with one kind has a
+/// ``BayanDiagnostics/Diagnostic/Message``.
 package protocol RuleDiagnosis: Sendable {
   var message: Diagnostic.Message { get }
 }

@@ -19,18 +19,19 @@ extension RuleBook {
   /// - Parameters:
   ///   - threshold: The least severity that is asked for; rules that have nothing of it to say
   ///     aren't run.
+  ///   - closesGates: Whether the rules that are gates run at their own severity.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package func diagnostics(
     of loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
-    in contexts: LocaleContexts
+    closesGates: Bool = false, in contexts: LocaleContexts
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withRedundant
-      ? all(of: rules, on: catalog, threshold: threshold, in: contexts)
+      ? all(of: rules, on: catalog, threshold: threshold, closesGates: closesGates, in: contexts)
       : diagnostics(
         on: catalog, loading: loaded.diagnostics, files: loaded.files, threshold: threshold,
-        in: contexts)
+        closesGates: closesGates, in: contexts)
     return Self.quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog, contexts)
   }
 
@@ -44,14 +45,16 @@ extension RuleBook {
   ///   - files: The sources by path, for fixes of `bayan.toml`.
   ///   - threshold: The least severity that is asked for. No rule gives way to a diagnostic of lower
   ///     severity, so that what is left out below it changes nothing above.
+  ///   - closesGates: Whether the rules that are gates run at their own severity.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package func diagnostics(
     of some: [any Rule.Type]? = nil, on catalog: Catalog, loading: [Diagnostic] = [],
     files: [String: SourceFile] = [:], threshold: Diagnostic.Severity = .note,
-    in contexts: LocaleContexts = LocaleContexts()
+    closesGates: Bool = false, in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
     let rules = some ?? rules
-    let found = all(of: rules, on: catalog, threshold: threshold, in: contexts)
+    let found = all(
+      of: rules, on: catalog, threshold: threshold, closesGates: closesGates, in: contexts)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     let names =
       unknownRules(in: catalog.project) + retiredSettings(in: catalog.project, files: files)
@@ -61,9 +64,10 @@ extension RuleBook {
   /// All that some of the rules find, in no order.
   private func all(
     of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
-    in contexts: LocaleContexts
+    closesGates: Bool, in contexts: LocaleContexts
   ) -> [Diagnostic] {
-    let prepared = PreparedRules(rules, for: catalog, threshold: threshold)
+    let prepared = PreparedRules(
+      rules, for: catalog, threshold: threshold, closesGates: closesGates)
     var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
     if prepared.hasMessageRules {
       parts += catalog.messageGroups(in: contexts).map(Part.messages) + [.labels]

@@ -40,6 +40,8 @@ public struct RuleBook: Sendable {
     public var severity: Diagnostic.Severity
     /// Whether `[checks]` in `bayan.toml` can set its severity.
     package var isAdjustable: Bool
+    /// Whether texts with its diagnostics are refused where a ``CheckRun`` closes gates.
+    package var isGate = false
     /// Whether it runs where the project doesn't say.
     package var isOnByDefault = true
     public var theme: RuleTheme
@@ -50,6 +52,7 @@ public struct RuleBook: Sendable {
       id = rule.id
       severity = rule.severity
       isAdjustable = true
+      isGate = rule.isGate
       isOnByDefault = rule.isOnByDefault
       self.theme = theme
       supersededBy = rule.supersededBy
@@ -87,6 +90,9 @@ public struct RuleBook: Sendable {
   public func entry(_ name: String) -> Entry? {
     byName[name]
   }
+
+  /// The rules that are gates.
+  package var gates: Set<RuleID> { Set(entries.filter(\.isGate).map(\.id)) }
 
   /// The names of all rules.
   package var names: [String] { entries.map(\.id.rawValue) }

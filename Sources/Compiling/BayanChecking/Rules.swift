@@ -9,6 +9,13 @@ package protocol Rule: Sendable {
   /// How much its diagnostics matter, if the project doesn't say.
   static var severity: Diagnostic.Severity { get }
 
+  /// Whether `import`, `adopt`, assistants and releases refuse a text with one of its diagnostics,
+  /// whatever `[checks]` says.
+  ///
+  /// Those that the rule itself gives a lower severity don't count. The rule's page has the reason as
+  /// `gate:`.
+  static var isGate: Bool { get }
+
   /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
   static var isOnByDefault: Bool { get }
 
@@ -31,6 +38,7 @@ package enum RuleInstance: Sendable {
 }
 
 extension Rule {
+  package static var isGate: Bool { false }
   package static var isOnByDefault: Bool { true }
   package static var supersededBy: [Superseding] { [] }
 }

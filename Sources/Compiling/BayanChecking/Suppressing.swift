@@ -22,12 +22,13 @@ extension Catalog {
   /// The diagnostics, each with its suppression, and those about the suppressions themselves.
   ///
   /// A suppression that was written beside another text, or another source text, doesn't count: the
-  /// diagnostic is back, and says so.
+  /// diagnostic is back, and says so. A gate is opened only by one that names the text.
   func suppressing(
-    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook,
+    closesGates: Bool
   ) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
-    let result = suppressed(diagnostics, files: files, knowing: rules)
+    let result = suppressed(diagnostics, files: files, knowing: rules, closesGates: closesGates)
     return (result.diagnostics + result.unused.map(\.diagnostic)).sortedByPlace()
   }
 
@@ -42,7 +43,8 @@ extension Catalog {
   }
 
   func suppressed(
-    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook,
+    closesGates: Bool = false
   ) -> Suppressed {
     let usable = SuppressionEntries(suppressions.filter { rules.isSuppressible($0.rule) })
     var met = [Place?](repeating: nil, count: diagnostics.count)
@@ -50,10 +52,13 @@ extension Catalog {
       guard let (entry, kind) = usable.entry(for: diagnostic) else { return diagnostic }
       met[index] = entry.place
       var diagnostic = diagnostic
-      if case .diagnostic(_, let stamp) = entry.scope, stamp != textStamp(of: diagnostic) {
+      switch entry.scope {
+      case .diagnostic(_, let stamp) where stamp != textStamp(of: diagnostic):
         diagnostic.notes.append(
           Diagnostic.Note(.expired(entry.reason), at: entry.place))
-      } else {
+      case .area where closesGates && rules.entry(diagnostic.rule.rawValue)?.isGate == true:
+        diagnostic.notes.append(Diagnostic.Note(.closedGate, at: entry.place))
+      case .area, .diagnostic:
         diagnostic.suppression = Suppression(kind, reason: entry.reason)
       }
       return diagnostic
@@ -195,6 +200,10 @@ extension SourceFile {
 }
 
 extension String {
+  fileprivate static let closedGate = """
+    this suppression of many texts doesn't count here: 'bayan allow' suppresses one text
+    """
+
   fileprivate static func expired(_ reason: String) -> String {
     "it was suppressed (\(quoted(reason))) beside another text; 'bayan allow' renews that"
   }

@@ -6,10 +6,14 @@ extension RuleBook.Entry {
   ///
   /// - Parameter locale: Whose example is shown, where there is one.
   package func page(locale: String? = nil) -> String {
-    let explanation = explanation(preferring: locale)
+    let page = RulePage(of: id, preferring: locale)
+    let explanation = page.explanation
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off by default"))"]
+    if let because = page.facts["because"] {
+      parts[0] += "\n\("Why \(severity): \(because)".wrapped)"
+    }
     parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let example {
       if let source = example.source { parts.append("The source:\n" + Self.indented(source)) }
@@ -28,6 +32,13 @@ extension RuleBook.Entry {
     if !supersededBy.isEmpty {
       let rules = quotedList(Set(supersededBy.map(\.rule.rawValue)).sorted())
       parts.append("Not reported where another rule reports the cause: \(rules).".wrapped)
+    }
+    if let reason = page.facts["gate"] {
+      parts.append(
+        """
+        A gate: \(reason) 'import', 'adopt', assistants, 'release' and 'check --for release' refuse \
+        such a text, whatever [checks] says, unless 'bayan allow' names it.
+        """.wrapped)
     }
     parts.append(
       isAdjustable ? adjusting : "It can't be turned off: with it the files are unusable.")

@@ -37,7 +37,7 @@ package struct RuleReference: Sendable {
     }.joined()
   }
 
-  /// The list of the rules by theme, with links to their pages.
+  /// The list of the rules by theme, with links to their pages, and the list of gates.
   package var index: String {
     var text =
       Self.mark + """
@@ -87,6 +87,29 @@ package struct RuleReference: Sendable {
         let what = entry.explanation.what.escapedAsCell
         text += "| \(entry.link) | \(entry.shownSeverity) | \(what) |\n"
       }
+    }
+    return text + gates
+  }
+}
+
+extension RuleReference {
+  private var gates: String {
+    var text = """
+
+      ## Gates
+
+      `import`, `adopt`, assistants, `release` and `check --for release` refuse a text with a diagnostic
+      of these rules, unless the rule itself gives it a lower severity. `[checks]` and `[[allow]]` don't
+      change that. Only `bayan allow` does, which names the text and the reason. A build goes on with a
+      warning.
+
+      | rule | why |
+      | --- | --- |
+
+      """
+    for entry in rules.entries where entry.isGate {
+      let reason = RulePage(of: entry.id).facts["gate"] ?? ""
+      text += "| \(entry.link) | \(reason.escapedAsCell) |\n"
     }
     return text
   }

@@ -133,6 +133,7 @@ extension RuleBook {
       TrailingWhitespaceMismatch.self,
     ],
     .markup: [
+      MarkdownBroken.self,
       MarkupAttributeChanged.self,
       MarkupDirMissing.self,
       MarkupTagMissing.self,

@@ -11,6 +11,7 @@ package struct Wording: Sendable {
     case jargon
     case vague
     case causeUnknown = "cause-unknown"
+    case countedNouns = "counted-nouns"
 
     /// The key of the words that a project takes from the list.
     package var allowedKey: String { rawValue + "-allowed" }
@@ -25,6 +26,7 @@ package struct Wording: Sendable {
       case .jargon: "what only developers understand (`jargon`)"
       case .vague: "what says that there is an error, and no more (`cause-missing`)"
       case .causeUnknown: "what a `summary` without a known cause has (`cause-missing`)"
+      case .countedNouns: "nouns that change with the number before them (`number-unselected`)"
       }
     }
   }

@@ -396,6 +396,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/locale-unlisted.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/locale-unlisted.md" suffix(, 0)
 }}, // Documentation/Rules/locale-unlisted.md
+// Documentation/Rules/markdown-broken.md
+{"Documentation/Rules/markdown-broken.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/markdown-broken.md" suffix(, 0)
+}}, // Documentation/Rules/markdown-broken.md
 // Documentation/Rules/markup-attribute-changed.md
 {"Documentation/Rules/markup-attribute-changed.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/markup-attribute-changed.md" suffix(, 0)

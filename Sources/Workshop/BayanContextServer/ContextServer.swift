@@ -247,7 +247,7 @@ package final class ContextServer {
   /// The project as it is on the disk now, checked.
   private func current() -> (project: OpenProject, snapshot: Snapshot) {
     let snapshot = read()
-    var project = project ?? OpenProject(snapshot.contents, rules: rules)
+    var project = project ?? OpenProject(snapshot.contents, rules: rules, closesGates: true)
     project.read(snapshot.contents)
     if !project.isChecked { _ = project.finish(project.check()) }
     self.project = project

@@ -52,9 +52,11 @@ package struct OpenProject: Sendable {
 
   /// Opens a project.
   ///
-  /// - Parameter rules: Those that check it.
-  package init(_ contents: Contents, rules: RuleBook) {
-    run = CheckRun(rules)
+  /// - Parameters:
+  ///   - rules: Those that check it.
+  ///   - closesGates: Whether the rules that are gates run at their own severity.
+  package init(_ contents: Contents, rules: RuleBook, closesGates: Bool = false) {
+    run = CheckRun(rules, closesGates: closesGates)
     read(contents)
   }
 

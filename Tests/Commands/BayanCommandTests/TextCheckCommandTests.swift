@@ -90,8 +90,8 @@ struct TextCheckCommandTests {
         msgid "See https://example.com/a"
         msgstr "Siehe nichts"
 
-        msgid "Write to a@example.com"
-        msgstr "Schreib an b@example.com"
+        msgid "Write to a@kde.org"
+        msgstr "Schreib an b@kde.org"
 
         """
       ], "de.po")

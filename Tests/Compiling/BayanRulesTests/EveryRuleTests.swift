@@ -12,8 +12,8 @@ struct EveryRuleTests {
     "translation-unreviewed": "only a release asks for reviews",
   ]
 
-  /// A file whose rules differ only by what a row of a table says, so that one file shows them all.
-  private static let table = "Sources/Compiling/BayanRules/Literals/LiteralRules.swift"
+  /// Files whose rules differ only by what a row of a table says, so that one file shows them all.
+  private static let tables = ["Literals/LiteralRules.swift", "Alerts/WordListRules.swift"]
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,11 +29,16 @@ struct EveryRuleTests {
 
   @Test func `has a file of its own or a row in a table, and a file with its cases`() throws {
     let sources = try names(in: "Sources/Compiling/BayanRules")
-    let table = try String(
-      contentsOf: Self.package.appendingPathComponent(Self.table), encoding: .utf8)
+    let tables = try Self.tables.map {
+      try String(
+        contentsOf: Self.package.appendingPathComponent("Sources/Compiling/BayanRules/\($0)"),
+        encoding: .utf8)
+    }.joined()
     #expect(RuleBook.all.rules.count > 20)
     let homeless = RuleBook.all.rules.map { "\($0)" }.filter {
-      sources.contains("\($0).swift") == table.contains("struct \($0): LiteralRule")
+      sources.contains("\($0).swift")
+        == (tables.contains("struct \($0): LiteralRule")
+          || tables.contains("struct \($0): WordListRule"))
     }
     #expect(homeless == [])
 

@@ -41,34 +41,53 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Runs the rule.
-  func outcome() throws -> Outcome {
+  /// The content without marks.
+  private var plain: CaseContent {
     var plain = expected
     plain.texts = plain.texts.map { .init(locale: $0.locale, CaseText.unmarked($0.text)) }
     for index in plain.settings.indices {
       plain.settings[index].lines = plain.settings[index].lines.map(CaseText.unmarked)
     }
-    let settings = inherited + plain.settings
-    func last(_ name: CaseSetting.Name) -> CaseSetting? { settings.last { $0.name == name } }
+    return plain
+  }
+
+  private func last(_ name: CaseSetting.Name) -> CaseSetting? {
+    (inherited + plain.settings).last { $0.name == name }
+  }
+
+  /// The files that the case sets, by path; `nil` takes a file out.
+  private var files: [String: String?] {
     var files: [String: String?] = [:]
-    for setting in settings {
+    for setting in inherited + plain.settings {
       if setting.name == .file { files[setting.argument] = .some(setting.text) }
       if setting.name == .without { files[setting.argument] = .some(nil) }
     }
-    let names = last(.beside)?.argument.split(separator: " ").map(String.init) ?? []
-    let beside = RuleBook.all.rules.filter { names.contains($0.id.rawValue) }
-    guard let target = plain.texts.last else {
-      return try ofProject(plain, files, [rule] + beside)
-    }
-    let pair = MessagePair(
+    return files
+  }
+
+  /// The small project with the case's texts; `nil` for a case of files alone.
+  var messagePair: MessagePair? {
+    let plain = plain
+    guard let target = plain.texts.last else { return nil }
+    return MessagePair(
       source: plain.texts.count > 1 ? plain.texts[0].text : nil, target: target.text,
       locale: target.locale, facet: last(.facet)?.argument ?? "title",
       arguments: last(.arguments)?.text ?? MessagePair.arguments,
       project: last(.project)?.text ?? "",
-      others: settings.filter { $0.name == .others }.flatMap(\.texts).map {
+      others: (inherited + plain.settings).filter { $0.name == .others }.flatMap(\.texts).map {
         ($0.locale, $0.text)
       },
       changes: files)
+  }
+
+  /// Runs the rule.
+  func outcome() throws -> Outcome {
+    let plain = plain
+    let names = last(.beside)?.argument.split(separator: " ").map(String.init) ?? []
+    let beside = RuleBook.all.rules.filter { names.contains($0.id.rawValue) }
+    guard let pair = messagePair else {
+      return try ofProject(plain, files, [rule] + beside)
+    }
     // A text that can't be read, and a locale without one, are for the case to expect. Settings that
     // can't be read are a mistake in it.
     let errors = CatalogLoader.load(pair.fixture.files).diagnostics.filter {

@@ -42,7 +42,10 @@ struct RulePageTests {
     ]
     let superseding = Set(rule.supersededBy.map(\.rule.rawValue)).sorted()
     if !superseding.isEmpty { facts["superseded-by"] = superseding.joined(separator: ", ") }
-    #expect(RulePage(of: rule.id).facts.filter { $0.key != "because" } == facts, "\(rule.id)")
+    let page = RulePage(of: rule.id)
+    #expect(page.facts.filter { !["because", "gate"].contains($0.key) } == facts, "\(rule.id)")
+    #expect((page.facts["gate"] != nil) == rule.isGate, "\(rule.id)")
+    #expect(page.facts["gate"]?.hasSuffix(".") != false, "\(rule.id)")
   }
 
   @Test(arguments: RuleBook.all.entries)

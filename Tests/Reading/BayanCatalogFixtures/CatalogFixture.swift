@@ -119,7 +119,7 @@ public struct CatalogFixture {
     description = "Log in again."
 
     [tooManyCalls]
-    title = "Wait {$retryAfter} seconds, {$name}"
+    title = "Wait {$retryAfter} s, {$name}"
     """,
     "Locales/ar/login.toml": """
     [passwordChanged]

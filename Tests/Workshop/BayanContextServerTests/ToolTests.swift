@@ -130,8 +130,8 @@ struct ToolTests {
     for (text, rule) in [
       ("بقيت {$counter} قطعة", "placeholder-unknown"), ("بقيت {$count", "syntax-error"),
       (
-        ".input {$count :integer}\n.match $count\none {{قطعة ({$count})}}\n* {{{$count} قطع}}",
-        "plural-category-missing"
+        ".input {$count :integer}\n.match $count\none {{قطعة ({$count})}}\n* {{قطع}}",
+        "plural-number-omitted"
       ),
     ] {
       let bad = try client.result(

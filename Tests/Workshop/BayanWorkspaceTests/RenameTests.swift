@@ -128,7 +128,7 @@ struct RenameTests {
       ["Locales/ar/login.toml": arabic])
     #expect(files["Locales/ar/login.toml"] == arabic.replacing("$retryAfter", with: "$seconds"))
     #expect(
-      files["Locales/en/login.toml"]?.contains("Wait {$seconds} seconds, {$name}") == true)
+      files["Locales/en/login.toml"]?.contains("Wait {$seconds} s, {$name}") == true)
     #expect(files["Catalog/login.toml"]?.contains("seconds = { type") == true)
   }
 

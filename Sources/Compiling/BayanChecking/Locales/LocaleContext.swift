@@ -17,6 +17,7 @@ package final class LocaleContext: Sendable {
   private struct Answers {
     var months: MonthNames?
     var changesNouns: Bool?
+    var unitsOfOneForm: Set<String>?
     var reaches: [ReachKey: PluralReach] = [:]
     var tables: [[SelectionTable.Key]: SelectionTable?] = [:]
   }
@@ -60,6 +61,11 @@ package final class LocaleContext: Sendable {
   /// Whether the noun after a number depends on the number.
   package var changesNouns: Bool {
     answers.withLock { $0.changesNouns.remembered { NounAgreement.changesNouns(in: tag) } }
+  }
+
+  /// The names of CLDR's units that are the same after all numbers, in small letters.
+  package var unitsOfOneForm: Set<String> {
+    answers.withLock { $0.unitsOfOneForm.remembered { NounAgreement.unitsOfOneForm(in: tag) } }
   }
 
   /// Which numbers go to which plural category.

@@ -34,8 +34,9 @@ package struct OwnMark: Sendable {
       var meant = listed.filter { $0.punctuationRole(in: script) == role }
       // Pashto has no question mark in CLDR.
       if meant.isEmpty, script == "Arab" { meant = arabic.filter { $0.punctuationRole == role } }
-      // Where there are several, which is meant isn't for a program to say.
-      guard meant.count == 1, let own = meant.first else { continue }
+      // Where there are several, which is meant isn't for a program to say. The locale can do with the
+      // mark itself: CLDR lists no exclamation mark for Urdu, and Arabic's is that of ASCII.
+      guard meant.count == 1, let own = meant.first, own != mark else { continue }
       // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
       all[mark] = OwnMark(
         mark: own, reason: mark == "." && script == "Arab" ? .tolerated : .unlisted)

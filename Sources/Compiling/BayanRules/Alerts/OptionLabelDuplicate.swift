@@ -25,7 +25,7 @@ package struct OptionLabelDuplicate: CatalogRule {
           }
           guard reported.insert([first.name, name]).inserted else { continue }
           report.add(
-            Diagnosis.duplicate(name, first.name, in: recovery.name),
+            .duplicate(name, first.name, in: recovery.name),
             at: .place(words.place, locale: locale.tag, messageID: words.id),
             notes: [
               first.label.map { Diagnostic.Note("the other label is here", at: $0) }
@@ -38,18 +38,11 @@ package struct OptionLabelDuplicate: CatalogRule {
   }
 }
 
-extension OptionLabelDuplicate {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case duplicate(String, String, in: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .duplicate(let name, let other, let recovery):
-        """
-        \(quoted(name)) has the label of \(quoted(other)), and \(quoted(recovery)) shows both in one \
-        alert
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func duplicate(_ name: String, _ other: String, in recovery: String) -> Self {
+    """
+    \(quoted(name)) has the label of \(quoted(other)), and \(quoted(recovery)) shows both in one \
+    alert
+    """
   }
 }

@@ -16,7 +16,7 @@ package struct TitleFullStop: MessageRule {
     for text in message.texts {
       guard let stop = Self.stop(in: text) else { continue }
       report.add(
-        Diagnosis.stop, at: .text(stop, of: text, in: message),
+        .stop, at: .text(stop, of: text, in: message),
         fixes: message.fixes("remove the full stop", .automatic, stop, of: text, to: ""))
     }
   }
@@ -70,15 +70,8 @@ extension CatalogMessage {
   }
 }
 
-extension TitleFullStop {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case stop
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .stop:
-        "a title is a heading and has no full stop"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var stop: Self {
+    "a title is a heading and has no full stop"
   }
 }

@@ -49,7 +49,7 @@ package struct ArabicDiacriticStacked: MessageRule {
       let place = index..<index + 1
       let same = text.characters[earlier].scalar == text.characters[index].scalar
       report.add(
-        Diagnosis.stacked(text.characters[index].scalar, text.characters[earlier].scalar),
+        .stacked(text.characters[index].scalar, text.characters[earlier].scalar),
         at: .text(place, of: text, in: message),
         fixes: message.fixes(
           "delete \(text.characters[index].scalar.codePoint)", same ? .automatic : .review, place,
@@ -58,17 +58,10 @@ package struct ArabicDiacriticStacked: MessageRule {
   }
 }
 
-extension ArabicDiacriticStacked {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case stacked(Unicode.Scalar, Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .stacked(let second, let first):
-        second == first
-          ? "the letter has \(second.named) twice"
-          : "the letter has \(second.named) on top of \(first.named)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func stacked(_ second: Unicode.Scalar, _ first: Unicode.Scalar) -> Self {
+    second == first
+      ? "the letter has \(second.named) twice"
+      : "the letter has \(second.named) on top of \(first.named)"
   }
 }

@@ -27,7 +27,7 @@ package struct ArabicDualWithNumeral: MessageRule {
           text.isDual(word.range)
         else { continue }
         report.add(
-          Diagnosis.twice(text.string(word.range)),
+          .twice(text.string(word.range)),
           at: .text(number.range.lowerBound..<word.range.upperBound, of: text, in: message),
           certainty: .likely,
           fixes: message.fixes(
@@ -47,15 +47,8 @@ extension ShownText {
   }
 }
 
-extension ArabicDualWithNumeral {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case twice(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .twice(let word):
-        "\(quoted(word)) already says two; the number says it again"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func twice(_ word: String) -> Self {
+    "\(quoted(word)) already says two; the number says it again"
   }
 }

@@ -24,12 +24,23 @@ package struct ArabicPresentationForm: MessageRule {
           let range = start..<index
           let letters = Normalization.normalizedNFKC(text.string(range))
           report.add(
-            Diagnosis.forms(text.string(range)), at: .text(range, of: text, in: message),
+            .forms(text.string(range)), at: .text(range, of: text, in: message),
+            atMost: text.isSign(range) ? .note : .error,
             fixes: message.fixes("write '\(letters)'", .automatic, range, of: text, to: letters))
         }
         index = max(index, start + 1)
       }
     }
+  }
+}
+
+extension ShownText {
+  /// Whether a stretch is one letter with none beside it, as the sign of the hijri year is.
+  fileprivate func isSign(_ range: Range<Int>) -> Bool {
+    func isLetter(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].properties.isLetter
+    }
+    return range.count == 1 && !isLetter(range.lowerBound - 1) && !isLetter(range.upperBound)
   }
 }
 
@@ -40,15 +51,8 @@ extension ShownCharacter {
   }
 }
 
-extension ArabicPresentationForm {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case forms(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .forms(let text):
-        "\(quoted(text)) is written in presentation forms"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func forms(_ text: String) -> Self {
+    "\(quoted(text)) is written in presentation forms"
   }
 }

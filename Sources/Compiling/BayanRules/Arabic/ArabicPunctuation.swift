@@ -39,12 +39,13 @@ package struct ArabicPunctuation: MessageRule {
     ).map(\.element).filter { mark in
       message.writing.ownMark(for: mark.scalar) != nil && mark.isOfArabic(message.writing)
         && !isIsolated(mark) && !mark.text.isWithinCall(mark.index)
+        && !message.sourceHas(around: mark)
     }
     for alike in found.grouped(by: \.scalar) {
       let first = alike[0]
       guard let own = message.writing.ownMark(for: first.scalar)?.mark else { continue }
       report.add(
-        Diagnosis.latin(first.scalar, own, in: message.locale, others: alike.count - 1),
+        .latin(first.scalar, own, in: message.locale, others: alike.count - 1),
         at: .text(first.index..<first.index + 1, of: first.text, in: message),
         cldr: ICUVersion.cldr,
         fixes: Fix.making(
@@ -53,10 +54,29 @@ package struct ArabicPunctuation: MessageRule {
             mark.isBeforeWord
               ? message.edit(
                 mark.space.lowerBound..<mark.index + 1, of: mark.text, to: "\(own) ")
-              : message.edit(mark.index..<mark.index + 1, of: mark.text, to: String(own))
+              : message.edit(
+                (mark.owner == nil ? mark.index : mark.space.lowerBound)..<mark.index + 1,
+                of: mark.text, to: String(own))
           }))
     }
   }
+}
+
+extension CatalogMessage {
+  /// Whether the source has the stretch between spaces that a mark is in, with the mark inside:
+  /// `mail;web;news;`.
+  fileprivate func sourceHas(around mark: PlacedMark) -> Bool {
+    let scalars = mark.text.scalars
+    let start = scalars[..<mark.index].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+    let end = scalars[mark.index...].firstIndex(where: \.isWhitespace) ?? scalars.count
+    let stretch = scalars[start..<end]
+    guard stretch.dropFirst().dropLast().contains(mark.scalar), stretch.count <= Self.longestStretch
+    else { return false }
+    return sourceTexts?.contains { $0.scalars.firstRange(of: stretch) != nil } == true
+  }
+
+  /// A list of settings is no longer.
+  private static let longestStretch = 200
 }
 
 extension PlacedMark {
@@ -77,17 +97,12 @@ extension PlacedMark {
   }
 }
 
-extension ArabicPunctuation {
-  private enum Diagnosis: RuleDiagnosis {
-    case latin(Unicode.Scalar, Unicode.Scalar, in: String, others: Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .latin(let mark, let own, let locale, let others):
-        """
-        '\(mark)' faces the wrong way; '\(locale)' uses \(own.shown)\(sameElsewhere(others))
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func latin(
+    _ mark: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, others: Int
+  ) -> Self {
+    """
+    '\(mark)' faces the wrong way; '\(locale)' uses \(own.shown)\(sameElsewhere(others))
+    """
   }
 }

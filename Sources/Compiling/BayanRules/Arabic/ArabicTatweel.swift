@@ -28,7 +28,7 @@ package struct ArabicTatweel: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        Diagnosis.stretched(found.count), at: .text(first, of: text, in: message),
+        .stretched(found.count), at: .text(first, of: text, in: message),
         fixes: Fix.making("delete it", .automatic, found.map { message.edit($0, of: text, to: "") })
       )
     }
@@ -64,16 +64,9 @@ extension ShownText {
   }
 }
 
-extension ArabicTatweel {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case stretched(Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .stretched(let count):
-        let times = count > 1 ? ", in \(count) places" : ""
-        return "U+0640 ARABIC TATWEEL only stretches the word\(times)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func stretched(_ count: Int) -> Self {
+    let times = count > 1 ? ", in \(count) places" : ""
+    return "U+0640 ARABIC TATWEEL only stretches the word\(times)"
   }
 }

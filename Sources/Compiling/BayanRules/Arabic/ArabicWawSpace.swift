@@ -25,7 +25,7 @@ package struct ArabicWawSpace: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        Diagnosis.apart(found.count), at: .text(first - 1..<first + 1, of: text, in: message),
+        .apart(found.count), at: .text(first - 1..<first + 1, of: text, in: message),
         fixes: Fix.making(
           "delete the space", .automatic,
           found.map { message.edit($0..<$0 + 1, of: text, to: "") }))
@@ -40,16 +40,9 @@ extension ShownText {
   }
 }
 
-extension ArabicWawSpace {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case apart(Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .apart(let count):
-        let times = count > 1 ? ", \(count) times" : ""
-        return "'و' is separated from its word by a space\(times)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func apart(_ count: Int) -> Self {
+    let times = count > 1 ? ", \(count) times" : ""
+    return "'و' is separated from its word by a space\(times)"
   }
 }

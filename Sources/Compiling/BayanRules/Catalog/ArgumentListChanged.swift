@@ -15,22 +15,15 @@ package struct ArgumentListChanged: CatalogRule {
     for change in released.changes {
       guard case .argumentsChanged(let name, _, _) = change.kind else { continue }
       report.add(
-        Diagnosis.changed(change.sentence),
+        .changed(change.sentence),
         at: .place(
           released.place(of: name, in: change), messageID: released.id(of: name, in: change)))
     }
   }
 }
 
-extension ArgumentListChanged {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case changed(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .changed(let change):
-        "\(change); use a new code for a new error, or record the change with 'bayan release'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func changed(_ change: String) -> Self {
+    "\(change); use a new code for a new error, or record the change with 'bayan release'"
   }
 }

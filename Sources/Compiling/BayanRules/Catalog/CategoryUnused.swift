@@ -13,20 +13,13 @@ package struct CategoryUnused: CatalogRule {
     guard catalog.domains.allSatisfy(\.isComplete) else { return }
     let used = Set(catalog.domains.flatMap(\.codes).map(\.category))
     for category in catalog.categories where !used.contains(category.name) {
-      report.add(Diagnosis.unused(category.name), at: .place(category.place))
+      report.add(.unused(category.name), at: .place(category.place))
     }
   }
 }
 
-extension CategoryUnused {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unused(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unused(let name):
-        "no code has the category \(quoted(name))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unused(_ name: String) -> Self {
+    "no code has the category \(quoted(name))"
   }
 }

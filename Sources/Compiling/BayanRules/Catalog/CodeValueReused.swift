@@ -23,22 +23,15 @@ package struct CodeValueReused: CatalogRule {
       default: continue
       }
       report.add(
-        Diagnosis.reused(change.sentence),
+        .reused(change.sentence),
         at: .place(
           released.place(of: name, in: change), messageID: released.id(of: name, in: change)))
     }
   }
 }
 
-extension CodeValueReused {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case reused(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .reused(let change):
-        "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func reused(_ change: String) -> Self {
+    "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
   }
 }

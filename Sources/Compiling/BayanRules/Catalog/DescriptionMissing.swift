@@ -13,21 +13,14 @@ package struct DescriptionMissing: CatalogRule {
     for domain in catalog.domains {
       for code in domain.codes where code.words == .own {
         guard code.summary.unicodeScalars.allSatisfy(\.isWhitespace) else { continue }
-        report.add(Diagnosis.missing(code.name), at: .place(code.place))
+        report.add(.missing(code.name), at: .place(code.place))
       }
     }
   }
 }
 
-extension DescriptionMissing {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case missing(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .missing(let code):
-        "\(quoted(code)) has no 'summary' that tells translators when it occurs"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func missing(_ code: String) -> Self {
+    "\(quoted(code)) has no 'summary' that tells translators when it occurs"
   }
 }

@@ -22,20 +22,13 @@ package struct LocaleDuplicate: CatalogRule {
       }
       guard let place = catalog.project.localePlaces[tag] else { continue }
       report.add(
-        Diagnosis.same(tag, first), at: .place(place, locale: tag), cldr: ICUVersion.cldr)
+        .same(tag, first), at: .place(place, locale: tag), cldr: ICUVersion.cldr)
     }
   }
 }
 
-extension LocaleDuplicate {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case same(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .same(let tag, let first):
-        "\(quoted(tag)) and \(quoted(first)) are names of one locale"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func same(_ tag: String, _ first: String) -> Self {
+    "\(quoted(tag)) and \(quoted(first)) are names of one locale"
   }
 }

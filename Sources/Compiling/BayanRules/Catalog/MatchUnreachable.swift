@@ -22,7 +22,7 @@ package struct MatchUnreachable: CatalogRule {
             single.count(where: range.contains) - 1 == range.upperBound &- range.lowerBound
           else { continue }
           report.add(
-            Diagnosis.unreachable(code.name),
+            .unreachable(code.name),
             at: .place(match.place, messageID: MessageID(file: domain.name, entry: code.name)))
         }
       }
@@ -30,15 +30,8 @@ package struct MatchUnreachable: CatalogRule {
   }
 }
 
-extension MatchUnreachable {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unreachable(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unreachable(let code):
-        "no answer reaches \(quoted(code)) here: each code of the range has a match of its own"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unreachable(_ code: String) -> Self {
+    "no answer reaches \(quoted(code)) here: each code of the range has a match of its own"
   }
 }

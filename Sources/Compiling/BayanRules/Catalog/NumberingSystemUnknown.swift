@@ -18,20 +18,13 @@ package struct NumberingSystemUnknown: CatalogRule {
         ICUNumberSymbols.digits(of: name) == nil
       else { continue }
       report.add(
-        Diagnosis.unknown(name), at: .place(place, locale: locale.tag), cldr: ICUVersion.cldr)
+        .unknown(name), at: .place(place, locale: locale.tag), cldr: ICUVersion.cldr)
     }
   }
 }
 
-extension NumberingSystemUnknown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unknown(let name):
-        "no numbering system \(quoted(name)) with ten digits; write one such as 'latn', 'arab' or 'deva'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ name: String) -> Self {
+    "no numbering system \(quoted(name)) with ten digits; write one such as 'latn', 'arab' or 'deva'"
   }
 }

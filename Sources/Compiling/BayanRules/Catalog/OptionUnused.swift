@@ -12,20 +12,13 @@ package struct OptionUnused: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     let used = Set(catalog.recoveries.flatMap(\.options).map(\.option))
     for option in catalog.options where !used.contains(option.name) {
-      report.add(Diagnosis.unused(option.name), at: .place(option.place))
+      report.add(.unused(option.name), at: .place(option.place))
     }
   }
 }
 
-extension OptionUnused {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unused(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unused(let name):
-        "no recovery has the option \(quoted(name))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unused(_ name: String) -> Self {
+    "no recovery has the option \(quoted(name))"
   }
 }

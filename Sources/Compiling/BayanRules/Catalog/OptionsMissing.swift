@@ -17,7 +17,7 @@ package struct OptionsMissing: CatalogRule {
       for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
         guard let category = requiring[code.category] else { continue }
         report.add(
-          Diagnosis.noRecovery(code.name, category.name),
+          .noRecovery(code.name, category.name),
           at: .place(code.place, messageID: MessageID(file: domain.name, entry: code.name)),
           notes: [
             catalog.builtIn.categories.isEmpty
@@ -30,15 +30,8 @@ package struct OptionsMissing: CatalogRule {
   }
 }
 
-extension OptionsMissing {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case noRecovery(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .noRecovery(let code, let category):
-        "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func noRecovery(_ code: String, _ category: String) -> Self {
+    "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
   }
 }

@@ -13,20 +13,13 @@ package struct RecoveryUnused: CatalogRule {
     guard catalog.domains.allSatisfy(\.isComplete) else { return }
     let used = Set(catalog.domains.flatMap(\.codes).compactMap(\.recovery))
     for recovery in catalog.recoveries where !used.contains(recovery.name) {
-      report.add(Diagnosis.unused(recovery.name), at: .place(recovery.place))
+      report.add(.unused(recovery.name), at: .place(recovery.place))
     }
   }
 }
 
-extension RecoveryUnused {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unused(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unused(let name):
-        "no code offers the recovery \(quoted(name))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unused(_ name: String) -> Self {
+    "no code offers the recovery \(quoted(name))"
   }
 }

@@ -31,7 +31,7 @@ package struct CombiningAtStart: MessageRule {
           character.scalar == "\u{654}" && message.writing.language == "fa" && index > 0
           && text.characters[index - 1].kind != .text
         report.add(
-          Diagnosis.loose(character.scalar, place), at: .text(index..<end, of: text, in: message),
+          .loose(character.scalar, place), at: .text(index..<end, of: text, in: message),
           atMost: isEzafe ? .note : .error)
       }
     }
@@ -56,15 +56,8 @@ extension ShownText {
   }
 }
 
-extension CombiningAtStart {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case loose(Unicode.Scalar, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .loose(let mark, let place):
-        "the mark \(mark.shown) is \(place), where it has no letter"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func loose(_ mark: Unicode.Scalar, _ place: String) -> Self {
+    "the mark \(mark.shown) is \(place), where it has no letter"
   }
 }

@@ -10,6 +10,7 @@ import BayanTOML
 package struct ControlCharacter: MessageRule {
   package static let id: RuleID = "control-character"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package let requiredBytes: ByteSet = .controls.union("\u{80}")
 
@@ -27,22 +28,15 @@ package struct ControlCharacter: MessageRule {
         if message.source?.text.value.unicodeScalars.contains(character.scalar) == true { continue }
         let place = index..<index + 1
         report.add(
-          Diagnosis.control(character.scalar), at: .text(place, of: text, in: message),
+          .control(character.scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
   }
 }
 
-extension ControlCharacter {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case control(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .control(let scalar):
-        "the control character \(scalar.named) isn't text; delete it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func control(_ scalar: Unicode.Scalar) -> Self {
+    "the control character \(scalar.named) isn't text; delete it"
   }
 }

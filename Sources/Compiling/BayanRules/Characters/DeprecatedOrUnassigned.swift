@@ -25,7 +25,7 @@ package struct DeprecatedOrUnassigned: MessageRule {
         let place = index..<index + 1
         let better = character.properties.isDeprecated ? character.replacement : nil
         report.add(
-          Diagnosis.unusual(character.scalar, problem), at: .text(place, of: text, in: message),
+          .unusual(character.scalar, problem), at: .text(place, of: text, in: message),
           notes: [Diagnostic.Note("judged by Unicode \(ICUVersion.unicode)")],
           fixes: better.map {
             message.fixes(
@@ -56,15 +56,8 @@ extension ShownCharacter {
   }
 }
 
-extension DeprecatedOrUnassigned {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unusual(Unicode.Scalar, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unusual(let scalar, let problem):
-        "\(scalar.shown) \(problem)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: String) -> Self {
+    "\(scalar.shown) \(problem)"
   }
 }

@@ -2,6 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A number in other digits than the locale's formatted numbers.
 ///
@@ -9,8 +10,9 @@ import BayanICU
 /// without a region CLDR has changed its mind, so that Latin and Arabic-Indic digits are both
 /// accepted where nothing is pinned; Persian ones aren't.
 ///
-/// A note in a text that is the source's, and in a number that is written onto a word, which may be a
-/// name: `آریا2` for `aria2`.
+/// A note in a text that is the source's, in a number that is written onto a word, which may be a
+/// name, `آریا2` for `aria2`, and in one of two parts that the source has too, which may be a version:
+/// `2.1`.
 ///
 /// - Source: default numbering systems of CLDR.
 package struct DigitsLocaleMismatch: MessageRule {
@@ -54,9 +56,9 @@ package struct DigitsLocaleMismatch: MessageRule {
         continue
       }
       report.add(
-        Diagnosis.other(text.string(first), zero, in: message.locale),
+        .other(text.string(first), zero, in: message.locale),
         at: .text(first, of: text, in: message),
-        atMost: text.isOntoWord(first)
+        atMost: text.isOntoWord(first) || message.sourceHasVersion(text.chunk(around: first))
           || message.sourceTexts?.contains { $0.scalars == text.scalars } == true
           ? .note : .error, cldr: ICUVersion.cldr,
         fixes: Fix.making(
@@ -66,7 +68,31 @@ package struct DigitsLocaleMismatch: MessageRule {
   }
 }
 
+extension CatalogMessage {
+  /// Whether a stretch looks like a version, and the source has it too.
+  fileprivate func sourceHasVersion(_ chunk: ArraySlice<Unicode.Scalar>) -> Bool {
+    let parts = chunk.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) })
+    else {
+      return false
+    }
+    return sourceTexts?.contains { $0.scalars.firstRange(of: chunk) != nil } == true
+  }
+}
+
 extension ShownText {
+  /// A number with the digits and full stops beside it.
+  fileprivate func chunk(around number: Range<Int>) -> ArraySlice<Unicode.Scalar> {
+    func isOfNumber(_ index: Int) -> Bool {
+      scalars[index].isASCIIDigit
+        || scalars[index] == "." && index + 1 < scalars.count && scalars[index + 1].isASCIIDigit
+    }
+    var (start, end) = (number.lowerBound, number.upperBound)
+    while start > 0, isOfNumber(start - 1) { start -= 1 }
+    while end < scalars.count, isOfNumber(end) { end += 1 }
+    return scalars[start..<end]
+  }
+
   /// Whether a letter is right before a number.
   fileprivate func isOntoWord(_ number: Range<Int>) -> Bool {
     number.lowerBound > 0 && characters[number.lowerBound - 1].properties.isLetter
@@ -80,16 +106,9 @@ extension String {
   }
 }
 
-extension DigitsLocaleMismatch {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case other(String, UInt32, in: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .other(let number, let zero, let locale):
-        let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
-        return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func other(_ number: String, _ zero: UInt32, in locale: String) -> Self {
+    let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
+    return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
   }
 }

@@ -48,7 +48,7 @@ package struct DigitsMixed: MessageRule {
   ) {
     guard let first = numbers.first else { return }
     report.add(
-      Diagnosis.mixed(text.string(first), zero), at: .text(first, of: text, in: message),
+      .mixed(text.string(first), zero), at: .text(first, of: text, in: message),
       fixes: Fix.making(
         "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
         numbers.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
@@ -215,16 +215,9 @@ extension LocaleWriting {
   var digitsAreDisputed: Bool { tag == "ar" || tag == "ar-001" || tag == "ar_001" }
 }
 
-extension DigitsMixed {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case mixed(String, UInt32)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .mixed(let number, let kept):
-        let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
-        return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func mixed(_ number: String, _ kept: UInt32) -> Self {
+    let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
+    return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
   }
 }

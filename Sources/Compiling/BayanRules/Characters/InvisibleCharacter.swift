@@ -34,13 +34,13 @@ package struct InvisibleCharacter: MessageRule {
       }
       for (scalar, places) in found {
         report.add(
-          Diagnosis.invisible(scalar, places.count),
+          .invisible(scalar, places.count),
           at: .text(places[0]..<places[0] + 1, of: text, in: message),
           atMost: places.allSatisfy { text.isStrayNonJoiner(at: $0) || text.isBehindPercent($0) }
             || message.hasSelectorsOfSource(scalar, text) ? .note : .error,
           fixes: Fix.making(
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
-            places.map { message.edit($0..<$0 + 1, of: text, to: "") }))
+            places.map { message.edit(text.deletion(of: $0), of: text, to: "") }))
       }
     }
   }
@@ -68,6 +68,15 @@ extension ShownCharacter {
 }
 
 extension ShownText {
+  /// What goes with an invisible character: at the end of the text also the space before it.
+  fileprivate func deletion(of index: Int) -> Range<Int> {
+    var start = index
+    if index + 1 == characters.count {
+      while start > 0, characters[start - 1].scalar.isWhitespace { start -= 1 }
+    }
+    return start..<index + 1
+  }
+
   /// Whether it is between `%` and a number or a value, so that no program takes both for one sign.
   fileprivate func isBehindPercent(_ index: Int) -> Bool {
     index > 0 && characters[index].scalar == "\u{200B}" && characters[index - 1].scalar == "%"
@@ -188,16 +197,9 @@ extension ShownCharacter {
   }
 }
 
-extension InvisibleCharacter {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case invisible(Unicode.Scalar, Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .invisible(let scalar, let count):
-        let times = count == 1 ? "" : ", nor in \(count - 1) more places"
-        return "the invisible \(scalar.named) has no use here\(times)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func invisible(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
+    let times = count == 1 ? "" : ", nor in \(count - 1) more places"
+    return "the invisible \(scalar.named) has no use here\(times)"
   }
 }

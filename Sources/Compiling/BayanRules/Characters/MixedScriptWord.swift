@@ -44,7 +44,7 @@ package struct MixedScriptWord: MessageRule {
     // The source may mix them too, on purpose.
     let isOfSource = source.contains { $0.holds(word.text.scalars[word.range]) }
     report.add(
-      Diagnosis.mixed(
+      .mixed(
         word.text.string(word.range), stranger.script, word.string(stranger), word.parts),
       at: .text(stranger.range, of: word.text, in: message),
       atMost: word.isForm || isOfSource ? .note : .error,
@@ -185,20 +185,15 @@ extension ShownText {
   }
 }
 
-extension MixedScriptWord {
-  private enum Diagnosis: RuleDiagnosis {
-    case mixed(String, Script, String, [(script: Script, range: Range<Int>)])
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .mixed(let word, let script, let part, let runs):
-        let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
-        let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
-        return """
-          \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
-          \(quoted(word))
-          """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func mixed(
+    _ word: String, _ script: Script, _ part: String, _ runs: [(script: Script, range: Range<Int>)]
+  ) -> Self {
+    let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
+    let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
+    return """
+      \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
+      \(quoted(word))
+      """
   }
 }

@@ -25,7 +25,7 @@ package struct NotNFC: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        Diagnosis.apart(text.string(first.range), first.form, found.count),
+        .apart(text.string(first.range), first.form, found.count),
         at: .text(first.range, of: text, in: message),
         fixes: Fix.making(
           "join them", .automatic, found.map { message.edit($0.range, of: text, to: $0.form) }))
@@ -76,19 +76,12 @@ extension ShownCharacter {
   }
 }
 
-extension NotNFC {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case apart(String, String, Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .apart(let written, let form, let count):
-        let codes = { (text: String) in
-          text.unicodeScalars.map(\.codePoint).joined(separator: " ")
-        }
-        let others = count > 1 ? ", and \(count - 1) more" : ""
-        return "'\(form)' is written as \(codes(written)) instead of \(codes(form))\(others)"
-      }
+extension Diagnostic.Message {
+  fileprivate static func apart(_ written: String, _ form: String, _ count: Int) -> Self {
+    let codes = { (text: String) in
+      text.unicodeScalars.map(\.codePoint).joined(separator: " ")
     }
+    let others = count > 1 ? ", and \(count - 1) more" : ""
+    return "'\(form)' is written as \(codes(written)) instead of \(codes(form))\(others)"
   }
 }

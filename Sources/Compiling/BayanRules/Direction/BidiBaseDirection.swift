@@ -23,7 +23,7 @@ package struct BidiBaseDirection: MessageRule {
         continue
       }
       report.add(
-        Diagnosis.begins(text.characters[first].scalar),
+        .begins(text.characters[first].scalar),
         at: .text(first..<first + 1, of: text, in: message),
         fixes: Fix.making(
           "put U+200F at the start", .review, [message.insertion(of: "\u{200F}", at: 0, in: text)]))
@@ -56,15 +56,8 @@ extension ShownText {
   }
 }
 
-extension BidiBaseDirection {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case begins(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .begins(let scalar):
-        "the text begins with \(scalar.shown), and a program could take its direction from that"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func begins(_ scalar: Unicode.Scalar) -> Self {
+    "the text begins with \(scalar.shown), and a program could take its direction from that"
   }
 }

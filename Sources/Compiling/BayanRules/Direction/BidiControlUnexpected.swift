@@ -22,12 +22,20 @@ package struct BidiControlUnexpected: MessageRule {
     guard !message.writing.isRightToLeft else { return }
     for text in message.renderedTexts where !text.traits.contains(.rightToLeft) {
       let needed = text.bidiControlsBesideValues
+      var partners: [Int: Int] = [:]
+      for (open, close) in text.bidiPairs.pairs {
+        (partners[open], partners[close]) = (close, open)
+      }
       for (index, character) in text.characters.enumerated()
       where character.scalar.isBidiControl && character.isWritten && !needed.contains(index) {
         let place = index..<index + 1
+        // One of a pair alone would be unbalanced.
+        let deleted = [index] + (partners[index].map { [$0] } ?? [])
         report.add(
-          Diagnosis.unexpected(character.scalar), at: .text(place, of: text, in: message),
-          fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
+          .unexpected(character.scalar), at: .text(place, of: text, in: message),
+          fixes: Fix.making(
+            deleted.count == 1 ? "delete it" : "delete it and its partner", .automatic,
+            deleted.sorted().map { message.edit($0..<$0 + 1, of: text, to: "") }))
       }
     }
   }
@@ -55,15 +63,8 @@ extension ShownText {
   }
 }
 
-extension BidiControlUnexpected {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unexpected(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unexpected(let scalar):
-        "\(scalar.named) doesn't belong in a left-to-right text"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unexpected(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) doesn't belong in a left-to-right text"
   }
 }

@@ -25,7 +25,7 @@ package struct BidiEmbeddingLegacy: MessageRule {
         guard opener == "\u{202A}" || opener == "\u{202B}" else { continue }
         let better: Unicode.Scalar = opener == "\u{202A}" ? "\u{2066}" : "\u{2067}"
         report.add(
-          Diagnosis.embedded(opener, better), at: .text(open..<open + 1, of: text, in: message),
+          .embedded(opener, better), at: .text(open..<open + 1, of: text, in: message),
           atMost: message.writing.isRightToLeft
             && text.isStrongRightToLeft(text.characters[..<open].reversed())
             && text.isStrongRightToLeft(text.characters[(close + 1)...]) ? .note : .error,
@@ -56,15 +56,8 @@ extension ShownText {
   }
 }
 
-extension BidiEmbeddingLegacy {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case embedded(Unicode.Scalar, Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .embedded(let opener, let better):
-        "\(opener.named) still moves the characters beside it; \(better.named) doesn't"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func embedded(_ opener: Unicode.Scalar, _ better: Unicode.Scalar) -> Self {
+    "\(opener.named) still moves the characters beside it; \(better.named) doesn't"
   }
 }

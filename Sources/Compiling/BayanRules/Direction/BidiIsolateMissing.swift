@@ -50,15 +50,17 @@ package struct BidiIsolateMissing: MessageRule {
         let seen = written.appearance(of: token)
         let meant = isolated.appearance(of: token)
         guard seen != meant else { continue }
+        // Typed as it is shown, and an isolate would turn it around.
+        let isMirrored = message.hasInSource(seen, not: meant)
         report.add(
           Diagnosis.torn(meant), at: .text(token, of: text, in: message),
           atMost: isStoredAsShown || text.startsLineFromLeft(token) || text.holdsFilters
-            || message.hasInSource(seen, not: meant) ? .note : .error,
+            || isMirrored ? .note : .error,
           notes: [
             Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
           ],
           fixes: Fix.making(
-            "isolate it with U+2066 and U+2069", .automatic,
+            "isolate it with U+2066 and U+2069", isMirrored ? .review : .automatic,
             [
               message.insertion(of: "\u{2066}", at: token.lowerBound, in: text),
               message.insertion(of: "\u{2069}", at: token.upperBound, in: text),

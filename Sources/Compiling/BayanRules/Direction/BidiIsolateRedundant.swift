@@ -25,7 +25,7 @@ package struct BidiIsolateRedundant: MessageRule {
         let without = BidiView(text, isRightToLeft: isRightToLeft, without: [open, close])
         guard written.looksLike(without) else { continue }
         report.add(
-          Diagnosis.redundant, at: .text(open..<close + 1, of: text, in: message),
+          .redundant, at: .text(open..<close + 1, of: text, in: message),
           fixes: Fix.making(
             "delete both marks", .automatic,
             [
@@ -37,15 +37,8 @@ package struct BidiIsolateRedundant: MessageRule {
   }
 }
 
-extension BidiIsolateRedundant {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case redundant
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .redundant:
-        "this isolate has no visible effect"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var redundant: Self {
+    "this isolate has no visible effect"
   }
 }

@@ -25,7 +25,7 @@ package struct BidiMarkRun: MessageRule {
         }
         guard index - start > 1 else { continue }
         report.add(
-          Diagnosis.run(text.characters[start].scalar, index - start),
+          .run(text.characters[start].scalar, index - start),
           at: .text(start..<index, of: text, in: message),
           fixes: message.fixes("keep one", .automatic, start + 1..<index, of: text, to: ""))
       }
@@ -33,15 +33,8 @@ package struct BidiMarkRun: MessageRule {
   }
 }
 
-extension BidiMarkRun {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case run(Unicode.Scalar, Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .run(let scalar, let count):
-        "\(scalar.named) is there \(count) times in a row; one is enough"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func run(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
+    "\(scalar.named) is there \(count) times in a row; one is enough"
   }
 }

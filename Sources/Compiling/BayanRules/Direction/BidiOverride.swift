@@ -6,7 +6,8 @@ package import BayanDiagnostics
 /// - Source: UAX 9; UTS 55, on spoofing by direction.
 package struct BidiOverride: MessageRule {
   package static let id: RuleID = "bidi-override"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package let requiredBytes: ByteSet = "\u{2066}"
 
@@ -24,22 +25,15 @@ package struct BidiOverride: MessageRule {
           edits.append(message.edit(close..<close + 1, of: text, to: ""))
         }
         report.add(
-          Diagnosis.overrides(character.scalar), at: .text(place, of: text, in: message),
+          .overrides(character.scalar), at: .text(place, of: text, in: message),
           fixes: Fix.making("delete it", .automatic, edits))
       }
     }
   }
 }
 
-extension BidiOverride {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case overrides(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .overrides(let scalar):
-        "\(scalar.named) shows letters in another order than they are written; delete it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func overrides(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) shows letters in another order than they are written; delete it"
   }
 }

@@ -25,7 +25,7 @@ package struct BidiPlaceholderIsolate: MessageRule {
       for index in places.prefix(32) {
         guard let probe = text.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
         report.add(
-          Diagnosis.disturbed(probe.name), at: .text(index..<index + 1, of: text, in: message),
+          .disturbed(probe.name), at: .text(index..<index + 1, of: text, in: message),
           fixes: Fix.making(
             "isolate it with U+2068 and U+2069", .automatic,
             [
@@ -57,15 +57,8 @@ extension ShownText {
   }
 }
 
-extension BidiPlaceholderIsolate {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case disturbed(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .disturbed(let value):
-        "without an isolate, \(value) would be shown in the wrong order here"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func disturbed(_ value: String) -> Self {
+    "without an isolate, \(value) would be shown in the wrong order here"
   }
 }

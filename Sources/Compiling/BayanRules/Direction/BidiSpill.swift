@@ -10,6 +10,7 @@ package import BayanDiagnostics
 package struct BidiSpill: MessageRule {
   package static let id: RuleID = "bidi-spill"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package let requiredBytes: ByteSet = "\u{2066}"
 
@@ -26,7 +27,7 @@ package struct BidiSpill: MessageRule {
         for index in wrong {
           let place = index..<index + 1
           report.add(
-            Diagnosis.spills(text.characters[index].scalar),
+            .spills(text.characters[index].scalar),
             at: .text(place, of: text, in: message),
             fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
         }
@@ -35,15 +36,8 @@ package struct BidiSpill: MessageRule {
   }
 }
 
-extension BidiSpill {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case spills(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .spills(let scalar):
-        "\(scalar.named) has no counterpart inside the value, and breaks the isolate around it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func spills(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) has no counterpart inside the value, and breaks the isolate around it"
   }
 }

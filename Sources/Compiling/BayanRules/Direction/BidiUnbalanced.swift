@@ -12,6 +12,7 @@ import BayanSupport
 package struct BidiUnbalanced: MessageRule {
   package static let id: RuleID = "bidi-unbalanced"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package let requiredBytes: ByteSet = "\u{2066}"
 
@@ -33,9 +34,7 @@ package struct BidiUnbalanced: MessageRule {
         report.add(
           Diagnosis.unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
           atMost: opener.opensIsolate ? .error : .warning,
-          fixes: Fix.making(
-            "insert \(closer.named) \(end.place)", .automatic,
-            [message.insertion(of: String(closer), at: end.index, in: text)]))
+          fixes: fixes(for: opener, at: index, closer, end, of: text, in: message))
       }
       // The end of an override that has none is deleted together with it.
       let overrides = pairs.unclosed.count { text.characters[$0].scalar.isOverride }
@@ -48,6 +47,28 @@ package struct BidiUnbalanced: MessageRule {
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
+  }
+}
+
+extension BidiUnbalanced {
+  /// Closes an isolate, and makes one of an embedding, which isolates have replaced.
+  private func fixes(
+    for opener: Unicode.Scalar, at index: Int, _ closer: Unicode.Scalar,
+    _ end: (index: Int, place: String), of text: ShownText, in message: CatalogMessage
+  ) -> [Fix] {
+    let place = index..<index + 1
+    guard !opener.opensIsolate, end.index > index + 1 else {
+      return Fix.making(
+        "insert \(closer.named) \(end.place)", .automatic,
+        [message.insertion(of: String(closer), at: end.index, in: text)])
+    }
+    let isolate = opener == "\u{202B}" ? "\u{2067}" : "\u{2066}"
+    return Fix.making(
+      "make it an isolate that ends \(end.place)", .automatic,
+      [
+        message.edit(place, of: text, to: isolate),
+        message.insertion(of: "\u{2069}", at: end.index, in: text),
+      ])
   }
 }
 

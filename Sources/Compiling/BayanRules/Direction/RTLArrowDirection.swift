@@ -36,7 +36,7 @@ package struct RTLArrowDirection: MessageRule {
         guard known[index] % 2 == 1 else { continue }
         let place = index..<index + 1
         report.add(
-          Diagnosis.points(character.scalar), at: .text(place, of: text, in: message),
+          .points(character.scalar), at: .text(place, of: text, in: message),
           fixes: Fix.making(
             "write '\(mirrored)'", .automatic, [message.edit(place, of: text, to: String(mirrored))]
           ))
@@ -81,15 +81,8 @@ extension ShownText {
   }
 }
 
-extension RTLArrowDirection {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case points(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .points(let scalar):
-        "'\(scalar)' points back in a right-to-left text; arrows aren't mirrored"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func points(_ scalar: Unicode.Scalar) -> Self {
+    "'\(scalar)' points back in a right-to-left text; arrows aren't mirrored"
   }
 }

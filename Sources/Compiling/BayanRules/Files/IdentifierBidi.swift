@@ -23,7 +23,7 @@ package struct IdentifierBidi: CatalogRule {
             && (scalar.unicode.isDefaultIgnorableCodePoint || scalar.isBidiControl)
         }
         guard let first = hidden.first else { continue }
-        report.add(Diagnosis.hidden(name, first), at: .place(place, locale: scope.locale))
+        report.add(.hidden(name, first), at: .place(place, locale: scope.locale))
       }
     }
   }
@@ -55,20 +55,13 @@ extension Catalog {
   }
 }
 
-extension IdentifierBidi {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case hidden(String, Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .hidden(let name, let scalar):
-        let seen = String(
-          String.UnicodeScalarView(
-            name.unicodeScalars.filter {
-              !$0.unicode.isDefaultIgnorableCodePoint && !$0.isBidiControl
-            }))
-        return "the name that looks like \(quoted(seen)) contains \(scalar.named); delete it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func hidden(_ name: String, _ scalar: Unicode.Scalar) -> Self {
+    let seen = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.filter {
+          !$0.unicode.isDefaultIgnorableCodePoint && !$0.isBidiControl
+        }))
+    return "the name that looks like \(quoted(seen)) contains \(scalar.named); delete it"
   }
 }

@@ -8,6 +8,7 @@ package import BayanDiagnostics
 package struct MergeConflictMarker: MessageRule {
   package static let id: RuleID = "merge-conflict-marker"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package let requiredBytes: ByteSet = "<>|"
 
@@ -24,7 +25,7 @@ package struct MergeConflictMarker: MessageRule {
         let line = text.characters[start..<end].map(\.scalar)
         if line.isConflictMarker, !shown.contains(line[0]) {
           report.add(
-            Diagnosis.marker(String(repeating: String(line[0]), count: 7)),
+            .marker(String(repeating: String(line[0]), count: 7)),
             at: .text(start..<end, of: text, in: message))
         }
         start = end + 1
@@ -52,15 +53,8 @@ extension [Unicode.Scalar] {
   }
 }
 
-extension MergeConflictMarker {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case marker(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .marker(let signs):
-        "'\(signs)' is the conflict marker of a merge; keep one version of the text"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func marker(_ signs: String) -> Self {
+    "'\(signs)' is the conflict marker of a merge; keep one version of the text"
   }
 }

@@ -1,4 +1,5 @@
 import BayanChecking
+import BayanICU
 import BayanSupport
 
 /// A number of a text, and what it is held against others by.
@@ -12,6 +13,10 @@ struct ComparedNumber {
   var afternoon: [String]?
   /// The letters of ASCII that it is written onto, in small letters.
   var letters: String
+  /// The word after it, in small letters.
+  var unit: String
+  /// Whether a letter is right before or after it: `16es`.
+  var isInWord: Bool
 
   typealias Key = @Sendable (ComparedNumber) -> String?
 
@@ -28,6 +33,27 @@ struct ComparedNumber {
 
   /// Whether it can be in the place of another: a name has a number of its own, as `x86` for `win32`.
   func replaces(_ other: Self) -> Bool { letters.isEmpty || letters == other.letters }
+
+  /// Whether it may say the same as another number: as a part of a name, and in another unit.
+  ///
+  /// `330 ml` is `33 cl`, and `1 year` is `12 months`.
+  func maySay(_ other: Self) -> Bool {
+    if isInWord != other.isInWord { return true }
+    guard let own = value.flatMap(Double.init), let theirs = other.value.flatMap(Double.init),
+      own > 0, theirs > 0, !unit.isEmpty, !other.unit.isEmpty, unit != other.unit
+    else { return false }
+    let ratio = max(own, theirs) / min(own, theirs)
+    // Units of both systems are written with up to three letters.
+    if unit.unicodeScalars.count <= 3, other.unit.unicodeScalars.count <= 3 {
+      return Self.powers.contains { abs(ratio / $0 - 1) < 1e-9 }
+    }
+    return Self.partsOfTime.contains(ratio)
+  }
+
+  private static let powers = [10.0, 100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// How many of a unit of time the next ones have.
+  private static let partsOfTime: Set<Double> = [7, 12, 24, 60, 3600, 1440]
 
   /// Whether a singular or a dual says it.
   var isSaidByForms: Bool { literal.written == "1" || literal.written == "2" }
@@ -73,11 +99,39 @@ extension [ComparedNumber] {
 extension ShownText {
   func comparedNumbers(_ decimalSeparator: String?) -> [ComparedNumber] {
     guard hasDigits else { return [] }
-    return numericLiterals.map { literal in
-      ComparedNumber(
+    let literals = numericLiterals
+    let inList = Set(literals.indices.filter { isOfList(literals[$0].range) })
+    return literals.enumerated().filter { inList.count < 2 || !inList.contains($0.offset) }.map {
+      let literal = $0.element
+      return ComparedNumber(
         literal: literal, value: value(of: literal, decimalSeparator), date: literal.parts.date,
-        afternoon: afternoon(literal), letters: lettersBefore(literal.range))
+        afternoon: afternoon(literal), letters: lettersBefore(literal.range),
+        unit: unit(after: literal.range.upperBound), isInWord: isInWord(literal.range))
     }
+  }
+
+  private func isInWord(_ number: Range<Int>) -> Bool {
+    func isLetter(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && scalars[index].unicode.isCased
+    }
+    return isLetter(number.lowerBound - 1) || isLetter(number.upperBound)
+  }
+
+  /// Whether a number begins a line as an item of a list has it, which programs count by themselves:
+  /// `1. Open`.
+  private func isOfList(_ number: Range<Int>) -> Bool {
+    let before = scalars[..<number.lowerBound].last { $0 != " " }
+    guard before == nil || before == "\n", number.upperBound + 1 < scalars.count else {
+      return false
+    }
+    return ".)".unicodeScalars.contains(scalars[number.upperBound])
+      && scalars[number.upperBound + 1].isWhitespace
+  }
+
+  private func unit(after end: Int) -> String {
+    let rest = scalars[end...].drop(while: \.isWhitespace)
+    return String(String.UnicodeScalarView(rest.prefix { $0.isAlphabetic || $0.isMark }))
+      .lowercased()
   }
 
   /// The value as digits, without zeros that say nothing.

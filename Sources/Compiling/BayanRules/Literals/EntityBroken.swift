@@ -20,7 +20,7 @@ package struct EntityBroken: MessageRule {
         guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
         let written = "\(name.text);"
         report.add(
-          Diagnosis.broken(text.shown(name.range), written),
+          .broken(text.shown(name.range), written),
           at: .text(name.range, of: text, in: message),
           fixes: message.fixes(
             "write \(quoted(written))", .automatic, name.range, of: text, to: written))
@@ -83,15 +83,8 @@ package struct EntityBroken: MessageRule {
   }
 }
 
-extension EntityBroken {
-  private enum Diagnosis: RuleDiagnosis {
-    case broken(_ found: String, _ written: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .broken(let found, let written):
-        "\(quoted(found)) is not read as a character; write \(quoted(written))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func broken(_ found: String, _ written: String) -> Self {
+    "\(quoted(found)) is not read as a character; write \(quoted(written))"
   }
 }

@@ -97,15 +97,34 @@ extension CatalogMessage {
   }
 
   /// What a lost literal is: a warning where none of the kind is left, where the other one is a slip of
-  /// it, or an address on the same host.
+  /// it, or an address on the same host; a note where it may be translated.
   private func severity(
     of literal: LiteralKind, _ wanted: String, beside own: [Range<Int>], _ found: String?
   ) -> Diagnostic.Severity {
+    if mayBeTranslated(wanted, as: literal, found) { return .note }
     guard !own.isEmpty else { return .warning }
     guard let found else { return literal.severityOfOther }
     let isOnHost =
       literal.comparison == .address && Address(wanted).host == Address(found).host
     return isOnHost || found.isSlip(of: wanted) ? .warning : literal.severityOfOther
+  }
+
+  /// Whether a literal may be other words in another language: an address of the domains for examples,
+  /// a name of the interface between backticks, and a name in brackets that is all of the source.
+  private func mayBeTranslated(
+    _ wanted: String, as literal: LiteralKind, _ found: String?
+  ) -> Bool {
+    switch literal.comparison {
+    case .address:
+      found.map {
+        Address(wanted).isOfExamples && Address(wanted).host != Address($0).host
+          && !$0.isSlip(of: wanted)
+      } ?? false
+    case .caseless: found.map { wanted.isMailOfExamples && $0.isMailOfExamples } ?? false
+    case .code: wanted.isNameOfInterface
+    case .count: sourceTexts?.contains { $0.string($0.whole) == wanted } == true
+    case .exact, .name: false
+    }
   }
 
   /// The fix that puts back what the source has; none for what has a placeholder in it.
@@ -116,6 +135,20 @@ extension CatalogMessage {
 }
 
 extension String {
+  /// Whether it is an address of e-mail of a domain for examples.
+  fileprivate var isMailOfExamples: Bool {
+    split(separator: "@").last.map { Address(String($0)).isOfExamples } ?? false
+  }
+
+  /// Whether it is words between backticks, the first with a capital alone: `Save as`.
+  fileprivate var isNameOfInterface: Bool {
+    let words = drop { $0 == "`" }.prefix { $0 != "`" }.split(separator: " ")
+    guard let first = words.first?.first, first.isUppercase else { return false }
+    return words.allSatisfy { word in
+      word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
+    }
+  }
+
   /// Whether one or two characters differ, and no more than one in five.
   fileprivate func isSlip(of other: String) -> Bool {
     let (own, other) = (Array(unicodeScalars), Array(other.unicodeScalars))

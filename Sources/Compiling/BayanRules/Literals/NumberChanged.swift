@@ -10,8 +10,9 @@ import BayanSupport
 /// their digits are, or their values, or the parts of a date, or an hour of the afternoon, or if the
 /// translation says them in words.
 ///
-/// One that has another in its place is a warning, and so is one that has lost its minus sign. One
-/// that is missing is a note, because languages count differently.
+/// One that has another in its place is a warning, and so is one that has lost its minus sign. It is a
+/// note if one of the two is a part of a name, or if both say the same in other units. One that is
+/// missing is a note, because languages count differently. Numbers of lists don't count.
 ///
 /// - Source: decimal separators of CLDR; numbers in words, by ICU.
 package struct NumberChanged: MessageRule {
@@ -82,10 +83,13 @@ package struct NumberChanged: MessageRule {
       // `ein` is an article too, where another number is in the place of 1.
       if number.literal.written != "1" || place == nil, words.say(number.literal) { continue }
       if let place {
-        let other = extra.remove(at: place).literal.range
+        let other = extra.remove(at: place)
+        let range = other.literal.range
         report.add(
-          Diagnosis.another(text.shown(other), source.shown(number.literal.range)),
-          at: .text(other, of: text, in: message), certainty: .likely, notes: message.sourceNote)
+          Diagnosis.another(text.shown(range), source.shown(number.literal.range)),
+          at: .text(range, of: text, in: message),
+          atMost: other.maySay(number) ? .note : .warning, certainty: .likely,
+          notes: message.sourceNote)
       } else if number.literal.kind != .name, !number.isSaidByForms {
         report.add(
           Diagnosis.missing(source.shown(number.literal.range)),

@@ -48,7 +48,7 @@ package struct MarkupAttributeChanged: MessageRule {
         guard let partner = remaining.take(tag.nameAlone) else { continue }
         for change in changes(tag, partner, message) {
           report.add(
-            Diagnosis.changed(change, of: tag), at: tag.place(in: text, of: message),
+            .changed(change, of: tag), at: tag.place(in: text, of: message),
             atMost: isDocument ? .note : .error,
             notes: message.sourceNote)
         }
@@ -118,23 +118,16 @@ extension MarkupModel.Tag {
   fileprivate var nameAlone: Name { Name(isText: isText, name: Array(name.utf8)) }
 }
 
-extension MarkupAttributeChanged {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case changed(AttributeChange, of: MarkupModel.Tag)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .changed(let change, let tag):
-        return switch (change.expected, change.found) {
-        case (let expected?, let found?):
-          """
-          \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), but \(quoted(expected)) \
-          in the source
-          """
-        case (_, nil): "\(quoted(tag.shown)) lacks the source's \(quoted(change.name))"
-        case (nil, _): "\(quoted(tag.shown)) of the source has no \(quoted(change.name))"
-        }
-      }
+extension Diagnostic.Message {
+  fileprivate static func changed(_ change: AttributeChange, of tag: MarkupModel.Tag) -> Self {
+    switch (change.expected, change.found) {
+    case (let expected?, let found?):
+      """
+      \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), but \(quoted(expected)) \
+      in the source
+      """
+    case (_, nil): "\(quoted(tag.shown)) lacks the source's \(quoted(change.name))"
+    case (nil, _): "\(quoted(tag.shown)) of the source has no \(quoted(change.name))"
     }
   }
 }

@@ -25,22 +25,15 @@ package struct MarkupDirMissing: MessageRule {
         guard inside.count == 1, text.isPlaceholder(at: inside.lowerBound) else { continue }
         let end = tag.range.lowerBound + 1 + tag.name.unicodeScalars.count
         report.add(
-          Diagnosis.missing(tag), at: tag.place(in: text, of: message),
+          .missing(tag), at: tag.place(in: text, of: message),
           fixes: message.fixes("add 'dir=auto'", .automatic, end..<end, of: text, to: " dir=auto"))
       }
     }
   }
 }
 
-extension MarkupDirMissing {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case missing(MarkupModel.Tag)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .missing(let tag):
-        "\(quoted(tag.shown)) contains a value of unknown direction; add 'dir=auto'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func missing(_ tag: MarkupModel.Tag) -> Self {
+    "\(quoted(tag.shown)) contains a value of unknown direction; add 'dir=auto'"
   }
 }

@@ -7,11 +7,12 @@ package import BayanDiagnostics
 /// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
 /// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
 /// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the
-/// source is a document with a `<head>`. It is a warning where the translation has another of its name:
-/// two sentences that were joined need one.
+/// source is a document with a `<head>`. It is a warning for other emphasis, which not every script has,
+/// and where the translation has another of its name: two sentences that were joined need one.
 package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
   package static let supersededBy: [Superseding] = [
     .inVariant(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
   ]
@@ -30,27 +31,34 @@ package struct MarkupTagMissing: MessageRule {
         marksAdded > 0 || marksAdded == 0 && source?.isQuoted(tag) == true
           || namesWithinWords.contains(tag.name)
       }
-      for tag in difference.missing where !text.saysInWords(tag, of: source) {
+      for tag in difference.missing {
         let isHarmless =
           tag.isLayout || tag.isParagraph || difference.isDocument
           || tag.isEmphasis && isEmphasizedElsewise(tag)
         let hasAnother = difference.markup.tags.contains {
           $0.kind != .close && $0.isText == tag.isText && $0.name == tag.name
         }
+        if !hasAnother, text.saysInWords(tag, of: source) { continue }
         report.add(
-          Diagnosis.missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: isHarmless ? .note : hasAnother ? .warning : .error, notes: message.sourceNote)
+          .missing(tag), at: .text(text.whole, of: text, in: message),
+          atMost: isHarmless ? .note : hasAnother || tag.isEmphasis ? .warning : .error,
+          notes: message.sourceNote)
       }
     }
   }
 }
 
 extension ShownText {
-  /// Whether a tag of the source holds a value alone, and the text shows none: `one day` for `<b>{$n}</b> days`.
+  /// Whether a tag of the source holds a value alone, and the text shows a value less: `one day` for
+  /// `<b>{$n}</b> days`.
   fileprivate func saysInWords(_ tag: MarkupModel.Tag, of source: ShownText?) -> Bool {
-    guard let source, !scalars.contains(Self.object) else { return false }
-    return source.scalars[tag.range.upperBound...].starts(with: [Self.object, "<"])
+    guard let source,
+      source.scalars[tag.range.upperBound...].starts(with: [Self.object, "<"])
+    else { return false }
+    return count(of: Self.object) < source.count(of: Self.object)
   }
+
+  private func count(of scalar: Unicode.Scalar) -> Int { scalars.count { $0 == scalar } }
 
   private static let marksOfQuotations = "\"'“”„«»‚‘’「」『』"
 
@@ -81,15 +89,8 @@ extension ShownText {
   }
 }
 
-extension MarkupTagMissing {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case missing(MarkupModel.Tag)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .missing(let tag):
-        "the source's \(quoted(tag.shown)) is missing"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func missing(_ tag: MarkupModel.Tag) -> Self {
+    "the source's \(quoted(tag.shown)) is missing"
   }
 }

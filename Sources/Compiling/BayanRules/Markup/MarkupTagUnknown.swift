@@ -3,8 +3,8 @@ package import BayanDiagnostics
 
 /// A tag of the translation that the source lacks.
 ///
-/// It is a warning where the source has no markup at all, such as `<sup>` in a French
-/// `1<sup>er</sup>`. It is a note for:
+/// It is a warning for a tag of HTML, which a language may need, and where the source has no markup at
+/// all: `<sup>` in a French `1<sup>er</sup>`, `<ruby>` in Japanese. It is a note for:
 /// - `<br>` and other tags of the layout (see `markup-tag-missing`), `<p dir="rtl">`;
 /// - one emphasis instead of another, `<em>` for `<b>`, and more emphasis, which many programs show
 ///   in any text;
@@ -13,6 +13,7 @@ package import BayanDiagnostics
 package struct MarkupTagUnknown: MessageRule {
   package static let id: RuleID = "markup-tag-unknown"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
   package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
   package init() {}
@@ -25,11 +26,11 @@ package struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         let pair = pairs[unknown.tag.range.lowerBound]
         report.add(
-          Diagnosis.unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
+          .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
           atMost: unknown.tag.isLayout || unknown.isOtherEmphasis || difference.isDocument
             || unknown.isAddedEmphasis && pair != nil
             || difference.isSourceMarkup && unknown.tag.isParagraph
-            ? .note : difference.isSourceMarkup ? .error : .warning,
+            ? .note : difference.isSourceMarkup && !unknown.tag.isHTML ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, pair, difference, in: message))
       }
     }
@@ -76,18 +77,11 @@ extension MarkupModel {
   }
 }
 
-extension MarkupTagUnknown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(MarkupDifference.Unknown)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unknown(let unknown):
-        guard let meant = unknown.meant else {
-          return "the source has no \(quoted(unknown.tag.shown))"
-        }
-        return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
-      }
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ unknown: MarkupDifference.Unknown) -> Self {
+    guard let meant = unknown.meant else {
+      return "the source has no \(quoted(unknown.tag.shown))"
     }
+    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
   }
 }

@@ -9,6 +9,7 @@ package import BayanDiagnostics
 package struct MarkupUnbalanced: MessageRule {
   package static let id: RuleID = "markup-unbalanced"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package init() {}
 
@@ -30,7 +31,7 @@ package struct MarkupUnbalanced: MessageRule {
       let closed = isMarkup ? sourceTexts.namesOfClosedTags : []
       for text in message.texts where text.mayHaveMarkup && !closed.isEmpty {
         for tag in MarkupModel(text).leftOpen where closed.contains([UInt8](tag.name.utf8)) {
-          report.add(Diagnosis.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
+          report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
         }
       }
     } else {
@@ -44,7 +45,10 @@ package struct MarkupUnbalanced: MessageRule {
   ) {
     for text in message.texts where text.mayHaveMarkup {
       for fault in MarkupModel(text).faults where counts(fault.tag) {
-        report.add(Diagnosis.unbalanced(fault), at: fault.tag.place(in: text, of: message))
+        // A text about HTML has tags that nothing closes.
+        report.add(
+          .unbalanced(fault), at: fault.tag.place(in: text, of: message),
+          atMost: message.isSource ? .warning : .error)
       }
     }
   }
@@ -62,18 +66,11 @@ extension [ShownText] {
   }
 }
 
-extension MarkupUnbalanced {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unbalanced(MarkupModel.Fault)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unbalanced(let fault):
-        let tag = quoted(fault.tag.shown)
-        if fault.tag.kind == .close { return "\(tag) closes a tag that was never opened" }
-        guard let outer = fault.within else { return "\(tag) is never closed" }
-        return "\(tag) is not closed before \(quoted(outer.shown))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unbalanced(_ fault: MarkupModel.Fault) -> Self {
+    let tag = quoted(fault.tag.shown)
+    if fault.tag.kind == .close { return "\(tag) closes a tag that was never opened" }
+    guard let outer = fault.within else { return "\(tag) is never closed" }
+    return "\(tag) is not closed before \(quoted(outer.shown))"
   }
 }

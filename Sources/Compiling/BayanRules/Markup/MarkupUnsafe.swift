@@ -4,7 +4,8 @@ package import BayanDiagnostics
 /// A tag that brings code into the page that shows it.
 package struct MarkupUnsafe: MessageRule {
   package static let id: RuleID = "markup-unsafe"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package init() {}
 
@@ -15,7 +16,7 @@ package struct MarkupUnsafe: MessageRule {
     let allowed = message.sourceTexts?.flatMap { Self.faults(in: $0).map(\.key) } ?? []
     for text in message.texts where text.mayHaveMarkup {
       for fault in Self.faults(in: text) where !allowed.contains(fault.key) {
-        report.add(Diagnosis.unsafe(fault), at: fault.tag.place(in: text, of: message))
+        report.add(.unsafe(fault), at: fault.tag.place(in: text, of: message))
       }
     }
   }
@@ -64,18 +65,11 @@ package struct MarkupUnsafe: MessageRule {
   }
 }
 
-extension MarkupUnsafe {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unsafe(MarkupUnsafe.Fault)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unsafe(let fault):
-        guard let attribute = fault.attribute else {
-          return "\(quoted(fault.tag.shown)) can't be used in a text; it runs or loads something"
-        }
-        return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
-      }
+extension Diagnostic.Message {
+  fileprivate static func unsafe(_ fault: MarkupUnsafe.Fault) -> Self {
+    guard let attribute = fault.attribute else {
+      return "\(quoted(fault.tag.shown)) can't be used in a text; it runs or loads something"
     }
+    return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
   }
 }

@@ -5,9 +5,12 @@ import BayanMeaning
 import BayanMessageSyntax
 
 /// A function with an operand that it can't format, or without one that it needs.
+///
+/// An argument's type is for ``ArgumentTypeMismatch``.
 package struct BadOperand: MessageRule {
   package static let id: RuleID = "bad-operand"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   private var signatures = FunctionSignatures()
 
@@ -53,12 +56,7 @@ package struct BadOperand: MessageRule {
       }
     } else if let name = operand.argument {
       guard let argument = message.arguments.first(where: { $0.name == name }) else { return }
-      // Of the standard's functions another rule speaks.
-      if signature.place != nil, argument.isTypeKnown, !signature.accepts(argument.type) {
-        report.add(
-          Diagnosis.argument(argument, function.name), at: .span(expression.span, in: message),
-          notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
-      } else if argument.type == .integer || argument.type == .number {
+      if argument.type == .integer || argument.type == .number {
         checkMeasure(function, message, &report)
       }
     } else if expression.operand == nil, signature.operands?.isEmpty == false {
@@ -82,7 +80,6 @@ extension BadOperand {
     case missing(String)
     case needless(String)
     case literal(String, String)
-    case argument(ErrorArgument, String)
     case result(of: String, String)
     case measure(String, String)
 
@@ -96,12 +93,6 @@ extension BadOperand {
 
       case .literal(let text, let function):
         "\(quoted(":" + function)) can't format \(quoted(text))"
-
-      case .argument(let argument, let function):
-        """
-        \(quoted("$" + argument.name)) is \(argument.type.noun), which \
-        \(quoted(":" + function)) can't format
-        """
 
       case .result(let other, let function):
         "\(quoted(":" + function)) can't format the result of \(quoted(":" + other))"

@@ -22,7 +22,7 @@ package struct BraceStray: MessageRule {
         message.sourceMessage != nil || text.pattern.hasBraceAtWord
       else { continue }
       report.add(
-        Diagnosis.stray(braces.excess > 0 ? "{" : "}"),
+        .stray(braces.excess > 0 ? "{" : "}"),
         at: .span(span, in: message, variant: text.variant),
         certainty: .likely)
     }
@@ -62,15 +62,8 @@ extension Pattern {
   }
 }
 
-extension BraceStray {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case stray(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .stray(let brace):
-        "\(quoted(brace)) is shown to readers but has no counterpart"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func stray(_ brace: String) -> Self {
+    "\(quoted(brace)) is shown to readers but has no counterpart"
   }
 }

@@ -9,6 +9,7 @@ import BayanSupport
 package struct UnknownFunction: MessageRule {
   package static let id: RuleID = "unknown-function"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   private var signatures = FunctionSignatures()
 
@@ -37,26 +38,19 @@ package struct UnknownFunction: MessageRule {
         ]
       }
       report.add(
-        Diagnosis.unknown(function.name, meant: meant), at: .span(start, in: message),
+        .unknown(function.name, meant: meant), at: .span(start, in: message),
         fixes: fixes ?? [])
     }
   }
 }
 
-extension UnknownFunction {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String, meant: String?)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unknown(let name, let meant):
-        let start = "there is no function \(quoted(":" + name))"
-        guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
-        let isOwn = name.utf8.contains(UInt8(ascii: ":"))
-        return isOwn
-          ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
-          : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ name: String, meant: String?) -> Self {
+    let start = "there is no function \(quoted(":" + name))"
+    guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
+    let isOwn = name.utf8.contains(UInt8(ascii: ":"))
+    return isOwn
+      ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
+      : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
   }
 }

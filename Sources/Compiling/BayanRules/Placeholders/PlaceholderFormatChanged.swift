@@ -6,12 +6,13 @@ import BayanMessageSyntax
 
 /// An argument that a translation formats differently.
 ///
-/// An error is what changes the value: a percentage, a currency or a unit lost, added or changed; a
-/// date for a time. A warning is what changes its looks: digits, signs, the fields and lengths of a
+/// A warning is what changes the value: a percentage, a currency or a unit lost, added or changed; a
+/// date for a time. A note is what changes its looks: digits, signs, the fields and lengths of a
 /// date.
 package struct PlaceholderFormatChanged: MessageRule {
   package static let id: RuleID = "placeholder-format-changed"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
   package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
     .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
@@ -41,11 +42,11 @@ package struct PlaceholderFormatChanged: MessageRule {
       reported.insert(display.argument)
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        Diagnosis.changed(display.argument, change.what),
+        .changed(display.argument, change.what),
         at: .span(
           site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
-        atMost: change.changesValue ? .error : .warning,
+        atMost: change.changesValue ? .warning : .note,
         notes: [
           Diagnostic.Note(
             "the source shows it here", at: source.words.place(of: first.expression.span))
@@ -128,14 +129,8 @@ private struct Format: Equatable {
   }
 }
 
-extension PlaceholderFormatChanged {
-  private enum Diagnosis: RuleDiagnosis {
-    case changed(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .changed(let argument, let what): "\(quoted("$" + argument)) is shown \(what)"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ what: String) -> Self {
+    "\(quoted("$" + argument)) is shown \(what)"
   }
 }

@@ -29,7 +29,7 @@ package struct PlaceholderGluedAffix: MessageRule {
           !isNumber(variable.name, in: message)
         else { continue }
         report.add(
-          Diagnosis.glued(variable.name),
+          .glued(variable.name),
           at: .span(expression.span, in: message, variant: text.variant),
           certainty: .likely)
       }
@@ -58,15 +58,8 @@ extension Unicode.Scalar {
   }
 }
 
-extension PlaceholderGluedAffix {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case glued(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .glued(let variable):
-        "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func glued(_ variable: String) -> Self {
+    "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
   }
 }

@@ -13,6 +13,7 @@ import BayanMessageSyntax
 package struct PlaceholderLookalike: MessageRule {
   package static let id: RuleID = "placeholder-lookalike"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package init() {}
 
@@ -36,7 +37,7 @@ package struct PlaceholderLookalike: MessageRule {
         }
         report.add(
           // Which one is meant, nobody can know of `%s`.
-          Diagnosis.lookalike(
+          .lookalike(
             found.text, meant: found.meant.map { [$0] } ?? (lost.isEmpty ? known : lost).sorted()),
           at: .span(found.span, in: message, variant: text.variant),
           certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
@@ -45,19 +46,12 @@ package struct PlaceholderLookalike: MessageRule {
   }
 }
 
-extension PlaceholderLookalike {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case lookalike(String, meant: [String])
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .lookalike(let text, let meant):
-        """
-        \(quoted(text)) is shown as it is; \
-        \(meant.count == 1 ? "a placeholder is" : "placeholders are") written \
-        \(quotedList(meant.map { "{$\($0)}" }))
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func lookalike(_ text: String, meant: [String]) -> Self {
+    """
+    \(quoted(text)) is shown as it is; \
+    \(meant.count == 1 ? "a placeholder is" : "placeholders are") written \
+    \(quotedList(meant.map { "{$\($0)}" }))
+    """
   }
 }

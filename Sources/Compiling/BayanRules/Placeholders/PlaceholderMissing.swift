@@ -10,13 +10,15 @@ import BayanMessageSyntax
 /// Arabic `few` with the English `*`. A number that selects the variant by plural category counts as
 /// shown: `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is
 /// the variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone
-/// it is a note, because of nothing there is often nothing else to say.
+/// it is a note, because of nothing there is often nothing else to say. So it is in a variant for one
+/// number where the source shows the number as another value: `one {{one minute}}` for `{$range} min`.
 ///
 /// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
 /// It is a note if the argument can't have fractions.
 package struct PlaceholderMissing: MessageRule {
   package static let id: RuleID = "placeholder-missing"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
   // A name that is misspelt or translated is missing only because of that; words that are empty lack
   // everything.
   package static let supersededBy: [Superseding] = [
@@ -63,7 +65,8 @@ package struct PlaceholderMissing: MessageRule {
         report.add(
           Diagnosis.lacking(argument, variant.keyText),
           at: .span(variant.span, in: message, variant: variant.keyText),
-          atMost: !isRead || message.isForNone(index) ? .note : .error, notes: [note])
+          atMost: !isRead || message.isForNone(index) || message.saysNumber(index, of: source)
+            ? .note : .error, notes: [note])
       }
     }
   }
@@ -103,6 +106,19 @@ extension CatalogMessage {
   /// Whether a variant is the one that there always has to be.
   fileprivate func isFallback(_ variant: Int) -> Bool {
     selection?.variants[variant].keys.allSatisfy { $0.value == nil } ?? true
+  }
+
+  /// Whether a variant is read of one number, which the source has variants for and shows as another
+  /// value.
+  fileprivate func saysNumber(_ variant: Int, of source: CatalogMessage) -> Bool {
+    (selection?.selectors ?? []).contains { selector in
+      guard selector.number != nil, let argument = selector.argument,
+        source.selection?.plural(of: argument) != nil,
+        !source.displays.contains(where: { $0.argument == argument }),
+        let numbers = table?.numbers(of: argument, choosing: variant)
+      else { return false }
+      return !numbers.isSeveral
+    }
   }
 
   /// Whether a variant is read of 0 and no other number: "none was chosen" needs no "of 5".

@@ -7,7 +7,8 @@ import BayanMessageSyntax
 /// An argument that the translation shows as another kind of value.
 package struct PlaceholderTypeChanged: MessageRule {
   package static let id: RuleID = "placeholder-type-changed"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package init() {}
 
@@ -30,7 +31,7 @@ package struct PlaceholderTypeChanged: MessageRule {
       else { continue }
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        Diagnosis.changed(display.argument, function, wanted: wanted),
+        .changed(display.argument, function, wanted: wanted),
         at: .span(
           site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
@@ -68,18 +69,11 @@ extension CatalogMessage {
   }
 }
 
-extension PlaceholderTypeChanged {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case changed(String, String, wanted: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .changed(let argument, let function, let wanted):
-        """
-        \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
-        \(quoted(":" + wanted))
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ function: String, wanted: String) -> Self {
+    """
+    \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
+    \(quoted(":" + wanted))
+    """
   }
 }

@@ -14,6 +14,7 @@ import BayanSupport
 package struct PlaceholderUnknown: MessageRule {
   package static let id: RuleID = "placeholder-unknown"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package init() {}
 
@@ -48,28 +49,31 @@ package struct PlaceholderUnknown: MessageRule {
         [
           Fix(
             "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))",
-            lost.contains(name) ? .automatic : .review, edits: edits)
+            lost.contains(name) && edits.count <= message.timesInSource(name)
+              ? .automatic : .review,
+            edits: edits)
         ]
       }
       report.add(
-        Diagnosis.unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
+        .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
         at: .span(variable.span, in: message), fixes: fixes ?? [])
     }
   }
 }
 
-extension PlaceholderUnknown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String, meant: String?, arguments: [String])
+extension CatalogMessage {
+  /// How often the source names an argument; any number where it has variants, which may be others.
+  fileprivate func timesInSource(_ name: String) -> Int {
+    guard let sourceMessage, selection == nil, sourceMessage.selection == nil else { return .max }
+    return sourceMessage.uses.references.count { $0.name == name }
+  }
+}
 
-    var message: Diagnostic.Message {
-      switch self {
-      case .unknown(let name, let meant, let arguments):
-        let start = "the error has no argument \(quoted(name))"
-        if meant != nil { return "\(start)\(didYouMean(meant))" }
-        return arguments.isEmpty
-          ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ name: String, meant: String?, arguments: [String]) -> Self {
+    let start = "the error has no argument \(quoted(name))"
+    if meant != nil { return "\(start)\(didYouMean(meant))" }
+    return arguments.isEmpty
+      ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
   }
 }

@@ -8,6 +8,7 @@ import BayanMessageSyntax
 package struct BadSelector: MessageRule {
   package static let id: RuleID = "bad-selector"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   private var signatures = FunctionSignatures()
 
@@ -27,20 +28,13 @@ package struct BadSelector: MessageRule {
       guard let function = message.meaning[selector.name].function?.name,
         signatures[function]?.selects == false
       else { continue }
-      report.add(Diagnosis.bad(selector.name, function), at: .span(selector.span, in: message))
+      report.add(.bad(selector.name, function), at: .span(selector.span, in: message))
     }
   }
 }
 
-extension BadSelector {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case bad(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .bad(let variable, let function):
-        "\(quoted("$" + variable)) can't select a variant; \(quoted(":" + function)) only formats"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func bad(_ variable: String, _ function: String) -> Self {
+    "\(quoted("$" + variable)) can't select a variant; \(quoted(":" + function)) only formats"
   }
 }

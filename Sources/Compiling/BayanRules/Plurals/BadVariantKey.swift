@@ -31,7 +31,7 @@ package struct BadVariantKey: MessageRule {
           return message.words.edit(variant.keys[index].span, to: meant)
         }
         report.add(
-          Diagnosis.notAKey(key.value, meant: meant), at: .span(key.span, in: message),
+          .notAKey(key.value, meant: meant), at: .span(key.span, in: message),
           fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
       }
     }
@@ -79,17 +79,10 @@ package struct BadVariantKey: MessageRule {
   }
 }
 
-extension BadVariantKey {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case notAKey(String, meant: String?)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .notAKey(let key, let meant):
-        meant == nil
-          ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
-          : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func notAKey(_ key: String, meant: String?) -> Self {
+    meant == nil
+      ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
+      : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
   }
 }

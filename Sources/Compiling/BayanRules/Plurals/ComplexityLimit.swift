@@ -24,19 +24,12 @@ package struct ComplexityLimit: MessageRule {
       let first = selection.selectors.first
     else { return }
     report.add(
-      Diagnosis.complex(selection.variants.count), at: .span(first.variable.span, in: message))
+      .complex(selection.variants.count), at: .span(first.variable.span, in: message))
   }
 }
 
-extension ComplexityLimit {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case complex(Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .complex(let count):
-        "\(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func complex(_ count: Int) -> Self {
+    "\(count) variants; more than \(ComplexityLimit.limit) are hard to write and to review"
   }
 }

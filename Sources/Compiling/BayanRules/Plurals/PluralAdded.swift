@@ -20,22 +20,15 @@ package struct PluralAdded: MessageRule {
         !source.uses.variants.contains(where: { $0.contains(argument) })
       else { continue }
       report.add(
-        Diagnosis.added(argument), at: .span(selector.variable.span, in: message),
+        .added(argument), at: .span(selector.variable.span, in: message),
         certainty: .maybe,
         notes: [Diagnostic.Note("the source is here", at: source.words)])
     }
   }
 }
 
-extension PluralAdded {
-  private enum Diagnosis: RuleDiagnosis {
-    case added(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .added(let argument):
-        "the translation selects by \(quoted("$" + argument)), which the source doesn't use"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func added(_ argument: String) -> Self {
+    "the translation selects by \(quoted("$" + argument)), which the source doesn't use"
   }
 }

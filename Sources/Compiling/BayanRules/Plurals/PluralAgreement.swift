@@ -1,5 +1,4 @@
 import BayanChecking
-import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
@@ -8,13 +7,8 @@ import BayanMessageSyntax
 /// The words change if two variants differ in more than the number. Variants for 0 don't count: "no
 /// files" is another sentence, and not another form.
 struct PluralAgreement {
-  private let changes: Bool
-
-  /// Whether the fallback shows the number.
-  private let showsNumber: Bool
-
-  /// Whether the number follows a preposition that asks for one case, in each form for several.
-  private let followsPreposition: Bool
+  /// Whether `*` shows the number, and the words change with it.
+  let isShown: Bool
 
   private let language: String
 
@@ -35,24 +29,15 @@ struct PluralAgreement {
       )
     }
     let inflected = forms.filter { !$0.key.isForZero }.map(\.text.words)
-    changes = inflected.dropFirst().contains { $0 != inflected[0] }
-
     let fallback = forms.last { $0.key.value == nil }?.text
-    showsNumber = fallback?.showsNumber == true
+    isShown =
+      fallback?.showsNumber == true && inflected.dropFirst().contains { $0 != inflected[0] }
     language = message.writing.language
-    let prepositions = CasePrepositions(language)
-    followsPreposition =
-      showsNumber && fallback?.wordsBeforeNumber.allSatisfy(prepositions.contains) == true
-      && forms.allSatisfy { form in
-        form.key.value != "few" && form.key.value != "many" || form.text.words == fallback?.words
-      }
   }
 
-  /// How much it matters that a category of whole numbers has no variant.
-  func severity(withoutFormFor category: String) -> Diagnostic.Severity {
-    guard changes, showsNumber else { return .note }
-    if category == "two", Self.languagesWithOptionalDual.contains(language) { return .note }
-    return followsPreposition && (category == "few" || category == "many") ? .warning : .error
+  /// Whether a category's numbers can do without a form of their own.
+  func canLack(_ category: String) -> Bool {
+    !isShown || category == "two" && Self.languagesWithOptionalDual.contains(language)
   }
 
   /// Languages whose dual only some nouns have: with a number, all may be in the plural.
@@ -66,8 +51,6 @@ private struct PluralFormText {
   /// The text with one mark for the number, written as a placeholder or in digits.
   var words: [UInt8] = []
   var showsNumber = false
-  /// For each place that shows the number, the word right before it in small letters, or nothing.
-  var wordsBeforeNumber: [String] = []
 
   init(_ pattern: Pattern, of argument: String?, in message: CatalogMessage) {
     var text = String.UnicodeScalarView()
@@ -76,7 +59,6 @@ private struct PluralFormText {
         let variable = expression.operand?.variable,
         message.uses.arguments(of: variable.name) == [argument]
       {
-        wordsBeforeNumber.append(text.lastWord)
         showsNumber = true
         text.append(ShownText.object)
       } else if case .text(let part) = element {
@@ -94,14 +76,5 @@ private struct PluralFormText {
       isInNumber = isNumber
     }
     words = Array(String(plain).utf8)
-  }
-}
-
-extension String.UnicodeScalarView {
-  /// The word at the end, before white space, in small letters.
-  fileprivate var lastWord: String {
-    let trimmed = reversed().drop(while: \.isWhitespace)
-    let word = trimmed.prefix { $0.isAlphabetic || $0.isMark || $0 == "-" }
-    return String(String.UnicodeScalarView(word.reversed())).lowercased()
   }
 }

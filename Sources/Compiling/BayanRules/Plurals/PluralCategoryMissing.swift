@@ -7,13 +7,16 @@ import BayanMessageSyntax
 
 /// A plural without a variant for a category that its numbers reach.
 ///
-/// It is an error where a reader meets a wrong form: the number is shown, the words change with it,
-/// and what `*` says was written for other numbers. ``PluralAgreement`` tells when the words change.
+/// It is a warning where a reader may meet a wrong form: the number is shown, the words change with it
+/// (``PluralAgreement``), and `*` has other numbers too. It is no error: which form a noun has after a
+/// number depends on the noun, and on the words that ask for its case.
+///
+/// A plural with `*` alone is ``PluralDropped``'s.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryMissing: MessageRule {
   package static let id: RuleID = "plural-category-missing"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
   // A key that is misspelt is missing only because of that; by other plural rules others are needed.
   package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
@@ -26,7 +29,9 @@ package struct PluralCategoryMissing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
-      guard let plural = selector.plural, !selection.leavesCategories(of: index) else { continue }
+      guard let plural = selector.plural, !selection.keys(at: index).isEmpty,
+        !selection.leavesCategories(of: index)
+      else { continue }
       let reach = plural.possibleReach(in: message.localeContext)
       guard reach.categories.count > 1 || reach.categories.first?.name != "other",
         !selection.hasAll(reach.categories)
@@ -67,9 +72,16 @@ package struct PluralCategoryMissing: MessageRule {
         guard !group.keys.contains(category.name), let rest = numbers?.without(exact) else {
           continue
         }
-        let severity =
-          self.severity(of: category.name, rest, selector)
-          ?? agreement.severity(withoutFormFor: category.name)
+        let severity: Diagnostic.Severity =
+          if let known = self.severity(of: category.name, rest, selector) {
+            known
+          } else if agreement.canLack(category.name)
+            || isAlone(category.name, in: group, reach) && !hasFractions(selector)
+          {
+            .note
+          } else {
+            .warning
+          }
         var gap =
           gaps[severity]?.removeValue(forKey: category.name)
           ?? Gap(category: category.name, numbers: rest)
@@ -81,7 +93,7 @@ package struct PluralCategoryMissing: MessageRule {
         gaps[severity, default: [:]][category.name] = gap
       }
     }
-    for severity in [Diagnostic.Severity.error, .warning, .note] {
+    for severity in [Diagnostic.Severity.warning, .note] {
       guard let found = gaps[severity] else { continue }
       let part = reach.categories.compactMap { found[$0.name] }
       var notes = part.compactMap { gap in gap.exact.isEmpty ? nil : gap.standIn }
@@ -93,7 +105,7 @@ package struct PluralCategoryMissing: MessageRule {
         }
       }
       report.add(
-        Diagnosis.missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
+        .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
         at: .span(selector.variable.span, in: message), atMost: severity,
         cldr: ICUVersion.cldr, notes: notes,
         fixes: fixes(for: part, at: index, selection, in: message))
@@ -105,10 +117,23 @@ package struct PluralCategoryMissing: MessageRule {
     of category: String, _ numbers: NumberSet, _ selector: MessageMatcher.Selector
   ) -> Diagnostic.Severity? {
     if category == "zero" || numbers.isZero || numbers.isForLargeNumbers { return .note }
-    if numbers.isForFractions {
-      return selector.plural?.numbers.hasFractions == true ? .warning : .note
-    }
+    if numbers.isForFractions { return hasFractions(selector) ? .warning : .note }
     return nil
+  }
+
+  private func hasFractions(_ selector: MessageMatcher.Selector) -> Bool {
+    selector.plural?.numbers.hasFractions == true
+  }
+
+  /// Whether the whole numbers that `*` is read with are those of one category: then it is its form.
+  private func isAlone(
+    _ category: String, in group: MessageMatcher.Group, _ reach: PluralReach
+  ) -> Bool {
+    reach.categories.allSatisfy { other in
+      other.name == category || group.keys.contains(other.name)
+        || other.numbers.without(group.exact).map { $0.integers.isEmpty || $0.isForLargeNumbers }
+          ?? true
+    }
   }
 
   /// The variants that are missing.
@@ -167,22 +192,17 @@ extension PluralCategoryMissing.Gap {
   }
 }
 
-extension PluralCategoryMissing {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case missing([(name: String, numbers: NumberSet)], locale: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .missing(let categories, let locale):
-        guard categories.count > 1 else {
-          let name = quoted(categories.first?.name ?? "")
-          let numbers = categories.first?.numbers.shown ?? ""
-          return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
-        }
-        let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
-        let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-        return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
-      }
+extension Diagnostic.Message {
+  fileprivate static func missing(
+    _ categories: [(name: String, numbers: NumberSet)], locale: String
+  ) -> Self {
+    guard categories.count > 1 else {
+      let name = quoted(categories.first?.name ?? "")
+      let numbers = categories.first?.numbers.shown ?? ""
+      return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
     }
+    let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+    let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+    return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
   }
 }

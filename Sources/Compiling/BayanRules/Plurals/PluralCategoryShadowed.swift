@@ -33,7 +33,7 @@ package struct PluralCategoryShadowed: MessageRule {
             numbers.without(exact) == nil
           else { continue }
           report.add(
-            Diagnosis.shadowed(key, by: numbers.integers),
+            .shadowed(key, by: numbers.integers),
             at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
             cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
         }
@@ -51,17 +51,10 @@ extension MessageMatcher {
   }
 }
 
-extension PluralCategoryShadowed {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case shadowed(String, by: [Int])
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .shadowed(let category, let numbers):
-        let keys = quotedList(numbers.map { "\($0)" })
-        return
-          "this variant is never used: \(keys) \(numbers.count == 1 ? "covers" : "cover") all of \(quoted(category))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func shadowed(_ category: String, by numbers: [Int]) -> Self {
+    let keys = quotedList(numbers.map { "\($0)" })
+    return
+      "this variant is never used: \(keys) \(numbers.count == 1 ? "covers" : "cover") all of \(quoted(category))"
   }
 }

@@ -1,24 +1,45 @@
-import BayanCatalog
+package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A translation without the plural of its source, in a locale that has several forms.
+/// A translation that has one text for all numbers where its source has several, in a locale with
+/// several forms.
+///
+/// It makes no difference whether the text is written with `.match` or without. Only a number that a
+/// word follows is reported, and the word may be the same in all forms: a program can't know. It
+/// does where CLDR's name of a unit is that word, and where the glossary gives the word for each form
+/// of the source's noun.
 ///
 /// It is a note where one form is probably right: in a language whose nouns are the same after all
 /// numbers (``BayanChecking/NounAgreement``), such as Turkish; beside a source whose forms are all the
 /// same.
 ///
-/// - Source: CLDR plural rules, by way of ICU.
+/// - Source: CLDR plural rules and names of units, by way of ICU.
 package struct PluralDropped: MessageRule {
   package static let id: RuleID = "plural-dropped"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+
+  /// The translations of the glossary's terms, by locale and term, all in small letters.
+  private var glossaries: [String: [String: Set<String>]] = [:]
 
   package init() {}
 
   package var requiredBytes: ByteSet { "$" }
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    for locale in catalog.locales where !locale.glossary.isEmpty {
+      rule.glossaries[locale.tag] = Dictionary(
+        locale.glossary.map {
+          ($0.term.lowercased(), Set($0.translations.map { $0.lowercased() }))
+        },
+        uniquingKeysWith: { $0.union($1) })
+    }
+    return rule
+  }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, let model = source.selection else { return }
@@ -26,29 +47,41 @@ package struct PluralDropped: MessageRule {
     for (index, selector) in model.selectors.enumerated() {
       guard let plural = selector.plural, let argument = selector.argument,
         seen.insert(argument).inserted, !model.keys(at: index).isEmpty,
-        message.selection?.selectors.contains(where: { $0.argument == argument }) != true
+        !message.selects(by: argument)
       else { continue }
-      let reach = plural.reach(in: message.localeContext)
-      guard reach.categories.count(where: { !$0.numbers.isForLargeNumbers }) > 1 else { continue }
-      let shown = message.displays.filter { $0.argument == argument }
+      let categories = plural.reach(in: message.localeContext).categories
+      guard categories.count(where: { !$0.numbers.isForLargeNumbers }) > 1 else { continue }
       let patterns = message.words.parsed.message.patterns
-      guard
-        let bound = shown.first(where: { display in
-          !patterns[display.variant].standsAlone(display.expression)
-        })
-      else { continue }
-      let categories = reach.categories.map(\.name)
-      report.add(
-        Diagnosis.dropped(argument, categories, locale: message.locale),
-        at: .span(
-          bound.expression.span, in: message, variant: message.texts[bound.variant].variant),
-        atMost: message.localeContext.changesNouns && model.differs(at: index) ? .error : .note,
-        cldr: ICUVersion.cldr,
-        notes: [
-          Diagnostic.Note(
-            "the source selects here", at: source.words.place(of: selector.variable.span))
-        ], fixes: fixes(categories, by: selector, of: source, in: message))
+      for (variant, pattern) in patterns.enumerated() {
+        guard let (expression, counted) = CountedWord.first(of: argument, in: pattern, message),
+          !hasOneForm(counted.word, of: argument, source, in: message)
+        else { continue }
+        report.add(
+          Self.dropped(argument, categories, locale: message.locale),
+          at: .span(expression.span, in: message, variant: message.texts[variant].variant),
+          atMost: message.localeContext.changesNouns && model.differs(at: index) ? .warning : .note,
+          certainty: .likely, cldr: ICUVersion.cldr,
+          notes: [
+            Diagnostic.Note(
+              "the source selects here", at: source.words.place(of: selector.variable.span))
+          ], fixes: fixes(categories.map(\.name), by: selector, of: source, in: message))
+        break
+      }
     }
+  }
+
+  /// Whether a word is known to be the same after all numbers.
+  private func hasOneForm(
+    _ word: String, of argument: String, _ source: CatalogMessage, in message: CatalogMessage
+  ) -> Bool {
+    let word = word.lowercased()
+    if message.localeContext.unitsOfOneForm.contains(word) { return true }
+    guard let glossary = glossaries[message.locale] else { return false }
+    let nouns = Set(
+      source.words.parsed.message.patterns.compactMap {
+        CountedWord.first(of: argument, in: $0, source)?.word.word.lowercased()
+      })
+    return nouns.count > 1 && nouns.allSatisfy { glossary[$0]?.contains(word) == true }
   }
 
   /// The message as a matcher with a variant for each category, all with the same words as yet.
@@ -56,6 +89,20 @@ package struct PluralDropped: MessageRule {
     _ categories: [String], by selector: MessageMatcher.Selector, of source: CatalogMessage,
     in message: CatalogMessage
   ) -> [Fix] {
+    let title = "write a variant for each form"
+    if let selection = message.selection {
+      guard
+        let index = selection.selectors.firstIndex(where: {
+          $0.argument == selector.argument && $0.plural != nil
+        })
+      else { return [] }
+      let skeleton = PluralSkeleton(message: message, selection: selection, index: index)
+      let groups = selection.groups(at: index)
+      let gaps = categories.filter { $0 != "other" }.map { ($0, groups) }
+      return skeleton.insertions(of: gaps).map {
+        Fix.making(title, .review, $0.edits, isDraft: true)
+      } ?? []
+    }
     let parsed = message.words.parsed.message
     guard case .pattern(let pattern) = parsed.body, parsed.declarations.isEmpty,
       selector.variable.name == selector.argument,
@@ -63,13 +110,29 @@ package struct PluralDropped: MessageRule {
         $0.name == selector.variable.name
       })
     else { return [] }
-    let words = pattern.formatted()
-    let text =
-      ".input \(declaration.value.formatted())\n.match $\(declaration.name)\n"
-      + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
-    return Fix.making(
-      "write a variant for each form", .review, [message.words.rewritingInLines(to: text)],
-      isDraft: true)
+    let text = PluralSkeleton.matcher(
+      ".input \(declaration.value.formatted())", selecting: declaration.name, categories, pattern)
+    return Fix.making(title, .review, [message.words.rewritingInLines(to: text)], isDraft: true)
+  }
+
+  private static func dropped(
+    _ argument: String, _ categories: [PluralReach.Category], locale: String
+  ) -> Diagnostic.Message {
+    let forms = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
+    return """
+      one text for all numbers: the source selects by \(quoted("$" + argument)), and \
+      \(quoted(locale)) has \(forms.joined(separator: ", "))
+      """
+  }
+}
+
+extension CatalogMessage {
+  /// Whether it has texts of their own for some values of an argument.
+  fileprivate func selects(by argument: String) -> Bool {
+    guard let selection else { return false }
+    return selection.selectors.enumerated().contains { index, selector in
+      selector.argument == argument && !selection.keys(at: index).isEmpty
+    }
   }
 }
 
@@ -78,56 +141,6 @@ extension MessageMatcher {
   fileprivate func differs(at index: Int) -> Bool {
     groups(at: index).contains { group in
       Set(group.variants.map { variants[$0].pattern.formatted() }).count > 1
-    }
-  }
-}
-
-extension Pattern {
-  /// Whether a placeholder is where no word agrees with it: after a colon, or in brackets.
-  fileprivate func standsAlone(_ expression: Expression) -> Bool {
-    guard
-      let index = elements.firstIndex(where: {
-        if case .expression(let other) = $0 { other.span == expression.span } else { false }
-      })
-    else { return false }
-    func text(_ index: Int) -> String? {
-      guard elements.indices.contains(index), case .text(let text) = elements[index] else {
-        return nil
-      }
-      return text.value
-    }
-    let before = text(index - 1)?.unicodeScalars.last { !$0.isIgnorable }
-    let after = text(index + 1)?.unicodeScalars.first { !$0.isIgnorable }
-    if before == ":" || before == "：" {
-      // "Files: 5" but not "Deleted: 5 files".
-      return after.map { !$0.isAlphabetic } ?? true
-    }
-    switch (before, after) {
-    case ("(", ")"), ("[", "]"), ("（", "）"): return true
-    default: return false
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// White space and marks of direction.
-  fileprivate var isIgnorable: Bool {
-    isWhitespace || unicode.generalCategory == .cf
-  }
-}
-
-extension PluralDropped {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case dropped(String, [String], locale: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .dropped(let argument, let categories, let locale):
-        """
-        one form for all numbers: the source selects by \(quoted("$" + argument)), and \
-        \(quoted(locale)) has \(quotedList(categories))
-        """
-      }
     }
   }
 }

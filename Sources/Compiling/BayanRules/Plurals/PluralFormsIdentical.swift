@@ -47,7 +47,8 @@ package struct PluralFormsIdentical: MessageRule {
           let few = group.variants.first(where: { selection.category(of: $0, at: index) == "few" })
         else { continue }
         let pattern = selection.variants[few].pattern
-        guard pattern.counts(selector.argument, in: message),
+        guard let argument = selector.argument,
+          CountedWord.first(of: argument, in: pattern, message) != nil,
           isAlone(selector.argument, in: pattern, message)
         else { continue }
         let text = pattern.formatted()
@@ -134,20 +135,6 @@ extension MessageMatcher {
 }
 
 extension Pattern {
-  /// Whether the number is right before a word that could change with it.
-  fileprivate func counts(_ argument: String?, in message: CatalogMessage) -> Bool {
-    guard let argument else { return false }
-    return zip(elements, elements.dropFirst()).contains { element, next in
-      guard case .expression(let expression) = element,
-        let name = expression.operand?.variable?.name,
-        message.uses.arguments(of: name) == [argument], case .text(let text) = next
-      else { return false }
-      let word = text.value.unicodeScalars.drop(while: \.isWhitespace)
-        .prefix { $0.isAlphabetic || $0.isMark }
-      return word.count > (word.first?.unicode.isCased == true ? 3 : 2)
-    }
-  }
-
   /// Whether the number is shown anywhere.
   fileprivate func shows(_ argument: String?, in message: CatalogMessage) -> Bool {
     guard let argument else { return false }

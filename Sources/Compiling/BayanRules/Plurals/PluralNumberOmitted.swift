@@ -13,7 +13,8 @@ import BayanMessageSyntax
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralNumberOmitted: MessageRule {
   package static let id: RuleID = "plural-number-omitted"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
   package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
     .inVariant(PlaceholderLookalike.id), .inVariant(TranslationEmpty.id),
@@ -41,7 +42,7 @@ package struct PluralNumberOmitted: MessageRule {
         else { continue }
         let placeholder = "{$\(selector.variable.name)} "
         report.add(
-          Diagnosis.omitted(selector.variable.name, numbers),
+          .omitted(selector.variable.name, numbers),
           at: .span(variant.pattern.span, in: message, variant: variant.keyText),
           // A source without a form for 0 doesn't set it apart either.
           atMost: numbers.isZeroAndOne && !sourceHasZero ? .note : .error,
@@ -64,15 +65,8 @@ extension MessageMatcher {
   }
 }
 
-extension PluralNumberOmitted {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case omitted(String, NumberSet)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .omitted(let variable, let numbers):
-        "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func omitted(_ variable: String, _ numbers: NumberSet) -> Self {
+    "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
   }
 }

@@ -7,7 +7,8 @@ import BayanMessageSyntax
 /// An `:offset` that the translation lacks or changes.
 package struct PluralOffsetChanged: MessageRule {
   package static let id: RuleID = "plural-offset-changed"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package init() {}
 

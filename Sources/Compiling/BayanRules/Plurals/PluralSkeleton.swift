@@ -40,6 +40,15 @@ struct PluralSkeleton {
     return added.isEmpty ? nil : (message.words.addition(of: added), hasWords)
   }
 
+  /// A message with a variant for each category, all with the words of one pattern.
+  static func matcher(
+    _ declaration: String, selecting name: String, _ categories: [String], _ pattern: Pattern
+  ) -> String {
+    let words = pattern.formatted()
+    return "\(declaration)\n.match $\(name)\n"
+      + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
+  }
+
   /// The variant of the nearest category that shows the number, or of the nearest at all; of two as
   /// near the later.
   private func model(for category: String, in group: MessageMatcher.Group) -> Variant? {

@@ -8,7 +8,8 @@ import BayanMessageSyntax
 /// Cardinal numbers for ordinal ones, or the reverse.
 package struct PluralTypeChanged: MessageRule {
   package static let id: RuleID = "plural-type-changed"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package init() {}
 
@@ -24,7 +25,7 @@ package struct PluralTypeChanged: MessageRule {
         own.type != wanted.type
       else { continue }
       report.add(
-        Diagnosis.changed(argument, isOrdinal: wanted.type == .ordinal),
+        .changed(argument, isOrdinal: wanted.type == .ordinal),
         at: .span(selector.variable.span, in: message),
         notes: [Diagnostic.Note("the source selects here", at: place(of: model, message))])
     }
@@ -35,17 +36,10 @@ package struct PluralTypeChanged: MessageRule {
   }
 }
 
-extension PluralTypeChanged {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case changed(String, isOrdinal: Bool)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .changed(let argument, let isOrdinal):
-        isOrdinal
-          ? "\(quoted("$" + argument)) is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
-          : "\(quoted("$" + argument)) is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, isOrdinal: Bool) -> Self {
+    isOrdinal
+      ? "\(quoted("$" + argument)) is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
+      : "\(quoted("$" + argument)) is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
   }
 }

@@ -11,7 +11,7 @@ import BayanSupport
 /// distinction that English makes.
 package struct SelectBranchMissing: MessageRule {
   package static let id: RuleID = "select-branch-missing"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
 
   package init() {}
 

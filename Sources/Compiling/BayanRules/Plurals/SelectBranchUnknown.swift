@@ -10,7 +10,7 @@ import BayanMessageSyntax
 /// program may send more values than its English distinguishes.
 package struct SelectBranchUnknown: MessageRule {
   package static let id: RuleID = "select-branch-unknown"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
 
   package init() {}
 
@@ -32,7 +32,7 @@ package struct SelectBranchUnknown: MessageRule {
           return message.words.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
-          Diagnosis.unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
+          .unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
           atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
           fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
       }
@@ -40,17 +40,10 @@ package struct SelectBranchUnknown: MessageRule {
   }
 }
 
-extension SelectBranchUnknown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unknown(String, [String], meant: String?)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unknown(let key, let known, let meant):
-        let start = "the source has no key \(quoted(key))"
-        return meant == nil
-          ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ key: String, _ known: [String], meant: String?) -> Self {
+    let start = "the source has no key \(quoted(key))"
+    return meant == nil
+      ? "\(start); it has \(quotedList(known.prefix(6)))" : "\(start)\(didYouMean(meant))"
   }
 }

@@ -21,7 +21,7 @@ package struct BracketBalance: MessageRule {
     for found in message.found(notInSourceBy: { $0.bracket }, { $0.loneBrackets }) {
       let index = found.element.index
       report.add(
-        Diagnosis.alone(found.text.scalars[index]),
+        .alone(found.text.scalars[index]),
         at: .text(index..<(index + 1), of: found.text, in: message))
     }
   }
@@ -98,14 +98,8 @@ extension Unicode.Scalar {
   fileprivate var openingBracket: Unicode.Scalar? { Self.pairs.first { $0.close == self }?.open }
 }
 
-extension BracketBalance {
-  private enum Diagnosis: RuleDiagnosis {
-    case alone(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .alone(let bracket): "the bracket \(quoted(String(bracket))) has no counterpart"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func alone(_ bracket: Unicode.Scalar) -> Self {
+    "the bracket \(quoted(String(bracket))) has no counterpart"
   }
 }

@@ -17,7 +17,7 @@ package struct DoubleSpace: MessageRule {
       // Some writers of English set two spaces after a sentence.
       if message.isSource, text.scalars[range.lowerBound - 1].isPunctuation { continue }
       report.add(
-        Diagnosis.several(range.count), at: .text(range, of: text, in: message),
+        .several(range.count), at: .text(range, of: text, in: message),
         fixes: message.fixes("leave one space", .automatic, range, of: text, to: " "))
     }
   }
@@ -33,14 +33,8 @@ extension ShownText {
   }
 }
 
-extension DoubleSpace {
-  private enum Diagnosis: RuleDiagnosis {
-    case several(Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .several(let count): "there are \(count) spaces instead of one"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func several(_ count: Int) -> Self {
+    "there are \(count) spaces instead of one"
   }
 }

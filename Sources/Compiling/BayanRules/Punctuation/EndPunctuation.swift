@@ -27,7 +27,7 @@ package struct EndPunctuation: MessageRule {
       guard wanted.counts || found.counts else { continue }
       let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
       report.add(
-        Diagnosis.differs(found.role, wanted.role), at: .text(place, of: text, in: message),
+        .differs(found.role, wanted.role), at: .text(place, of: text, in: message),
         certainty: .likely, notes: message.sourceNote)
     }
   }
@@ -107,18 +107,11 @@ extension Unicode.Scalar {
   }
 }
 
-extension EndPunctuation {
-  private enum Diagnosis: RuleDiagnosis {
-    case differs(PunctuationRole?, PunctuationRole?)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .differs(let found, let wanted):
-        """
-        the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
-        \(wanted.map { $0.nameWithArticle } ?? "none")
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: PunctuationRole?, _ wanted: PunctuationRole?) -> Self {
+    """
+    the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
+    \(wanted.map { $0.nameWithArticle } ?? "none")
+    """
   }
 }

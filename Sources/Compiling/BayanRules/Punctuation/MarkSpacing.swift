@@ -108,7 +108,7 @@ struct MarkSpacing {
     guard let wanted = before[mark.scalar], let owner = mark.owner,
       // Numbers, addresses and names of programs have marks of their own.
       isArabic || owner.kind == .word || owner.kind == .placeholder,
-      mark.endsPart || mark.scalar.isFullWidth, !mark.isFace, !mark.isOfEllipsis,
+      mark.endsPart || mark.scalar.isFullWidth, !mark.isFace, !mark.isOfEllipsis, !mark.isOfScore,
       // `?!` is one mark.
       space.lowerBound > 0, !text.scalars[space.lowerBound - 1].unicode.isSentenceTerminal
     else { return nil }
@@ -171,6 +171,13 @@ struct SpacingFault {
 }
 
 extension PlacedMark {
+  /// Whether it is a colon between two values, with a space on both sides: `{$a} : {$b}`.
+  fileprivate var isOfScore: Bool {
+    guard scalar == ":", owner?.kind == .placeholder, !space.isEmpty, index + 2 < text.scalars.count
+    else { return false }
+    return text.scalars[index + 1].isWhitespace && text.scalars[index + 2] == ShownText.object
+  }
+
   /// Whether it may be a part of a face: `:)`.
   fileprivate var isFace: Bool { (scalar == ":" || scalar == ";") && next?.kind == .mark }
 }

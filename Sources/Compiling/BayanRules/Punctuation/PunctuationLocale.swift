@@ -27,7 +27,7 @@ package struct PunctuationLocale: MessageRule {
       // Armenian asks on the word and not after it, so only its full stop can be put in place.
       let isFixed = message.writing.script != "Armn" || own.mark == "։"
       report.add(
-        Diagnosis.foreign(mark.scalar, own, locale: message.locale, others: alike.count - 1),
+        .foreign(mark.scalar, own, locale: message.locale, others: alike.count - 1),
         at: .text(mark.index..<mark.index + 1, of: mark.text, in: message),
         atMost: own.reason == .tolerated ? .note : .error, cldr: ICUVersion.cldr,
         fixes: isFixed
@@ -82,25 +82,20 @@ extension ShownText {
   }
 }
 
-extension PunctuationLocale {
-  private enum Diagnosis: RuleDiagnosis {
-    case foreign(Unicode.Scalar, OwnMark, locale: String, others: Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .foreign(let mark, let own, let locale, let others):
-        let (found, meant) = (quoted(String(mark)), quoted(String(own.mark)))
-        return switch own.reason {
-        case .customary, .tolerated:
-          """
-          \(quoted(locale)) uses \(meant) after its own words, not \(found)\(sameElsewhere(others))
-          """
-        case .unlisted, .foreign:
-          """
-          \(found) is not a mark of \(quoted(locale)), which uses \(meant)\(sameElsewhere(others))
-          """
-        }
-      }
+extension Diagnostic.Message {
+  fileprivate static func foreign(
+    _ mark: Unicode.Scalar, _ own: OwnMark, locale: String, others: Int
+  ) -> Self {
+    let (found, meant) = (quoted(String(mark)), quoted(String(own.mark)))
+    return switch own.reason {
+    case .customary, .tolerated:
+      """
+      \(quoted(locale)) uses \(meant) after its own words, not \(found)\(sameElsewhere(others))
+      """
+    case .unlisted, .foreign:
+      """
+      \(found) is not a mark of \(quoted(locale)), which uses \(meant)\(sameElsewhere(others))
+      """
     }
   }
 }

@@ -11,7 +11,9 @@ import BayanICU
 package struct QuoteBalance: MessageRule {
   package static let id: RuleID = "quote-balance"
   package static let severity = Diagnostic.Severity.warning
-  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+  package static let supersededBy: [Superseding] = [
+    .inMessage(TranslationUnchanged.id), .atSpan(MarkdownBroken.id),
+  ]
 
   package init() {}
 
@@ -36,7 +38,7 @@ package struct QuoteBalance: MessageRule {
       let isShared =
         Self.sharing.contains(message.writing.language) && text.quotesAgain(from: mark.index)
       report.add(
-        Diagnosis.alone(text.scalars[mark.index]),
+        .alone(text.scalars[mark.index]),
         at: .text(mark.index..<(mark.index + 1), of: text, in: message),
         atMost: isShared ? .note : .error, notes: message.sourceNote)
     }
@@ -129,14 +131,8 @@ extension ShownText {
   }
 }
 
-extension QuoteBalance {
-  private enum Diagnosis: RuleDiagnosis {
-    case alone(Unicode.Scalar)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .alone(let mark): "the quotation mark \(String(mark)) has no counterpart"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func alone(_ mark: Unicode.Scalar) -> Self {
+    "the quotation mark \(String(mark)) has no counterpart"
   }
 }

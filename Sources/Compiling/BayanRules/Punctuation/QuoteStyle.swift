@@ -27,7 +27,7 @@ package struct QuoteStyle: MessageRule {
         ]
         let edits = marks.map { message.edit($0..<($0 + 1), of: text, to: $1) }
         report.add(
-          Diagnosis.foreign(pair[0], pair[1], quotes, message.locale),
+          .foreign(pair[0], pair[1], quotes, message.locale),
           at: .text(open..<(close + 1), of: text, in: message), cldr: ICUVersion.cldr,
           fixes: Fix.making("write \(quotes.start)…\(quotes.end)", .automatic, edits))
       }
@@ -89,17 +89,12 @@ extension Unicode.Scalar {
   }
 }
 
-extension QuoteStyle {
-  private enum Diagnosis: RuleDiagnosis {
-    case foreign(String, String, QuotationMarks, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .foreign(let open, let close, let quotes, let locale):
-        """
-        \(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)
-        """
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func foreign(
+    _ open: String, _ close: String, _ quotes: QuotationMarks, _ locale: String
+  ) -> Self {
+    """
+    \(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)
+    """
   }
 }

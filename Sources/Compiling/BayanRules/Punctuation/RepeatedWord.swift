@@ -20,7 +20,7 @@ package struct RepeatedWord: MessageRule {
       let isUsual = Self.usual[language]?.contains(word.lowercased()) == true
       if isUsual, !found.element.isCapitalized { continue }
       report.add(
-        Diagnosis.twice(word), at: .text(found.element.range, of: found.text, in: message),
+        .twice(word), at: .text(found.element.range, of: found.text, in: message),
         atMost: Self.reduplicating.contains(language) ? .note : .error, certainty: .likely,
         fixes: message.fixes("leave one", .review, found.element.range, of: found.text, to: word))
     }
@@ -30,14 +30,18 @@ package struct RepeatedWord: MessageRule {
   ///
   /// - Source: Huddleston and Pullum, The Cambridge Grammar of the English Language (`that that`, `had had`);
   ///   Grevisse, Le bon usage (`nous nous`, `en en`, `faire faire`); Duden, Die Grammatik (`die die`); Příruční
-  ///   mluvnice češtiny (`to to`); Haeseryn, Algemene Nederlandse Spraakkunst (`die die`, and verbs' own
-  ///   prepositions before others, `stel in in`); Donaldson, A Grammar of Afrikaans (`nie nie`); Svenska
+  ///   mluvnice češtiny (`to to`); Haeseryn, Algemene Nederlandse Spraakkunst (`die die`, `dat je je account`,
+  ///   and verbs' own prepositions before others, `stel in in`); Donaldson, A Grammar of Afrikaans (`nie nie`); Svenska
   ///   Akademiens grammatik and its neighbours (`den den`).
   private static let usual: [String: Set<String>] = [
-    "af": ["nie"], "cs": ["to"], "da": ["den", "det"], "de": ["das", "der", "die", "sie"],
+    "af": ["nie"], "cs": ["to"], "da": ["den", "der", "det"],
+    "de": ["das", "dem", "den", "der", "die", "ihr", "sie"],
     "en": ["had", "her", "that"], "fr": ["en", "faire", "nous", "vous"],
     "nb": ["den", "det"],
-    "nl": ["aan", "af", "dat", "die", "door", "in", "om", "op", "over", "uit", "voor"],
+    "nl": [
+      "aan", "af", "dat", "die", "door", "het", "in", "je", "om", "op", "over", "u", "uit", "voor",
+      "ze",
+    ],
     "sv": ["den", "det"],
   ]
 
@@ -45,11 +49,13 @@ package struct RepeatedWord: MessageRule {
   ///
   /// - Source: Rubino, Reduplication, in the World Atlas of Language Structures, feature 27A, all values but
   ///   "no productive reduplication"; Abbi, Reduplication in South Asian Languages. Nearest relatives of these
-  ///   that neither has are here too: Malay, Kazakh, Kurdish and others.
+  ///   that neither has are here too: Malay, Kazakh, Kurdish and others. Italian doubles adverbs and adjectives,
+  ///   `piano piano`: Wierzbicka, Italian Reduplication.
   private static let reduplicating: Set<String> = [
     "ak", "am", "as", "ay", "az", "bn", "ckb", "ee", "eu", "fa", "ff", "gu", "ha", "haw",
     "he",
-    "hi", "hil", "hu", "hy", "id", "ig", "ilo", "jv", "ka", "kk", "kn", "ko", "ku", "ky", "mg",
+    "hi", "hil", "hu", "hy", "id", "ig", "ilo", "it", "jv", "ka", "kk", "kn", "ko", "ku", "ky",
+    "mg",
     "mi",
     "ml", "mn", "mr", "ms", "nd", "ne", "om", "or", "pa", "ps", "qu", "rn", "rw", "si", "sm", "so",
     "ss", "st", "su", "sw", "ta", "te", "ti", "tk", "tl", "tn", "to", "tr", "tt", "ug", "ur", "uz",
@@ -113,14 +119,8 @@ extension ShownText {
   }
 }
 
-extension RepeatedWord {
-  private enum Diagnosis: RuleDiagnosis {
-    case twice(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .twice(let word): "\(quoted(word)) is there twice"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func twice(_ word: String) -> Self {
+    "\(quoted(word)) is there twice"
   }
 }

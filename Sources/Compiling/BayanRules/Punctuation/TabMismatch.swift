@@ -18,7 +18,7 @@ package struct TabMismatch: MessageRule {
     else { return }
     let first = text.scalars.firstIndex(of: "\t")
     report.add(
-      Diagnosis.differs(text.tabs, sources.counterpart(of: text).tabs),
+      .differs(text.tabs, sources.counterpart(of: text).tabs),
       at: .text(first.map { $0..<($0 + 1) } ?? text.whole, of: text, in: message),
       notes: message.sourceNote)
   }
@@ -28,23 +28,16 @@ extension ShownText {
   fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
 }
 
-extension TabMismatch {
-  private enum Diagnosis: RuleDiagnosis {
-    case differs(Int, Int)
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: Int, _ expected: Int) -> Self {
+    "the translation has \(tabs(found)), and the source \(tabs(expected))"
+  }
+}
 
-    var message: Diagnostic.Message {
-      switch self {
-      case .differs(let found, let expected):
-        "the translation has \(tabs(found)), and the source \(tabs(expected))"
-      }
-    }
-
-    private func tabs(_ count: Int) -> String {
-      switch count {
-      case 0: "no tab"
-      case 1: "a tab"
-      default: "\(count) tabs"
-      }
-    }
+private func tabs(_ count: Int) -> String {
+  switch count {
+  case 0: "no tab"
+  case 1: "a tab"
+  default: "\(count) tabs"
   }
 }

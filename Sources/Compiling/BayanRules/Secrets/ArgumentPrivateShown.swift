@@ -11,6 +11,7 @@ import BayanMessageSyntax
 package struct ArgumentPrivateShown: MessageRule {
   package static let id: RuleID = "argument-private-shown"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package init() {}
 

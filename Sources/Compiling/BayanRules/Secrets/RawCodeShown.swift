@@ -7,7 +7,8 @@ import BayanMessageSyntax
 /// Texts that show a code's number, a domain or an error type.
 package struct RawCodeShown: MessageRule {
   package static let id: RuleID = "raw-code-shown"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   private var known = KnownCodes()
 
@@ -39,7 +40,7 @@ package struct RawCodeShown: MessageRule {
         known.mentions(in: source, of: message.id).contains { $0.kind == found.kind }
       }
       report.add(
-        Diagnosis.shown(found.kind, text.string(found.range)),
+        .shown(found.kind, text.string(found.range)),
         at: .text(found.range, of: text, in: message),
         atMost: isOfSource == true ? .note : .error,
         notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
@@ -47,22 +48,15 @@ package struct RawCodeShown: MessageRule {
   }
 }
 
-extension RawCodeShown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case shown(KnownCodes.Mention.Kind, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .shown(let kind, let text):
-        let part =
-          switch kind {
-          case .number: "code"
-          case .domain: "domain"
-          case .type: "type"
-          }
-        return
-          "\(quoted(text)) is an error's \(part), which tells readers nothing; say what happened"
+extension Diagnostic.Message {
+  fileprivate static func shown(_ kind: KnownCodes.Mention.Kind, _ text: String) -> Self {
+    let part =
+      switch kind {
+      case .number: "code"
+      case .domain: "domain"
+      case .type: "type"
       }
-    }
+    return
+      "\(quoted(text)) is an error's \(part), which tells readers nothing; say what happened"
   }
 }

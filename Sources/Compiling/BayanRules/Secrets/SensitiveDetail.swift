@@ -9,6 +9,7 @@ package import BayanDiagnostics
 package struct SensitiveDetail: CatalogRule {
   package static let id: RuleID = "sensitive-detail"
   package static let severity = Diagnostic.Severity.error
+  package static let isGate = true
 
   package init() {}
 

@@ -9,7 +9,8 @@ import BayanSupport
 /// digits mixed.
 package struct UrlSecretShown: MessageRule {
   package static let id: RuleID = "url-secret-shown"
-  package static let severity = Diagnostic.Severity.error
+  package static let severity = Diagnostic.Severity.warning
+  package static let isGate = true
 
   package init() {}
 
@@ -22,7 +23,7 @@ package struct UrlSecretShown: MessageRule {
         guard let name = Self.secret(in: text.string(address.range)),
           name != "password" || !explainsForm
         else { continue }
-        report.add(Diagnosis.secret(name), at: .text(address.range, of: text, in: message))
+        report.add(.secret(name), at: .text(address.range, of: text, in: message))
       }
     }
   }
@@ -101,15 +102,8 @@ extension ArraySlice<UInt8> {
   }
 }
 
-extension UrlSecretShown {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case secret(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .secret(let name):
-        "the address contains \(quoted(name)); anyone who sees the alert could use it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func secret(_ name: String) -> Self {
+    "the address contains \(quoted(name)); anyone who sees the alert could use it"
   }
 }

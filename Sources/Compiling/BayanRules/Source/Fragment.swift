@@ -13,21 +13,14 @@ package struct Fragment: MessageRule {
     for text in message.texts where text.traits.contains(.edgeSpace) && !text.isBlank {
       for edge in [text.leadingSpace, text.trailingSpace] where !edge.space.isEmpty {
         report.add(
-          Diagnosis.fragment, at: .text(edge.range, of: text, in: message), certainty: .likely)
+          .fragment, at: .text(edge.range, of: text, in: message), certainty: .likely)
       }
     }
   }
 }
 
-extension Fragment {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case fragment
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .fragment:
-        "a space at the edge means that another text is joined to this one; write one message"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var fragment: Self {
+    "a space at the edge means that another text is joined to this one; write one message"
   }
 }

@@ -15,7 +15,7 @@ package struct HardCodedCurrency: MessageRule {
     for text in message.texts where text.bytes.hasDigits {
       for literal in text.numericLiterals where literal.kind == .currency {
         report.add(
-          Diagnosis.hardCoded(text.shown(literal.range)),
+          .hardCoded(text.shown(literal.range)),
           at: .text(literal.range, of: text, in: message),
           certainty: .likely)
       }
@@ -23,15 +23,8 @@ package struct HardCodedCurrency: MessageRule {
   }
 }
 
-extension HardCodedCurrency {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case hardCoded(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .hardCoded(let amount):
-        "\(quoted(amount)) is written in the text; make it an argument with ':currency'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func hardCoded(_ amount: String) -> Self {
+    "\(quoted(amount)) is written in the text; make it an argument with ':currency'"
   }
 }

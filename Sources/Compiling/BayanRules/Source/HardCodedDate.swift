@@ -25,22 +25,15 @@ package struct HardCodedDate: MessageRule {
         guard let date else { continue }
         end = date.upperBound
         report.add(
-          Diagnosis.hardCoded(text.shown(date)), at: .text(date, of: text, in: message),
+          .hardCoded(text.shown(date)), at: .text(date, of: text, in: message),
           certainty: .likely)
       }
     }
   }
 }
 
-extension HardCodedDate {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case hardCoded(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .hardCoded(let date):
-        "\(quoted(date)) is written in the text; make it an argument with ':date' or ':time'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func hardCoded(_ date: String) -> Self {
+    "\(quoted(date)) is written in the text; make it an argument with ':date' or ':time'"
   }
 }

@@ -22,7 +22,7 @@ package struct HardCodedNumber: MessageRule {
           continue
         }
         report.add(
-          Diagnosis.hardCoded(text.shown(literal.range)),
+          .hardCoded(text.shown(literal.range)),
           at: .text(literal.range, of: text, in: message),
           certainty: .maybe)
       }
@@ -30,15 +30,8 @@ package struct HardCodedNumber: MessageRule {
   }
 }
 
-extension HardCodedNumber {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case hardCoded(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .hardCoded(let number):
-        "\(quoted(number)) is written in the text; if it may change, make it an argument"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func hardCoded(_ number: String) -> Self {
+    "\(quoted(number)) is written in the text; if it may change, make it an argument"
   }
 }

@@ -1,73 +1,146 @@
-import BayanCatalog
+package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A number before a noun, in an English source that selects by another number.
+/// A number before a word, in a source that doesn't select by it.
 ///
-/// It guesses what a noun is by the `s` of its plural, and says nothing where a number can't be 1.
+/// It is a warning where the word is one of the list `counted-nouns`, and in English where the message
+/// selects by another number. Else it is a note: whether the word changes with the number, nobody
+/// knows. Nothing is reported where the numbers of the argument have one form.
 package struct NumberUnselected: MessageRule {
   package static let id: RuleID = "number-unselected"
   package static let severity = Diagnostic.Severity.warning
 
+  private var nouns = WordLists()
+
   package init() {}
 
-  package var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "{" }
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.nouns = WordLists(.countedNouns, catalog.project)
+    return rule
+  }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.isSource, message.writing.language == "en", let selection = message.selection,
-      selection.selectors.contains(where: { $0.plural != nil })
-    else { return }
-    var known = Set(selection.selectors.compactMap(\.argument))
+    guard message.isSource else { return }
+    var known = Set((message.selection?.selectors ?? []).compactMap(\.argument))
+    let selectsByNumber = message.selection?.selectors.contains { $0.plural != nil } == true
     for text in message.texts {
-      let elements = text.pattern.elements
-      for (element, next) in zip(elements, elements.dropFirst()) {
-        guard case .expression(let expression) = element, case .text(let after) = next,
-          let variable = expression.operand?.variable,
-          let argument = countedArgument(of: expression, in: message), !known.contains(argument),
-          let noun = Self.noun(at: after.value)
+      for (index, element) in text.pattern.elements.enumerated() {
+        guard case .expression(let expression) = element,
+          let argument = countedArgument(of: expression, in: message),
+          !known.contains(argument.name),
+          let noun = noun(after: index, in: text.pattern, message)
         else { continue }
-        known.insert(argument)
+        let reach = message.localeContext.reach(
+          .cardinal, PluralReach.Numbers(range: argument.range))
+        let categories = reach.categories.filter { !$0.numbers.isForLargeNumbers }.map(\.name)
+        guard categories.count > 1 else { continue }
+        known.insert(argument.name)
         report.add(
-          Diagnosis.unselected(variable.name, noun),
-          at: .span(expression.span, in: message, variant: text.variant), certainty: .likely)
+          Self.unselected(argument.name, noun.word, categories),
+          at: .span(expression.span, in: message, variant: text.variant),
+          atMost: noun.isListed || noun.isPlural && selectsByNumber ? .warning : .note,
+          certainty: noun.isListed ? .certain : .likely,
+          fixes: fixes(argument.name, categories, in: message))
       }
     }
   }
 
-  /// The argument that an expression shows as a whole number, if it may be 1 and others.
-  private func countedArgument(of expression: Expression, in message: CatalogMessage) -> String? {
+  /// The argument that an expression shows as a number alone.
+  private func countedArgument(
+    of expression: Expression, in message: CatalogMessage
+  ) -> ErrorArgument? {
     guard let variable = expression.operand?.variable else { return nil }
     let names = message.uses.arguments(of: variable.name)
     guard names.count == 1, let name = names.first,
       let argument = message.arguments.first(where: { $0.name == name }),
-      argument.type == .integer, argument.range.map({ $0.contains(1) && $0.count > 1 }) ?? true
+      argument.type == .integer || argument.type == .number
     else { return nil }
     let isCount = message.meaning[expression].calls.allSatisfy { call in
       call.function.standard.map {
         $0.family == .number && $0.showsBareValue && !$0.shifts
       } ?? false
     }
-    return isCount ? name : nil
+    return isCount ? argument : nil
   }
 
-  /// The noun in the plural that a text begins with, after no more than one other word.
-  private static func noun(at text: String) -> String? {
-    guard text.unicodeScalars.first?.properties.isWhitespace == true else { return nil }
-    var words: [Substring] = []
-    for word in text.split(separator: " ").prefix(2) {
-      let letters = word.prefix { $0.isASCII && $0.isLetter }
-      words.append(letters)
-      // After a mark something else begins.
-      if letters.count < word.count || letters.isEmpty { break }
+  /// A word after a number.
+  private struct Noun {
+    var word: String
+    /// Whether the list of nouns has it.
+    var isListed: Bool
+    /// Whether it looks like an English noun in the plural.
+    var isPlural: Bool
+  }
+
+  /// The word after a placeholder that may be a noun.
+  private func noun(
+    after index: Int, in pattern: Pattern, _ message: CatalogMessage
+  ) -> Noun? {
+    let finder = nouns[message.locale]
+    if message.writing.language == "en" {
+      guard pattern.elements.indices.contains(index + 1),
+        case .text(let after) = pattern.elements[index + 1]
+      else { return nil }
+      let words = Self.words(at: after.value)
+      // In the singular too: "2 new message".
+      if let word = words.first(where: { finder?.isFound(in: $0) == true }) {
+        return Noun(word: word, isListed: true, isPlural: Self.isPlural(word[...]))
+      }
+      if let word = words.first(where: { Self.isPlural($0[...]) }) {
+        return Noun(word: word, isListed: false, isPlural: true)
+      }
     }
-    guard let first = words.first, !first.isEmpty else { return nil }
-    if isPlural(first) { return String(first) }
-    guard words.count == 2, !linking.contains(first.lowercased()), isPlural(words[1]) else {
+    guard let word = CountedWord(after: index, in: pattern)?.word else { return nil }
+    let isListed = finder?.isFound(in: word) == true
+    // English has words of other kinds after numbers as often as nouns: "Port 80 failed".
+    guard isListed || message.writing.language != "en" && message.localeContext.changesNouns else {
       return nil
     }
-    return String(words[1])
+    return Noun(word: word, isListed: isListed, isPlural: false)
+  }
+
+  /// The message with a variant for each category, where it has one pattern.
+  private func fixes(
+    _ argument: String, _ categories: [String], in message: CatalogMessage
+  ) -> [Fix] {
+    let parsed = message.words.parsed.message
+    guard case .pattern(let pattern) = parsed.body, parsed.declarations.isEmpty else { return [] }
+    let text = PluralSkeleton.matcher(
+      ".input {$\(argument) :integer}", selecting: argument, categories, pattern)
+    return Fix.making(
+      "write a variant for each form", .review, [message.words.rewritingInLines(to: text)],
+      isDraft: true)
+  }
+
+  private static func unselected(
+    _ argument: String, _ noun: String, _ categories: [String]
+  ) -> Diagnostic.Message {
+    """
+    \(quoted("$" + argument)) is before \(quoted(noun)) for all numbers; select by it: \
+    \(quotedList(categories))
+    """
+  }
+
+  /// The words that a text begins with, one of which may be the number's noun: no more than two, and one
+  /// where something else than a noun may follow.
+  private static func words(at text: String) -> [String] {
+    guard text.unicodeScalars.first?.properties.isWhitespace == true else { return [] }
+    var words: [String] = []
+    for word in text.split(separator: " ").prefix(2) {
+      let letters = word.prefix { $0.isASCII && $0.isLetter }
+      if letters.isEmpty { break }
+      words.append(String(letters))
+      // After a mark something else begins.
+      if letters.count < word.count || linking.contains(letters.lowercased()) { break }
+    }
+    return words
   }
 
   private static func isPlural(_ word: Substring) -> Bool {
@@ -94,19 +167,4 @@ package struct NumberUnselected: MessageRule {
     "of", "on", "or", "out", "than", "that", "the", "these", "this", "those", "to", "too", "until",
     "was", "were", "when", "where", "which", "while", "will", "with", "without", "your",
   ]
-}
-
-extension NumberUnselected {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unselected(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unselected(let variable, let noun):
-        """
-        \(quoted("$" + variable)) is before \(quoted(noun)), also where it is 1; select by it too
-        """
-      }
-    }
-  }
 }

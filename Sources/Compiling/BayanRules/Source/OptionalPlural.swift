@@ -25,21 +25,14 @@ package struct OptionalPlural: MessageRule {
         var start = index
         while start > 0, text.scalars[start - 1].isAlphabetic { start -= 1 }
         let range = start..<(close + 1)
-        report.add(Diagnosis.optional(text.shown(range)), at: .text(range, of: text, in: message))
+        report.add(.optional(text.shown(range)), at: .text(range, of: text, in: message))
       }
     }
   }
 }
 
-extension OptionalPlural {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case optional(String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .optional(let word):
-        "\(quoted(word)) can't be translated; select by the number with '.match'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func optional(_ word: String) -> Self {
+    "\(quoted(word)) can't be translated; select by the number with '.match'"
   }
 }

@@ -23,7 +23,7 @@ package struct SelectorFragment: MessageRule {
     else { return }
     for variant in selection.variants where variant.pattern.isFragment {
       report.add(
-        Diagnosis.fragment, at: .span(variant.pattern.span, in: message, variant: variant.keyText),
+        .fragment, at: .span(variant.pattern.span, in: message, variant: variant.keyText),
         certainty: .likely)
       return
     }
@@ -46,15 +46,8 @@ extension Pattern {
   }
 }
 
-extension SelectorFragment {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case fragment
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .fragment:
-        "this variant is a part of a sentence; other languages need the whole sentence in each"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var fragment: Self {
+    "this variant is a part of a sentence; other languages need the whole sentence in each"
   }
 }

@@ -30,6 +30,16 @@ struct Address {
     self.host.utf8.elementsEqual(host.utf8) || self.host.hasSuffix("." + host)
   }
 
+  /// Whether the host is reserved for examples and tests.
+  ///
+  /// - Source: RFC 2606.
+  var isOfExamples: Bool {
+    ["example.com", "example.net", "example.org"].contains(where: isAt)
+      || ["example", "invalid", "localhost", "test"].contains {
+        host.utf8.elementsEqual($0.utf8) || host.hasSuffix("." + $0)
+      }
+  }
+
   fileprivate var isOfWeb: Bool { scheme == "http" || scheme == "https" }
 
   /// Whether the other is fetched in the same way, as far as both say, or in the safer one.

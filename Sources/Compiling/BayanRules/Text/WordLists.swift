@@ -8,7 +8,7 @@ import BayanTexts
 ///
 /// The lists are the files of `Words`, one a language. A locale without a list has no finder, and the
 /// rules that need one say nothing about it.
-struct WordLists: Sendable {
+package struct WordLists: Sendable {
   private var finders: [String: PhraseFinder] = [:]
 
   /// Lists without a word.

@@ -24,7 +24,7 @@ package struct LengthLimit: MessageRule {
     for text in message.texts {
       let length = text.shownLength
       guard length > limit else { continue }
-      report.add(Diagnosis.tooLong(length, limit), at: .text(text.whole, of: text, in: message))
+      report.add(.tooLong(length, limit), at: .text(text.whole, of: text, in: message))
     }
   }
 }
@@ -54,15 +54,8 @@ extension ShownText {
   }
 }
 
-extension LengthLimit {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case tooLong(Int, Int)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .tooLong(let length, let limit):
-        "the text has \(length) characters, but only \(limit) fit"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
+    "the text has \(length) characters, but only \(limit) fit"
   }
 }

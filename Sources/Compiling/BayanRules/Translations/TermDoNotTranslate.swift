@@ -32,7 +32,7 @@ package struct TermDoNotTranslate: MessageRule {
         guard !sources.contains(false) else { continue }
         let found = text.nearMiss(of: scalars)
         report.add(
-          Diagnosis.translated(term, found.map(text.shown)),
+          .translated(term, found.map(text.shown)),
           at: .text(found ?? 0..<text.scalars.count, of: text, in: message),
           notes: message.sourceNote,
           fixes: found.map {
@@ -83,18 +83,11 @@ extension ShownText {
   }
 }
 
-extension TermDoNotTranslate {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case translated(String, String?)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .translated(let term, let found):
-        guard let found else {
-          return "\(quoted(term)) stays as it is in every language; it is missing here"
-        }
-        return "\(quoted(found)) is written \(quoted(term)) in every language"
-      }
+extension Diagnostic.Message {
+  fileprivate static func translated(_ term: String, _ found: String?) -> Self {
+    guard let found else {
+      return "\(quoted(term)) stays as it is in every language; it is missing here"
     }
+    return "\(quoted(found)) is written \(quoted(term)) in every language"
   }
 }

@@ -57,7 +57,7 @@ package struct TermGlossary: MessageRule {
       for (text, stems) in texts {
         if term.translations.contains(where: { $0.allSatisfy(stems.contains) }) { continue }
         report.add(
-          Diagnosis.otherwise(term.term, term.preferred),
+          .otherwise(term.term, term.preferred),
           at: .text(text.whole, of: text, in: message),
           certainty: .maybe, notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
       }
@@ -121,15 +121,8 @@ extension TermGlossary.Glossary {
   }
 }
 
-extension TermGlossary {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case otherwise(String, String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .otherwise(let term, let translation):
-        "the glossary translates \(quoted(term)) as \(quoted(translation))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func otherwise(_ term: String, _ translation: String) -> Self {
+    "the glossary translates \(quoted(term)) as \(quoted(translation))"
   }
 }

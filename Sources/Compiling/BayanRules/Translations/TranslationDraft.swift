@@ -15,7 +15,7 @@ package struct TranslationDraft: CatalogRule {
     for locale in catalog.locales where !locale.states.lines.isEmpty {
       for message in locale.messages where locale.isDraft(message) {
         report.add(
-          Diagnosis.draft(
+          .draft(
             message.id, origin: locale.states.lines[message.id]?.origin,
             isSource: locale.tag == catalog.project.sourceLocale),
           at: .place(message.place, locale: message.locale, messageID: message.id))
@@ -24,18 +24,11 @@ package struct TranslationDraft: CatalogRule {
   }
 }
 
-extension TranslationDraft {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case draft(MessageID, origin: String?, isSource: Bool)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .draft(let id, let origin, let isSource):
-        let draft =
-          "\(quoted(id.description)) is a draft\(origin.map { " (\($0))" } ?? ""); edit it"
-        // `bayan review` is for translations.
-        return isSource ? "\(draft)" : "\(draft), or accept it with 'bayan review \(id)'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func draft(_ id: MessageID, origin: String?, isSource: Bool) -> Self {
+    let draft =
+      "\(quoted(id.description)) is a draft\(origin.map { " (\($0))" } ?? ""); edit it"
+    // `bayan review` is for translations.
+    return isSource ? "\(draft)" : "\(draft), or accept it with 'bayan review \(id)'"
   }
 }

@@ -17,14 +17,14 @@ package struct TranslationEmpty: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.words.isBlank || message.texts.contains(where: \.showsNothing) else { return }
     if message.words.isBlank || message.texts.allSatisfy(\.showsNothing) {
-      report.add(Diagnosis.empty, at: .message(message))
+      report.add(.empty, at: .message(message))
       return
     }
     // What says nothing there is meant to say nothing here.
     guard let source = message.sourceMessage, !source.texts.contains(where: \.showsNothing)
     else { return }
     for text in message.texts where text.showsNothing {
-      report.add(Diagnosis.empty, at: .span(text.pattern.span, in: message, variant: text.variant))
+      report.add(.empty, at: .span(text.pattern.span, in: message, variant: text.variant))
     }
   }
 }
@@ -39,15 +39,8 @@ extension ShownText {
   }
 }
 
-extension TranslationEmpty {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case empty
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .empty:
-        "this text is empty"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var empty: Self {
+    "this text is empty"
   }
 }

@@ -16,7 +16,7 @@ package struct TranslationInconsistent: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
         report.add(
-          Diagnosis.differs,
+          .differs,
           at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
@@ -29,15 +29,8 @@ package struct TranslationInconsistent: CatalogRule {
   }
 }
 
-extension TranslationInconsistent {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case differs
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .differs:
-        "the same source text has another translation elsewhere"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var differs: Self {
+    "the same source text has another translation elsewhere"
   }
 }

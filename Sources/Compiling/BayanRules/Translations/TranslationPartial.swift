@@ -36,7 +36,7 @@ package struct TranslationPartial: MessageRule {
         left.count >= (sharesScript ? 3 : 2)
       else { continue }
       report.add(
-        Diagnosis.partial(text.shown(left.range), source: words.locale),
+        .partial(text.shown(left.range), source: words.locale),
         at: .text(left.range, of: text, in: message), certainty: .likely,
         notes: message.sourceNote)
       // What several variants have is one omission.
@@ -45,15 +45,8 @@ package struct TranslationPartial: MessageRule {
   }
 }
 
-extension TranslationPartial {
-  private enum Diagnosis: RuleDiagnosis {
-    case partial(String, source: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .partial(let words, let source):
-        "\(quoted(words)) is still in the words of \(quoted(source)); translate it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func partial(_ words: String, source: String) -> Self {
+    "\(quoted(words)) is still in the words of \(quoted(source)); translate it"
   }
 }

@@ -13,7 +13,7 @@ package struct TranslationReused: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
         report.add(
-          Diagnosis.reused,
+          .reused,
           at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
@@ -26,15 +26,8 @@ package struct TranslationReused: CatalogRule {
   }
 }
 
-extension TranslationReused {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case reused
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .reused:
-        "another message has the same translation but another source"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static var reused: Self {
+    "another message has the same translation but another source"
   }
 }

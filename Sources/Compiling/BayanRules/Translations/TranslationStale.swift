@@ -20,21 +20,14 @@ package struct TranslationStale: CatalogRule {
         notes.append(Diagnostic.Note("what has changed: \(difference.marked)"))
       }
       report.add(
-        Diagnosis.stale(message.id),
+        .stale(message.id),
         at: .place(message.place, locale: message.locale, messageID: message.id), notes: notes)
     }
   }
 }
 
-extension TranslationStale {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case stale(MessageID)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .stale(let id):
-        "the source has changed since this was translated; update the translation, then run 'bayan sync \(id)'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func stale(_ id: MessageID) -> Self {
+    "the source has changed since this was translated; update the translation, then run 'bayan sync \(id)'"
   }
 }

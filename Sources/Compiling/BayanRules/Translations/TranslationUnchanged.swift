@@ -5,7 +5,9 @@ import BayanSupport
 
 /// A translation that says what its source says, word for word.
 ///
-/// Spaces, punctuation and case aren't compared. ``SourceWords`` says which words count.
+/// Spaces, punctuation and case aren't compared. ``SourceWords`` says which words count. It is a note
+/// where somebody has written the words in another way, such as with other capitals: these are names
+/// or loan words.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -31,9 +33,12 @@ package struct TranslationUnchanged: MessageRule {
     let most = found.max { $0.count < $1.count } ?? first
     let sharesScript = message.writing.script == nil || message.writing.script == origin.script
     // A word or two may be the same in two languages, and a row of names isn't prose.
-    let isSure = most.count > 2 ? most.0.isProse : !sharesScript
+    let isRewritten = !sources.contains { $0.scalars == most.0.scalars }
+    let isSure =
+      most.count > 2
+      ? most.0.isProse && !(isRewritten && sharesScript) : !isRewritten && !sharesScript
     report.add(
-      Diagnosis.unchanged(source: words.locale),
+      .unchanged(source: words.locale),
       at: .span(
         first.0.span(first.0.whole), in: message,
         variant: found.count == 1 ? first.0.variant : nil),
@@ -61,15 +66,8 @@ extension [ShownText] {
   }
 }
 
-extension TranslationUnchanged {
-  private enum Diagnosis: RuleDiagnosis {
-    case unchanged(source: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unchanged(let source):
-        "the translation is identical to the \(quoted(source)) text; translate it"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unchanged(source: String) -> Self {
+    "the translation is identical to the \(quoted(source)) text; translate it"
   }
 }

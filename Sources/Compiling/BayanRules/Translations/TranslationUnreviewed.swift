@@ -19,7 +19,7 @@ package struct TranslationUnreviewed: CatalogRule {
       for message in messages(of: categories, in: locale, catalog) {
         guard locale.state(of: message, source: source[message.id]) != .reviewed else { continue }
         report.add(
-          Diagnosis.unreviewed(message.id),
+          .unreviewed(message.id),
           at: .place(message.place, locale: message.locale, messageID: message.id))
       }
     }
@@ -46,15 +46,8 @@ package struct TranslationUnreviewed: CatalogRule {
   }
 }
 
-extension TranslationUnreviewed {
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case unreviewed(MessageID)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .unreviewed(let id):
-        "\(quoted(id.description)) is not reviewed, and a release needs it; read it, then run 'bayan review \(id)'"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func unreviewed(_ id: MessageID) -> Self {
+    "\(quoted(id.description)) is not reviewed, and a release needs it; read it, then run 'bayan review \(id)'"
   }
 }

@@ -22,11 +22,12 @@ extension Adoption {
 
   /// Makes the files in memory.
   ///
-  /// A translation that an error rule refuses becomes a draft, so that no
+  /// A translation that an error or a gate refuses becomes a draft, so that no
   /// word is lost; what even then stands against the catalog is taken back.
   ///
   /// - Parameter run: One that has warnings too: by that of a draft, nothing else is said of it.
   package func checked(by run: CheckRun) -> Checked {
+    let run = run.withClosedGates
     var result = self
     // Of drafts the rules report nothing. So all are first seen as translations.
     for index in result.rows.indices {
@@ -55,9 +56,15 @@ extension Adoption {
     var files = AdoptionFiles(self)
     files.write()
     let outcome = run(files.all)
+    let adopted = Set(rows.map(\.id))
+    let gates = run.rules.gates
     return Checked(
       result: self, files: files.changed,
-      errors: outcome.diagnostics.filter { $0.severity == .error && $0.isOpen },
+      errors: outcome.diagnostics.filter {
+        // A gate is for what comes in, and not for what is here.
+        $0.severity == .error && $0.isOpen
+          && (!gates.contains($0.rule) || $0.messageID.map(adopted.contains) == true)
+      },
       sources: outcome.files, catalog: outcome.catalog)
   }
 

@@ -21,10 +21,11 @@ extension ExchangeImport {
   /// How often what is left is checked again after something was refused.
   private static let roundLimit = 5
 
-  /// Makes the changes in memory, and takes those back that an error rule refuses.
+  /// Makes the changes in memory, and takes those back that an error or a gate refuses.
   ///
   /// - Parameter files: The project's files, without errors.
   package func checked(_ files: [SourceFile], by run: CheckRun) -> Checked {
+    let run = run.withClosedGates
     var result = self
     for _ in 0..<Self.roundLimit {
       let changed = result.files(over: files)

@@ -52,7 +52,7 @@ struct CldrDriftTests {
 
   private static let source =
     ".input {$retryAfter :integer} .match $retryAfter one {{Wait {$retryAfter} second, {$name}}} "
-    + "* {{Wait {$retryAfter} seconds, {$name}}}"
+    + "* {{Wait {$retryAfter} s, {$name}}}"
 
   /// A project in English and another language, and what the rule says when CLDR changes.
   private func found(

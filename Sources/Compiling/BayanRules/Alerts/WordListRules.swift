@@ -1,0 +1,60 @@
+package import BayanCatalog
+package import BayanChecking
+package import BayanDiagnostics
+
+// The rules that look for the words of a list, a row each.
+
+/// A rule that reports the words of a list, unless the source has a word of the list too.
+package protocol WordListRule: MessageRule {
+  static var list: Wording.List { get }
+
+  /// The words of the list, by locale.
+  var words: WordLists { get set }
+
+  /// The diagnostic of words that were found.
+  static func found(_ words: String) -> Diagnostic.Message
+}
+
+extension WordListRule {
+  package static var severity: Diagnostic.Severity { .note }
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.words = WordLists(Self.list, catalog.project)
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let finder = words[message.locale] else { return }
+    for text in message.texts {
+      for range in finder.all(in: text) {
+        if words.isInSource(of: message) { return }
+        report.add(Self.found(text.string(range)), at: .text(range, of: text, in: message))
+      }
+    }
+  }
+}
+
+/// A text with a word of the list `jargon`.
+package struct Jargon: WordListRule {
+  package static let id: RuleID = "jargon"
+  package static let list = Wording.List.jargon
+  package var words = WordLists()
+  package init() {}
+
+  package static func found(_ words: String) -> Diagnostic.Message {
+    "\(quoted(words)) is a word of developers; say it in the reader's words"
+  }
+}
+
+/// A text with a word of the list `blame`.
+package struct ReaderBlamed: WordListRule {
+  package static let id: RuleID = "reader-blamed"
+  package static let list = Wording.List.blame
+  package var words = WordLists()
+  package init() {}
+
+  package static func found(_ words: String) -> Diagnostic.Message {
+    "\(quoted(words)) blames the reader; say what happened, or what is needed"
+  }
+}
