@@ -39,7 +39,8 @@ public struct FailureWords: Hashable, Sendable {
   fileprivate var message: String {
     guard let suggestion else { return description }
     let isOpen = description.last.map { $0.isLetter || $0.isNumber } ?? false
-    return description + (isOpen ? ". " : " ") + suggestion
+    let stop = Sentences.space(in: locale).isEmpty ? "。" : "."
+    return Sentences.joined([description + (isOpen ? stop : ""), suggestion], in: locale)
   }
 
   /// The words after a request that may have made its change.

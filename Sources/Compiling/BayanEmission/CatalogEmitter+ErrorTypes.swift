@@ -12,7 +12,7 @@ extension CatalogEmitter {
     source.line()
     let hasArguments = domain.codes.contains { !$0.associatedValues.isEmpty }
     source.documentation([
-      SwiftLiteral.comment(domain.summary),
+      SwiftLiteral.prose(domain.summary),
       "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
     ])
     var protocols = ["BayanRuntime.GeneratedError"]
@@ -114,12 +114,10 @@ extension CatalogEmitter {
     var paragraphs: [String] = []
     if !words.isEmpty {
       paragraphs.append(
-        words.map { "“\(SwiftLiteral.comment($0))”" }.joined(separator: " "))
+        words.map { "“\(SwiftLiteral.prose($0))”" }.joined(separator: " "))
     }
-    paragraphs.append(SwiftLiteral.comment(code.summary))
-    for argument in code.arguments where !argument.summary.isEmpty {
-      paragraphs.append("- Parameter \(argument.name): \(SwiftLiteral.comment(argument.summary))")
-    }
+    paragraphs.append(SwiftLiteral.prose(code.summary))
+    paragraphs += parameters(of: code)
     if let replacement = code.replacement, let (domain, other) = catalog.code(replacement) {
       paragraphs.append("- Important: Replaced by `\(domain.typeName).\(other.name)`.")
     }
@@ -127,6 +125,17 @@ extension CatalogEmitter {
     paragraphs.append(
       "- Remark: Code \(code.value), `\(code.category)`; \(domain.place.file), `\(code.name)`.")
     return paragraphs
+  }
+
+  /// What a case carries: nothing is said, or something of each, as DocC wants.
+  private func parameters(of code: ErrorCode) -> [String] {
+    guard code.arguments.contains(where: { !$0.summary.isEmpty }) else { return [] }
+    let arguments = code.arguments.map { argument in
+      let summary = SwiftLiteral.prose(argument.summary)
+      return "- Parameter \(argument.name): "
+        + (summary.isEmpty ? "The argument `\(argument.name)`." : summary)
+    }
+    return arguments + (code.wraps ? ["- Parameter underlying: The error that it wraps."] : [])
   }
 
   /// The switch from case to what it carries.
@@ -162,6 +171,7 @@ extension CatalogEmitter {
     source.line()
     source.documentation([
       "The error of a number, as services and `NSError` know it.",
+      "- Parameter code: The number.",
       "- Parameter underlying: The error that it wraps, if it wraps one.",
       "- Returns: `nil` for a number that isn't in the catalog, and for an error whose values are "
         + "not given.",

@@ -142,6 +142,8 @@ package struct CatalogEmitter: Sendable {
     source.line("// CLDR version: \(compiled.cldrVersion).")
     source.line("// Generated-code format: \(Self.formatVersion).")
     source.line("// swift-format-ignore-file")
+    source.line("// swiftlint:disable all")
+    source.line("// swiftformat:disable all")
     source.line()
   }
 
@@ -222,7 +224,7 @@ package struct CatalogEmitter: Sendable {
     source.documentation([summary])
     source.block("\(access)enum \(type): Swift.String, BayanRuntime.CatalogName") { source in
       for (name, comment) in cases {
-        source.documentation([SwiftLiteral.comment(comment)])
+        source.documentation([SwiftLiteral.prose(comment)])
         source.line("case \(SwiftLiteral.identifier(name))")
       }
     }
@@ -231,7 +233,7 @@ package struct CatalogEmitter: Sendable {
   /// The label of an option in the source locale, as an editor shows it.
   private func optionLabel(_ name: String) -> String {
     let label = catalog.locales.first?.options?[name]?.label
-    return label.map { "“\(SwiftLiteral.comment($0.text.value))”" } ?? ""
+    return label.map { "“\($0.text.value)”" } ?? ""
   }
 
   /// The file that embeds one locale's pack.

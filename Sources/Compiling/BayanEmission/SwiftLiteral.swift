@@ -89,6 +89,36 @@ enum SwiftLiteral {
     return result
   }
 
+  /// A text of a catalog as a sentence of a documentation comment: ``comment(_:)``, in which nothing is a link, a
+  /// list or a directive of DocC.
+  ///
+  /// A comment is folded, so that any word can be the first of a line. Emphasis and code stay: they harm nothing.
+  static func prose(_ text: String) -> String {
+    let line = comment(text)
+    guard line.utf8.contains(where: \.mayBeMarkup) else { return line }
+    let words = line.split(separator: " ").map { escapedMarkup(in: String($0)) }
+    return words.joined(separator: " ")
+  }
+
+  private static func escapedMarkup(in word: String) -> String {
+    // `1.` and `2)` begin a list.
+    let isNumber = word.count > 1 && word.dropLast().allSatisfy(\.isNumber)
+    let beginsBlock =
+      word.hasPrefix("@") || word.hasPrefix(">") || word.hasPrefix("~~~")
+      || word.allSatisfy { "-+=*_#".contains($0) }
+    var result = beginsBlock ? "\\" + word : word
+    if isNumber, let sign = word.last, ".)".contains(sign) {
+      result = "\(word.dropLast())\\\(sign)"
+    }
+    for (link, text) in links { result = result.replacing(link, with: text) }
+    return result
+  }
+
+  /// The beginnings of DocC's links to symbols and pages, and of pictures, and what they are as text.
+  private static let links = [
+    ("``", "\\`\\`"), ("<doc:", "\\<doc:"), ("](doc:", "\\](doc:"), ("![", "!\\["),
+  ]
+
   /// Whether a text is ASCII on one line, words with one space between them, as most are.
   private static func isPlainLine(_ text: String) -> Bool {
     var text = text
@@ -121,5 +151,13 @@ extension UInt8 {
   /// Whether it is ASCII that a literal has as it is.
   fileprivate var standsAsItself: Bool {
     0x20..<0x7F ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
+
+  /// Whether a word with it may be more than text in Markdown.
+  fileprivate var mayBeMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-+=*_#@>`<[~".utf8.contains(self)
+    }
   }
 }

@@ -151,8 +151,8 @@ extension Unicode.Scalar {
   fileprivate var steersTerminal: Bool {
     switch value {
     case 0x09, 0x0A: false
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E: true
-    default: false
+    case 0x202A...0x202E: true
+    default: isControl
     }
   }
 }

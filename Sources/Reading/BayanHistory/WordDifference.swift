@@ -107,7 +107,7 @@ package struct WordDifference: Hashable, Sendable {
       case .added(let text): result += "{+\(Self.shortened(text))+}"
       }
     }
-    return String(result.map { $0 == "\n" || $0 == "\r\n" ? "⏎" : $0 })
+    return String(result.map { $0.isNewline ? "⏎" : $0 })
   }
 
   /// How many characters are shown of what both texts have, on each side of a change.

@@ -104,9 +104,6 @@ extension Unicode.Scalar {
   ///
   /// - Source: Unicode 16, the properties Cc and Bidi_Control; U+2028, U+2029 and U+FEFF.
   var isInvisibleControl: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF: true
-    default: isBidiControl
-    }
+    isControl || isBidiControl || value == 0xFEFF
   }
 }

@@ -19,6 +19,17 @@ package enum CodeAddress {
   /// The folder of all pages.
   static let folder = "codes"
 
+  /// The whole address of a page: its path below the place where the pages are published.
+  ///
+  /// The place is a folder, with a slash at its end or without: a host alone has a slash before the path (RFC 3986,
+  /// 5.2.3). A place in another form, with a query or a scheme without folders, such as `urn:example:`, is what the
+  /// addresses begin with.
+  static func address(of path: String, below place: String) -> String {
+    let isFolder = place.contains("://") || place.hasPrefix("/")
+    let isComplete = place.hasSuffix("/") || place.contains("?") || place.contains("#")
+    return place + (isFolder && !isComplete ? "/" : "") + path
+  }
+
   /// The address of a code's page.
   ///
   /// - Parameters:

@@ -35,8 +35,10 @@ public struct ErrorAlert: Hashable, Sendable {
   /// does nothing. ``init(_:for:performedBy:)`` leaves out what nobody carries out.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
-    message = [words.description(for: sink), words.suggestion(for: sink)]
-      .compactMap { $0 }.joined(separator: " ")
+    // What is between them belongs to the sentence that ends there.
+    message = Sentences.joined(
+      [words.description(for: sink), words.suggestion(for: sink) ?? ""],
+      in: words.locale(of: .description))
     buttons = words.options(for: sink)
     direction = words.direction
     locale = words.locale

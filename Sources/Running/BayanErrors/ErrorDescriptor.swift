@@ -87,7 +87,7 @@ public struct ErrorDescriptor: Hashable, Sendable {
 }
 
 extension ErrorDescriptor: CustomStringConvertible {
-  /// The facts in one line, without the summary.
+  /// The facts in one line, without the summary: a fact of a service's, such as its trace, ends no line.
   public var description: String {
     var facts = ["\(domain) \(code)" + (name.map { " (\($0))" } ?? "")]
     if let serviceCode { facts.append("code \(serviceCode)" + (subcode.map { ".\($0)" } ?? "")) }
@@ -97,7 +97,7 @@ extension ErrorDescriptor: CustomStringConvertible {
     if let traceID { facts.append("trace \(traceID)") }
     if let invalidArgument { facts.append("invalid argument \(invalidArgument)") }
     if let parseFailure { facts.append(parseFailure) }
-    return facts.joined(separator: ", ")
+    return Sink.log.cleaned(facts.joined(separator: ", "))
   }
 }
 

@@ -51,7 +51,7 @@ public struct ProblemDetails: Hashable, Sendable {
     preferring preferences: [LocaleTag]
   ) {
     let words = error.words(preferring: preferences)
-    type = types.map { $0 + error.pageAddress } ?? "about:blank"
+    type = types.map { CodeAddress.address(of: error.pageAddress, below: $0) } ?? "about:blank"
     self.status = status
     let description = words.description(for: .json)
     let title = words.title(for: .json)

@@ -85,11 +85,10 @@ public enum LogText {
     for scalar in text.unicodeScalars {
       count += 1
       if count > longest { return (scalars, true) }
-      switch scalar.properties.generalCategory {
-      case .control where scalar == "\r" || scalar == "\n": scalars.append("\n")
-      case .control where scalar != "\t" && scalar != "\u{1B}", .lineSeparator, .paragraphSeparator:
-        scalars.append(" ")
-      default: scalars.append(scalar)
+      switch scalar {
+      case "\r", "\n": scalars.append("\n")
+      case "\t", "\u{1B}": scalars.append(scalar)
+      default: scalars.append(scalar.isControl ? " " : scalar)
       }
     }
     return (scalars, false)

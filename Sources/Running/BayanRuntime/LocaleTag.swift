@@ -2,7 +2,8 @@
 ///
 /// Made from anything that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`,
 /// and `ar-u-nu-latn` is `ar`. A language that is written as an extension of another is itself:
-/// `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. It only brings the form in order; whether there is
+/// `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. Other three letters after a language are no tag of
+/// BCP 47, and are cut off with what follows them: `pt-BRA` is `pt`. It only brings the form in order; whether there is
 /// such a language is for the catalog to find out.
 ///
 /// - Source: RFC 5646, 4.5, "Canonicalization of Language Tags".
@@ -12,7 +13,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   /// Reads a tag; what is not one becomes `und`.
   public init(_ text: String) {
-    description = Self.canonical(text) ?? Self.grandfathered[Self.key(text)] ?? "und"
+    description = Self.canonical(text) ?? Self.registered(text) ?? "und"
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -44,15 +45,17 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         subtag.append(byte | 0x20)
       case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@"):
         if position > 0 && subtag.count == 1 { break scan }
-        let isLong = subtag.count == 3 || subtag.count > 4
-        if position > 0, isLong, subtag.allSatisfy({ $0 >= UInt8(ascii: "a") }) {
-          isUnusual = true
-          // Three letters are a language of their own.
-          if subtag.count == 3 {
+        if position > 0, subtag.count == 3, subtag.allSatisfy({ $0 >= UInt8(ascii: "a") }) {
+          if position == 1, ExtendedLanguages.contain(subtag, of: result) {
+            // Its own language.
             result = []
             position = 0
+          } else {
+            isUnusual = true
+            break scan
           }
         }
+        if subtag.count > 4 { isUnusual = true }
         guard append(subtag, at: position, to: &result) else { return nil }
         subtag = []
         position += 1
@@ -61,13 +64,20 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         return nil
       }
     }
-    if isUnusual, let known = grandfathered[key(text)] { return known }
+    if isUnusual || result.starts(with: "sgn-".utf8), let known = registered(text) { return known }
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func key(_ text: String) -> String {
-    text.lowercased().split(separator: "_", omittingEmptySubsequences: false)
-      .joined(separator: "-")
+  /// The tag for a text that is, or begins with, one that was registered whole: `zh-min-nan-TW` is `nan-TW`.
+  private static func registered(_ text: String) -> String? {
+    guard text.utf8.count <= longestText else { return nil }
+    let subtags = text.lowercased().split(omittingEmptySubsequences: false) { "-_".contains($0) }
+    for count in stride(from: min(subtags.count, 3), to: 1, by: -1) {
+      guard let known = grandfathered[subtags[..<count].joined(separator: "-")] else { continue }
+      return count == subtags.count
+        ? known : canonical(([known] + subtags[count...].map(String.init)).joined(separator: "-"))
+    }
+    return nil
   }
 
   /// Tags that were registered whole, before there was a form, and what they are now.
@@ -78,8 +88,9 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     "art-lojban": "jbo", "cel-gaulish": "xtg", "en-gb-oed": "en-GB-oxendict", "i-ami": "ami",
     "i-bnn": "bnn", "i-default": "en", "i-hak": "hak", "i-klingon": "tlh", "i-lux": "lb",
     "i-mingo": "see", "i-navajo": "nv", "i-pwn": "pwn", "i-tao": "tao", "i-tay": "tay",
-    "i-tsu": "tsu", "no-bok": "nb", "no-nyn": "nn", "zh-guoyu": "cmn", "zh-hakka": "hak",
-    "zh-min": "nan", "zh-xiang": "hsn",
+    "i-tsu": "tsu", "no-bok": "nb", "no-nyn": "nn", "sgn-be-fr": "sfb", "sgn-be-nl": "vgt",
+    "sgn-ch-de": "sgg", "zh-guoyu": "cmn", "zh-hakka": "hak", "zh-min": "nan", "zh-min-nan": "nan",
+    "zh-xiang": "hsn",
   ]
 
   private static func append(_ subtag: [UInt8], at position: Int, to result: inout [UInt8]) -> Bool

@@ -176,7 +176,8 @@ struct OutputBuffer: ~Copyable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line, moves a cursor, or begins a terminal's escape sequence.
+  /// Whether it ends a line, moves a cursor, or begins a terminal's escape sequence: BayanSupport has the same
+  /// for modules that may depend on it.
   fileprivate var isControl: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true

@@ -9,6 +9,23 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether a line ends with the scalar: one line has none of these.
+  ///
+  /// - Source: Unicode 16, chapter 5.8; Swift's `Character.isNewline`.
+  @inlinable package var endsLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar ends a line, moves a cursor, or begins a terminal's escape sequence.
+  ///
+  /// BayanRuntime, which has no dependencies, asks the same of the values of messages.
+  ///
+  /// - Source: the property Cc of Unicode 16, and ``endsLine``.
+  @inlinable package var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value || endsLine }
+
   /// Whether this is ZWNJ or ZWJ.
   package var isJoiner: Bool { value == 0x200C || value == 0x200D }
 

@@ -50,10 +50,11 @@ void bayan_replace_aliases(char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
   uloc_getCountry(identifier, region, ULOC_COUNTRY_CAPACITY, &status);
   if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return;
 
-  // What follows the three: variants and keywords.
-  const char *rest = identifier + strlen(language);
-  if (script[0] != 0) rest += 1 + strlen(script);
-  if (region[0] != 0) rest += 1 + strlen(region);
+  // What follows the three: variants and keywords. ICU shortens codes when it gives them, `zho` to `zh`, so that
+  // their lengths are those in the identifier.
+  const char *rest = identifier + strcspn(identifier, "_@");
+  if (script[0] != 0) rest += 1 + strcspn(rest + 1, "_@");
+  if (region[0] != 0) rest += 1 + strcspn(rest + 1, "_@");
 
   bool changed = false;
   if (language[0] != 0 && find_replacement("language", language, replacement)) {

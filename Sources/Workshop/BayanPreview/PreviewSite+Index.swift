@@ -35,6 +35,7 @@ extension PreviewSite {
             }
             let pack = project.messages.packs.first { $0.locale == LocaleTag(locale.tag) }
             json.member("dir", pack?.direction.rawValue ?? "auto")
+            json.member("space", Sentences.space(in: LocaleTag(locale.tag)))
           }
         }
         json.array("domains", of: catalog.domains) { json, domain in

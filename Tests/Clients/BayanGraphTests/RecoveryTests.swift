@@ -460,6 +460,25 @@ struct RecoveryTests {
   }
 }
 
+@Suite("The sentences of a failure's alert")
+struct FailureSentencesTests {
+  @Test(arguments: [
+    ("ja", "接続できません。", "もう一度お試しください。", "接続できません。もう一度お試しください。"),
+    ("zh-Hans", "无法连接", "请重试。", "无法连接。请重试。"),
+    ("en", "No connection", "Try again.", "No connection. Try again."),
+    ("ko", "연결할 수 없습니다.", "다시 시도하세요.", "연결할 수 없습니다. 다시 시도하세요."),
+  ])
+  func `they are beside each other as the language has it`(
+    _ locale: LocaleTag, _ description: String, _ suggestion: String, _ message: String
+  ) {
+    var words = FailureWords(GraphError.unexpected.words(preferring: []))
+    words.locale = locale
+    words.description = description
+    words.suggestion = suggestion
+    #expect(ErrorAlert(words, performedBy: .nobody).message == message)
+  }
+}
+
 @Suite("A terminal's prompts", .timeLimit(.minutes(5)))
 struct TerminalPresenterTests {
   private func ask(_ lines: [String]) async throws -> (RecoveryOption?, String) {

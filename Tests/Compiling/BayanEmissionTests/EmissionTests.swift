@@ -55,6 +55,64 @@ struct EmissionTests {
     #expect(file.text.split(separator: "\n").allSatisfy { !$0.hasPrefix("until") }, "\(file.text)")
   }
 
+  @Test func `if one value of a case is described, all are, as DocC wants`() throws {
+    let domain = CatalogFixture.text(of: "Catalog/login.toml").replacing(
+      "arguments = { retryAfter = { type = \"integer\", range = \"0...3600\" }, name = { type = \"string\" } }",
+      with: """
+        wraps = true
+        arguments = { retryAfter = { type = "integer", summary = "Seconds to wait." }, name = { type = "string" } }
+        """)
+    let lines = try Self.loginError(of: domain).text.split(separator: "\n")
+    for name in ["retryAfter", "name", "underlying"] {
+      let count = lines.count { $0.hasPrefix("  /// - Parameter \(name): ") }
+      #expect(count == 1, "\(name)")
+    }
+  }
+
+  @Test func `the documentation of a function names all its parameters`() throws {
+    let domain = CatalogFixture.text(of: "Catalog/login.toml").replacing(
+      "summary = \"The service", with: "wraps = true\nsummary = \"The service"
+    ).replacing(
+      "recovery = \"logIn\"", with: "recovery = \"logIn\"\nwraps = true")
+    let text = try Self.loginError(of: domain).text
+    let lines = text.split(separator: "\n")
+    let end = try #require(
+      lines.firstIndex { $0.contains("init?(code: Swift.Int, underlying:") })
+    let comment = lines[..<end].suffix(12)
+    for name in ["code", "underlying"] {
+      #expect(comment.contains { $0.hasPrefix("  /// - Parameter \(name): ") }, "\(name)")
+    }
+  }
+
+  @Test func `text of a catalog is no link and no directive of DocC`() throws {
+    let hostile = [
+      "``Missing``", "<doc:Missing>", "[docs](doc:Missing)", "![a](missing.png)",
+      "- Parameter x: y",
+      "@Row", "- Returns: nothing",
+    ]
+    for summary in hostile {
+      let domain = CatalogFixture.text(of: "Catalog/login.toml").replacing(
+        "The service limits calls.", with: summary)
+      let text = try Self.loginError(of: domain).text
+      #expect(!text.contains("/// \(summary)\n"), "\(summary)")
+    }
+  }
+
+  @Test func `linters and formatters skip what is generated`() throws {
+    let catalog = try #require(CatalogLoader.load(Self.hostile).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let files = CatalogEmitter.files(catalog, compiled)
+    #expect(!files.isEmpty)
+    for file in files {
+      let header = file.text.split(separator: "\n").prefix { $0.hasPrefix("//") }
+      for line in [
+        "// swift-format-ignore-file", "// swiftlint:disable all", "// swiftformat:disable all",
+      ] {
+        #expect(header.contains { $0 == line }, "\(file.name)")
+      }
+    }
+  }
+
   @Test func `a case says since when it is there, and what replaces it`() throws {
     let domain = CatalogFixture.text(of: "Catalog/login.toml")
       .replacing("recovery = \"logIn\"", with: "recovery = \"logIn\"\nsince = \"1.4\"")

@@ -23,6 +23,17 @@ struct ErrorDescriptorTests {
         + "invalid argument fields, line 3, column 7: expected a comma")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\u{1B}[2J"])
+  func `no fact ends the line or steers a terminal`(_ end: String) {
+    let text = "a\(end)b"
+    let facts = ErrorDescriptor(
+      domain: text, code: 1, name: text, mediaType: text, traceID: text, invalidArgument: text,
+      parseFailure: text)
+    #expect(
+      !"\(facts)".contains { $0.isNewline || $0 == "\u{1B}" }, "\("\(facts)".debugDescription)")
+    #expect("\(facts)".hasPrefix("a "))
+  }
+
   @Test func `a catalog's error has its name, summary and category`() {
     let facts = ErrorDescriptor(LoginError.passwordChanged as any Error)
     #expect(facts.domain == "com.facebook.sdk.login")

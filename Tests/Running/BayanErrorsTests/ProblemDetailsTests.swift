@@ -34,6 +34,26 @@ struct ProblemDetailsTests {
     #expect((members["options"] as? [[String: String]])?.first?["name"] == "retry")
   }
 
+  @Test(arguments: [
+    ("https://example.com/", "https://example.com/"),
+    ("https://example.com", "https://example.com/"),
+    ("https://example.com:8080", "https://example.com:8080/"),
+    ("https://example.com/errors", "https://example.com/errors/"),
+    ("https://example.com/errors/", "https://example.com/errors/"),
+    ("//example.com", "//example.com/"), ("/errors", "/errors/"), ("", ""),
+    // Nothing says that these are folders.
+    ("https://example.com/?page=", "https://example.com/?page="),
+    ("https://example.com/#", "https://example.com/#"),
+    ("tag:example.com,2026:", "tag:example.com,2026:"), ("urn:example:", "urn:example:"),
+  ])
+  func `the type is below the place where the pages are published`(
+    _ place: String, _ folder: String
+  ) {
+    let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
+    let problem = ProblemDetails(error, status: 429, types: place, preferring: [])
+    #expect(problem.type == "\(folder)codes/bayan.graph/\(error.code).html")
+  }
+
   @Test func `the types of sensitive errors tell no more than their words`() {
     let types = Set(
       [LoginError.badChallengeString, .invalidIDToken].map { error in

@@ -18,6 +18,21 @@ struct LocaleMatchingTests {
     #expect(LocaleTag(text).description == tag)
   }
 
+  /// Three letters after a language are another language only where IANA has registered that.
+  @Test(arguments: [
+    ("pt-BRA", "pt"), ("ar_EGY", "ar"), ("he-ISR.UTF-8", "he"), ("en-USA-u-nu-latn", "en"),
+    ("zh-Hant-TWN", "zh-Hant"), ("pt-BRA-BR", "pt"), ("en-yue", "en"), ("zh-arz", "zh"),
+    ("ar-min", "ar"), ("ca-ES-abc", "ca-ES"), ("zh-Hant-yue", "zh-Hant"), ("zh-yue-cmn", "yue"),
+    ("ms-min", "min"), ("sgn-ase-US", "ase-US"), ("uz-uzn-Cyrl", "uzn-Cyrl"), ("kok-gom", "gom"),
+    ("lv-ltg", "ltg"), ("sw_swh_KE", "swh-KE"), ("zho-yue", "yue"), ("ara-arz-EG", "arz-EG"),
+    ("zh-min", "nan"), ("sgn-BE-FR", "sfb"), ("sgn-ch-de", "sgg"),
+  ])
+  func `three letters that are no language of the one before them are cut off`(
+    text: String, tag: String
+  ) {
+    #expect(LocaleTag(text).description == tag)
+  }
+
   @Test(arguments: [
     "", "C", "-", "é", "ar-", "../../etc", "a", "12", "ar EG", "ar\0",
     // Bytes that no tag has, where a subtag begins, between the letters of one, and at its end.

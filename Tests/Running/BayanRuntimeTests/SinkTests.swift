@@ -106,6 +106,18 @@ struct SinkTests {
   }
 
   @Test(arguments: [Sink.log, .terminal])
+  func `whatever ends a line is a space in a value`(sink: Sink) {
+    for scalar in (0...0x10FFFF).lazy.compactMap({ Unicode.Scalar($0 as UInt32) }) {
+      let text = sink.cleaned("a\(scalar)b")
+      if Character(scalar).isNewline {
+        #expect(text == "a b", "\(scalar.value)")
+      } else if text.contains(where: \.isNewline) {
+        Issue.record("\(scalar.value)")
+      }
+    }
+  }
+
+  @Test(arguments: [Sink.log, .terminal])
   func `what shapes the characters beside it stays`(sink: Sink) throws {
     var builder = SamplePack.builder()
     let text = "می\u{200C}خواهم 👩\u{200D}💻 ❤\u{FE0F} آ ٦ e\u{301} ن\u{64E} \u{600}١ “’…”"

@@ -21,3 +21,25 @@ struct CharacterClassesTests {
     #expect(wrong == [])
   }
 }
+
+@Suite("Ends of lines")
+struct LineEndTests {
+  private static let all = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
+
+  @Test func `a line ends where Swift and Unicode say`() {
+    #expect(
+      Self.all.filter(\.endsLine)
+        == ["\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
+    for scalar in Self.all where scalar.endsLine != Character(scalar).isNewline {
+      Issue.record("\(scalar.value)")
+    }
+  }
+
+  @Test func `what steers a terminal is a control, and so is every end of a line`() {
+    for scalar in Self.all {
+      let isControl =
+        scalar.properties.generalCategory == .control || Character(scalar).isNewline
+      if scalar.isControl != isControl { Issue.record("\(scalar.value)") }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanDiagnostics
 import BayanPreview
 import BayanRuntime
@@ -10,6 +11,12 @@ struct PreviewSiteTests {
   private func errors(_ fixture: PreviewFixture) throws -> [[String: Any]] {
     let script = try #require(fixture.site["data/codes-0.js"])
     return try #require(try PreviewFixture.value(of: script) as? [[String: Any]])
+  }
+
+  private func index(_ fixture: PreviewFixture) throws -> [String: Any] {
+    let script = try #require(fixture.site["data/index.js"])
+    let head = try #require(script.split(separator: "bayan(\"codes\"").first)
+    return try #require(try PreviewFixture.value(of: String(head)) as? [String: Any])
   }
 
   @Test func `texts are the runtime's, for every code, locale and sample`() throws {
@@ -41,11 +48,6 @@ struct PreviewSiteTests {
   func `pseudo-locales stand beside the others, made from the source, and have no code pages`()
     throws
   {
-    func index(_ fixture: PreviewFixture) throws -> [String: Any] {
-      let script = try #require(fixture.site["data/index.js"])
-      let head = try #require(script.split(separator: "bayan(\"codes\"").first)
-      return try #require(try PreviewFixture.value(of: String(head)) as? [String: Any])
-    }
     let fixture = try PreviewFixture(pseudo: [.accented, .bidirectional])
     let locales = try #require(try index(fixture)["locales"] as? [[String: Any]])
     #expect(locales.compactMap { $0["tag"] as? String } == ["en", "ar", "en-XA", "ar-XB"])
@@ -59,6 +61,16 @@ struct PreviewSiteTests {
     #expect(title.hasPrefix("[Ṗåššŵ"))
     #expect(fixture.pages.keys.sorted() == (try PreviewFixture()).pages.keys.sorted())
     #expect(!fixture.pages.values.contains { $0.contains("XA") || $0.contains("Ṗåššŵ") })
+  }
+
+  @Test func `sentences have a space between them only where the locale has one`() throws {
+    let fixture = try PreviewFixture([
+      "Catalog/bayan.toml": CatalogFixture.text(of: "Catalog/bayan.toml").replacing(
+        #"["en", "ar"]"#, with: #"["en", "ar", "ja"]"#),
+      "Locales/ja/login.toml": CatalogFixture.text(of: "Locales/en/login.toml"),
+    ])
+    let locales = try #require(try index(fixture)["locales"] as? [[String: Any]])
+    #expect(locales.map { $0["space"] as? String } == [" ", " ", ""])
   }
 
   @Test func `names are short, long, empty, of both directions and hostile`() throws {

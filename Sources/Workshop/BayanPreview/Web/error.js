@@ -119,7 +119,8 @@ function drawRoles(options) {
   }));
 }
 
-const direction = (tag) => data.index.locales.find((locale) => locale.tag === tag)?.dir ?? "auto";
+const localeOf = (tag) => data.index.locales.find((locale) => locale.tag === tag);
+const direction = (tag) => localeOf(tag)?.dir ?? "auto";
 
 function drawLook(look, error, place, facets, sample) {
   const { tag, dir } = data.index.locales[place];
@@ -135,11 +136,12 @@ function drawLook(look, error, place, facets, sample) {
   const [title, description, suggestion, help] = facets.map(({ text, from }) =>
     text == null ? null : element("span", { lang: from, dir: direction(from) }, ...seen(text)));
   const sentences = [description, suggestion].filter((sentence) => sentence);
+  const space = localeOf(facets[1].from)?.space ?? " ";
   return element("div", { class: "phone", "data-width": look.slice(5) },
     element("div", { class: "alert", lang: tag, dir },
       ...(title ? [element("p", { class: "title" }, title)] : []),
       element("p", { class: "message" },
-        ...sentences.flatMap((sentence, place) => (place ? [" ", sentence] : [sentence]))),
+        ...sentences.flatMap((sentence, place) => (place ? [space, sentence] : [sentence]))),
       ...(help ? [element("p", { class: "help" }, help)] : []),
       element("div", { class: "buttons" }, ...error.options.map((option) => {
         const { role, labels } = data.index.options[option];
