@@ -5,6 +5,8 @@
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 public import BayanErrors
 public import BayanRuntime
@@ -92,6 +94,8 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
   }
 
   /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter code: The number.
   ///
   /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///

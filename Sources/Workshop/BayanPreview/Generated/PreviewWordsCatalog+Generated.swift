@@ -5,6 +5,8 @@
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import BayanRuntime
 

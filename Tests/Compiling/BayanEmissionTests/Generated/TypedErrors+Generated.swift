@@ -5,6 +5,8 @@
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import BayanErrors
 import BayanRuntime
@@ -70,6 +72,8 @@ nonisolated extension AccountError: BayanErrors.CatalogLocalizedError {}
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import BayanErrors
 import BayanRuntime
@@ -129,6 +133,8 @@ nonisolated extension SessionError: BayanErrors.CatalogLocalizedError {}
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import BayanRuntime
 
@@ -231,6 +237,8 @@ nonisolated extension BayanRuntime.ErrorValues {
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 nonisolated extension TypedErrorsCatalog.Locale {
   /// The pack of 'ar'.
@@ -251,6 +259,8 @@ nonisolated extension TypedErrorsCatalog.Locale {
 // CLDR version: 42.0.
 // Generated-code format: 7.
 // swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 nonisolated extension TypedErrorsCatalog.Locale {
   /// The pack of 'en'.
