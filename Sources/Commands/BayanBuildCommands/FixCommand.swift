@@ -42,12 +42,19 @@ struct FixCommand {
     try project.write(applier.changed, over: read)
     progress.finish()
     let files = applier.changed.count
-    if files == 0 {
-      Terminal.remark("nothing was fixed")
-    } else {
-      let count = applier.fixed.count
-      Terminal.remark(
-        "fixed \(counted(count, "diagnostic")) in \(counted(files, "file"))")
+    let count = applier.fixed.count
+    let fixed =
+      files == 0
+      ? "nothing was fixed" : "fixed \(counted(count, "diagnostic")) in \(counted(files, "file"))"
+    let more = fixableNotes(in: checked)
+    Terminal.remark(fixed + (more > 0 ? "; --notes fixes \(more) more" : ""))
+  }
+
+  /// How many diagnostics `--notes` would have fixed as well.
+  private func fixableNotes(in checked: CheckRun.Outcome) -> Int {
+    guard mode == .automatic, !notes else { return 0 }
+    return checked.diagnostics.count {
+      $0.isOpen && $0.severity == .note && $0.automaticFix != nil
     }
   }
 }

@@ -27,12 +27,19 @@ package struct ProjectFiles {
   /// Lets others write again.
   package mutating func unlock() { lock = nil }
 
+  /// The same files with one as it will be.
+  package func replacing(_ file: SourceFile) -> ProjectFiles {
+    var copy = self
+    copy.files = files.map { $0.path == file.path ? file : $0 }
+    return copy
+  }
+
   /// Whether a project's file of this path is read: `Catalog/login.toml`.
   ///
   /// - Parameter path: Below the project, with `/` between folders.
   package static func isRead(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let isSource = path.hasSuffix(".toml") || path.hasSuffix(".lock")
+    let isSource = ProjectLayout.isSource(path)
     return isSource && (2...deepest + 2).contains(parts.count)
       && [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].contains(String(parts[0]))
       && !parts.contains { $0.hasPrefix(".") }
@@ -92,7 +99,7 @@ package struct ProjectFiles {
   private mutating func read(
     _ path: String, named name: String, in location: String, of root: ProjectRoot, depth: Int
   ) {
-    let isSource = name.hasSuffix(".toml") || name.hasSuffix(".lock")
+    let isSource = ProjectLayout.isSource(name)
     // What has no ending is a folder, it seems.
     let isExpected = isSource || !name.contains(".")
     guard case .inside(let real) = root.place(of: name, in: location) else {

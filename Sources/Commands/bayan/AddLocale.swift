@@ -13,7 +13,7 @@ struct AddLocale: ParsableCommand {
       in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
       and users see the text of the source locale. When all are there, remove the status.
 
-      If the locale is there already, the entries that it lacks are added to its files in the same \
+      A locale that is listed already and has no files gets them in the same way. If the locale is there already, the entries that it lacks are added to its files in the same \
       way, for a new domain in files of their own.
       """)
 
@@ -25,7 +25,9 @@ struct AddLocale: ParsableCommand {
   func run() throws {
     let folder = try project.folder()
     let read = folder.readToWrite()
-    let (catalog, files) = try folder.load(read)
+    // A locale that is listed and has no files is an error until it is in progress.
+    let settings = NewLocale.settings(read.files, ofListed: tag)
+    let (catalog, files) = try folder.load(settings.map(read.replacing) ?? read)
     // 'AR' and 'ar' are one folder on many disks, and 'iw' is the old code of 'he'.
     let same = catalog.project.locales.first { StatedLanguage.isSame($0, tag) }
     if let same, same != tag {
@@ -37,8 +39,9 @@ struct AddLocale: ParsableCommand {
     } catch {
       throw ValidationError(sentence(for: error))
     }
-    try folder.write(new.files, over: read)
-    for file in new.files { Terminal.remark("wrote \(folder.prefix)\(file.path)") }
+    let written = new.files + (settings.map { [$0] } ?? [])
+    try folder.write(written, over: read)
+    for file in written { Terminal.remark("wrote \(folder.prefix)\(file.path)") }
     if let added = new.added {
       Terminal.remark("added \(added == 1 ? "1 entry" : "\(added) entries")")
     }

@@ -107,6 +107,10 @@ struct Adopt: ParsableCommand {
     if dryRun { Terminal.print(report.table) }
     Terminal.print(report.losses)
     if let certificate { try report.certificate.permit(at: certificate, force: force) }
+    if checked.result.rows.isEmpty, isNew || request.existing != nil {
+      Terminal.remark("error: \(nothingTaken(request)); nothing was written")
+      throw ExitCode.failure
+    }
     guard checked.errors.isEmpty else {
       folder.show(checked.errors, in: checked.sources)
       Terminal.remark("error: these errors aren't in a single text; nothing was written")
@@ -158,6 +162,14 @@ struct Adopt: ParsableCommand {
       throw ValidationError("The catalog's source locale is '\(known)'.")
     }
     return known
+  }
+
+  /// Why no text is adopted, as far as that can be known.
+  private func nothingTaken(_ request: Adoption.Request) -> String {
+    guard let existing = request.existing else { return "no text could be taken" }
+    let example = existing.cases.first.map { ", such as '\($0.name)'" } ?? ""
+    return "no key fits a case of '\(existing.name)'\(example); say what keys are like with "
+      + "--pattern, or name keys with --only"
   }
 
   private func noSource(_ set: TextSet, _ found: AdoptedFiles) -> String {

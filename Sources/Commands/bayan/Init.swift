@@ -17,6 +17,9 @@ struct Init: ParsableCommand {
         bayan init --target Pay      in the folder of a package's target
         bayan init --empty --domain com.acme.pay --locale en --locale fr --module PayErrors
 
+      The errors of a library's target are public, those of others internal: 'access' in \
+      Catalog/bayan.toml.
+
       What is after the last dot of the domain is the name of its files and of its Swift type: \
       pay.toml and PayError. The example has texts in English and Arabic; in other locales its \
       messages are there to be filled in.
@@ -91,6 +94,10 @@ struct Init: ParsableCommand {
       // Two targets of one package would otherwise have the same.
       template.domain = "com.example.\(target.lowercased()).upload"
       template.module = "\(target)Errors"
+      // What is thrown out of a library can't be internal.
+      let manifest = PackageManifest(of: URL(fileURLWithPath: ".", isDirectory: true))
+      let isLibrary = manifest?.targets.contains { $0.name == target && $0.isLibrary } ?? false
+      if isLibrary { template.access = .public }
     }
     if let domain { template.domain = domain }
     if let module { template.module = module }

@@ -147,7 +147,7 @@ extension CatalogLoader {
     let name = identifier("name", of: fields, reserved: reservedModuleNames, for: "a module")
     let access = choice("access", of: fields, as: Project.Access.self)
     let foundation = boolean("foundation", of: fields)
-    return name.map { ($0.value, access ?? .public, foundation ?? true) }
+    return name.map { ($0.value, access ?? .internal, foundation ?? true) }
   }
 
   /// Reads `[checks]`; whether there are such rules is for the checks to say.

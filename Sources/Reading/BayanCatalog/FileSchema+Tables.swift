@@ -155,7 +155,7 @@ extension FileSchema {
         those of a library. It can't be lower than that of an enum with `type = { existing = "…" }`. \
         `bayan diff` calls a new code `major` only where it is `public`.
         """
-      ).absent(.text(Project.Access.public.rawValue)),
+      ).absent(.text(Project.Access.internal.rawValue)),
       "foundation": .boolean(
         """
         Whether errors are also `LocalizedError` and `CustomNSError`, by the library BayanErrors. \
@@ -164,8 +164,7 @@ extension FileSchema {
       ).absent(.flag(true)),
     ], required: ["name"],
     """
-    The generated module. Without the table it is called \
-    `\(Project.defaultModuleName)`, and its access is `internal`.
+    The generated module. Without the table it is called `\(Project.defaultModuleName)`.
     """)
 
   private static let wording = JSONText.table(

@@ -124,6 +124,20 @@ package struct NewLocale: Sendable {
     return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
+  /// `bayan.toml` that calls a locale in progress which it lists and which has no files yet.
+  ///
+  /// - Returns: `nil` where there is nothing to change: the locale isn't listed, has files, or has a status.
+  package static func settings(_ files: [SourceFile], ofListed tag: String) -> SourceFile? {
+    guard
+      let file = files.first(where: { ProjectLayout.split($0.path)?.file == .project }),
+      !files.contains(where: { ProjectLayout.locale(of: $0.path) == tag })
+    else { return nil }
+    let root = TOMLDocument.parse(file).document.root
+    let listed = root["locales"]?.value.array?.compactMap { $0.string?.value } ?? []
+    guard listed.contains(tag), root["locale"]?.value.table?[tag] == nil else { return nil }
+    return settings(file, inProgress: tag)
+  }
+
   private static func progress(
     of tag: String, in document: TOMLDocument, _ file: SourceFile
   ) -> [TextEdit] {

@@ -57,6 +57,20 @@ package struct ProjectLayout: Hashable, Sendable {
     return nil
   }
 
+  /// Whether a file with this name is one of a project, or would be with its right name.
+  package static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".toml") || name.hasSuffix(".lock") || rightName(of: name) != nil
+  }
+
+  /// The name that was meant where an editor has added an ending: `shop.toml` for `shop.toml.txt`.
+  static func rightName(of name: String) -> String? {
+    let ending = ".toml.txt"
+    guard name.lowercased().hasSuffix(ending), name.utf8.count > ending.utf8.count else {
+      return nil
+    }
+    return String(name.dropLast(".txt".count))
+  }
+
   /// The locale that a path's file belongs to; `nil` for files of `Catalog/` and others.
   package static func locale(of path: String) -> String? {
     guard case .locale(let tag, _) = split(path)?.file else { return nil }

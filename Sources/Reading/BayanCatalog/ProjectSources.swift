@@ -30,9 +30,14 @@ struct ProjectSources {
       if let (layout, kind) = ProjectLayout.split(file.path) {
         self.layout = layout
         add(file, as: kind)
-      } else if file.path.hasSuffix(".toml") {
+      } else {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+        let message =
+          ProjectLayout.rightName(of: name).map(Diagnostic.Message.misnamed)
+          ?? (name.hasSuffix(".toml") ? .ignored : nil)
+        guard let message else { continue }
         diagnostics.append(
-          Diagnostic("file-ignored", .warning, .ignored, file: file.path, span: SourceSpan(0, 0)))
+          Diagnostic("file-ignored", .warning, message, file: file.path, span: SourceSpan(0, 0)))
       }
     }
   }
@@ -56,6 +61,10 @@ struct ProjectSources {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func misnamed(_ name: String) -> Self {
+    "this file is not read; rename it to \(quoted(name))"
+  }
+
   fileprivate static let ignored: Self =
     "this file is not read; files are directly in 'Catalog/' or in 'Locales/<locale>/'"
 }

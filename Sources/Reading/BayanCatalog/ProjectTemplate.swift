@@ -16,6 +16,9 @@ package struct ProjectTemplate: Sendable {
 
   package var module = Project.defaultModuleName
 
+  /// The access of what is generated.
+  package var access = Project.Access.internal
+
   /// How much there is.
   package enum Content: Sendable {
     /// An example of all that a catalog has.
@@ -72,6 +75,7 @@ package struct ProjectTemplate: Sendable {
       let text = file.text.replacing("\"com.example.upload\"", with: "\"\(domain)\"")
         .replacing("\"UploadError\"", with: "\"\(type)\"")
         .replacing("\"AppErrors\"", with: "\"\(module)\"")
+        .replacing("access = \"internal\"", with: "access = \"\(access.rawValue)\"")
         .replacing("source-locale = \"en\"", with: "source-locale = \"\(locales[0])\"")
         .replacing("locales = [\"en\", \"ar\"]", with: "locales = \(list)")
       return SourceFile(
@@ -109,7 +113,7 @@ package struct ProjectTemplate: Sendable {
 
   /// The line about the module; none where it has the name that holds without it.
   private var moduleLine: String {
-    module == Project.defaultModuleName
+    module == Project.defaultModuleName && access == .internal
       ? "" : "module = { name = \"AppErrors\", access = \"internal\" }\n"
   }
 

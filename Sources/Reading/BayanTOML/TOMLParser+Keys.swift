@@ -61,7 +61,10 @@ extension TOMLParser {
       return nil
     }
     if index > bareEnd {
-      report("toml-syntax", .needsQuotes(quoted(span(from: start))), span(from: start))
+      let isTranslated = text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+      report(
+        "toml-syntax", .needsQuotes(quoted(span(from: start)), isTranslated: isTranslated),
+        span(from: start))
     }
     return KeyPart(text: text, span: span(from: start))
   }
@@ -122,9 +125,10 @@ extension Diagnostic.Message {
     "expected a key, found \(found)"
   }
 
-  fileprivate static func needsQuotes(_ key: String) -> Self {
+  /// - Parameter isTranslated: Whether somebody may have translated a name.
+  fileprivate static func needsQuotes(_ key: String, isTranslated: Bool) -> Self {
     """
-    the key \(key) needs quotes; without them a key has only 'A' to 'Z', 'a' to 'z', digits, \
+    the key \(key) needs quotes; \(isTranslated ? "names aren't translated; " : "")without them a key has only 'A' to 'Z', 'a' to 'z', digits, \
     '_' and '-'
     """
   }

@@ -151,4 +151,25 @@ package enum LocaleFacts {
     let name = try? text { bayan_icu_display_name(subject.canonical, language, $0, $1) }
     return name ?? subject.canonical
   }
+
+  /// Gives the locale that a name means, in English or in its own language: `Arabic` and `العربية` are `ar`.
+  ///
+  /// Capitals don't count, nor does white space around the name.
+  ///
+  /// - Returns: `nil` for what is no name, and for one of several locales.
+  package static func tag(named name: String) -> String? {
+    let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    return tagsByName[name] ?? nil
+  }
+
+  /// The locales that ICU has data of, by their names; no tag for a name of several.
+  private static let tagsByName: [String: String?] = {
+    var tags: [String: String?] = [:]
+    for tag in available {
+      for name in Set(["en", tag].map { displayName(of: tag, in: $0).lowercased() }) {
+        tags[name] = tags[name] == nil ? .some(tag) : .some(nil)
+      }
+    }
+    return tags
+  }()
 }

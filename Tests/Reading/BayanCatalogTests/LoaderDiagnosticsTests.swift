@@ -417,8 +417,8 @@ struct LoaderDiagnosticsTests {
       [
         "① unknown key 'عنوان'; keys aren't translated, they are 'title', 'description', "
           + "'suggestion', 'help' and 'source' [unknown-key]",
-        "Locales/ar/login.toml:3:1 the key 'دخول' needs quotes; without them a key has only 'A' to "
-          + "'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
+        "Locales/ar/login.toml:3:1 the key 'دخول' needs quotes; names aren't translated; without "
+          + "them a key has only 'A' to 'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
         "② 'نعم' is no value; put text in quotes [toml-value]",
       ]),
     Example(

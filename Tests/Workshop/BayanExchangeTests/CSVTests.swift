@@ -77,6 +77,10 @@ struct CSVTests {
     ("location,source,target,id,fuzzy,context\n,Full,ممتلئ,a.b.title,,\n", "csv"),
     ("id,source (en),translation (ar),state (ar)\na.b.title,Full,ممتلئ,translated\n", "csv"),
     ("key,ar_SA\na.b.title,ممتلئ\n", "csv"),
+    ("id,source,العربية\na.b.title,Full,ممتلئ\n", "csv"),
+    ("id,English,ARABIC\na.b.title,Full,ممتلئ\n", "csv"),
+    ("id,ar (Arabic)\na.b.title,ممتلئ\n", "csv"), ("id,Arabic (ar)\na.b.title,ممتلئ\n", "csv"),
+    ("id,source (English),translation (العربية)\na.b.title,Full,ممتلئ\n", "csv"),
     // To `.strings` these would be keys without texts.
     ("\"id\";\"ar\"\n\"a.b.title\";\"ممتلئ\"\n", "csv"),
   ])

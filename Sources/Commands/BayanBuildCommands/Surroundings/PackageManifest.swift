@@ -1,14 +1,16 @@
 import BayanDiagnostics
-import Foundation
+package import Foundation
 
 /// What a `Package.swift` says of its targets, where it says so in so many words.
 ///
 /// It is read as text: to run it takes seconds, and swiftc. What it works out can't be known, and
 /// nothing is said of it.
-struct PackageManifest {
+package struct PackageManifest {
   /// A target that the manifest declares.
-  struct Target {
-    var name: String
+  package struct Target {
+    package var name: String
+    /// Whether other targets and packages may use it: it is no program and no test.
+    package var isLibrary: Bool
     /// Where its name is.
     var span: SourceSpan
     var folder: URL
@@ -22,10 +24,10 @@ struct PackageManifest {
   /// The package's folder.
   let folder: URL
   let file: SourceFile
-  let targets: [Target]
+  package let targets: [Target]
 
   /// Reads the manifest of the package that a folder belongs to; `nil` where it belongs to none.
-  init?(of folder: URL) {
+  package init?(of folder: URL) {
     var folder = folder.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.name).path) {
       let parent = folder.deletingLastPathComponent().standardizedFileURL
@@ -60,6 +62,7 @@ struct PackageManifest {
     // Plugins can also be added to targets further down.
     let whole = String(decoding: text.code, as: UTF8.self)
     let addsPlugins = whole.contains(".plugins")
+    let libraries = Set(text.calls(of: ".target"))
     for open in calls.flatMap(text.calls).sorted() {
       // A dependency on a target is written as a target is.
       guard open >= end, let call = text.call(at: open) else { continue }
@@ -81,7 +84,8 @@ struct PackageManifest {
       }
       found.append(
         Target(
-          name: name, span: SourceSpan(start, start + name.utf8.count + 2), folder: own,
+          name: name, isLibrary: libraries.contains(open),
+          span: SourceSpan(start, start + name.utf8.count + 2), folder: own,
           usesPlugin: usesPlugin(value("plugins"), in: text, addsPlugins: addsPlugins)))
     }
     return found

@@ -108,17 +108,24 @@ struct CSVHeader {
       case .texts(nil): return .texts(tag)
       case .state(nil): return .state(tag)
       case .stamp(nil): return .stamp(tag)
+      // `ar (Arabic)`
+      case .texts(let other?) where StatedLanguage.isSame(other, tag): return .texts(other)
       default: break
       }
     }
     return tag(trimmed).map { .texts($0) } ?? .other(trimmed)
   }
 
-  /// A name that is the tag of a language that CLDR has, such as `ar` and `pt_BR`.
+  /// A name that is the tag of a language that CLDR has, such as `ar` and `pt_BR`, or the language's name in
+  /// English or in itself.
   private static func tag(_ name: String) -> String? {
-    guard let tag = PathLocale.canonical(name) else { return nil }
-    return LocaleFacts.hasData(for: String(tag.prefix { $0 != "-" })) ? tag : nil
+    guard let tag = PathLocale.canonical(name), LocaleFacts.hasData(for: language(of: tag)) else {
+      return LocaleFacts.tag(named: name)
+    }
+    return tag
   }
+
+  private static func language(of tag: String) -> String { String(tag.prefix { $0 != "-" }) }
 
   /// Why it can't be said which column is meant: two are in one language.
   var problem: Diagnostic.Message? {
