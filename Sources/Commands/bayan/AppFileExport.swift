@@ -85,7 +85,7 @@ struct AppFileExport {
       if AppFileUpdate.isSource(other, of: table, in: catalog),
         FileStatus(start + rest)?.kind == .file, let file = try ExchangeFile.read(start + rest)
       {
-        return file
+        return SourceFile(path: other, bytes: file.bytes)
       }
     }
     return nil

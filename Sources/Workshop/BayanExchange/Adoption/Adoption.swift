@@ -48,6 +48,8 @@ package struct Adoption: Sendable {
     package var kept: [String] = []
     /// The texts of those whose words are the file's.
     var known: [TextSet.Text] = []
+    /// What the lock has for its values.
+    var formerValues: AdoptedLock.Values = [:]
     package var note: String?
   }
 
@@ -147,7 +149,8 @@ package struct Adoption: Sendable {
     guard let source = catalog?.sourceMessages?[id] else { return }
     let known = catalog?.domains.first { $0.name == id.file }?.codes.first { $0.name == id.entry }
     var row = Row(key: entry.key, id: id, code: nil, texts: [])
-    for text in entry.texts {
+    row.formerValues = catalog?.values(ofKey: entry) ?? [:]
+    for text in entry.texts.map({ $0.renamed(by: row.formerValues) }) {
       if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
         row.kept.append(text.locale)
         let words = catalog?[text.locale]?[id]?.messageText

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanMessageSyntax
 
 /// An app's file with the catalog's texts under the app's own keys.
 ///
@@ -31,6 +32,7 @@ package struct AppFileUpdate {
   private let place: AppFilePlace
   private let format: any AppFormat.Type
   private let file: SourceFile
+  private let catalog: Catalog
   private let texts: AppFileTexts
   private let sources: AppFileTexts
 
@@ -48,6 +50,9 @@ package struct AppFileUpdate {
     of file: SourceFile?, at path: String, _ format: any AppFormat.Type, _ catalog: Catalog,
     _ document: ExchangeDocument, sibling: SourceFile?, overwriting named: Set<MessageID>
   ) {
+    let own = file.map { SourceFile(path: path, bytes: $0.bytes) }
+    let catalog = catalog.completingLock(by: [sibling, own].compactMap(\.self))
+    self.catalog = catalog
     let lock = catalog.adopted ?? AdoptedLock()
     let locale = document.targetLocale ?? document.sourceLocale
     guard let place = AppFilePlace(path, locale: locale, in: lock) else { return nil }
@@ -114,16 +119,18 @@ package struct AppFileUpdate {
     let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
     var known: [String: String] = [:]
     var written: [String: StoredText] = [:]
-    var new: [AppText] = []
-    for (key, id) in place.keys {
+    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: StoredText?)] = []
+    for whole in place.keys {
+      let (key, id) = (whole.key, whole.id)
       guard var unit = units[id], document.targetLocale == nil || unit.target != nil else {
         continue
       }
       unit.key = key
+      unit.appValues = catalog.values(of: whole.whole, id: id)
       let noted = isNew ? nil : place.texts[key]
       let own = texts[key]
       if let text = own.first, !text.isEmpty {
-        guard judge.differs(key, id, text) else {
+        guard judge.differs(whole, text) else {
           known[key] = text.fingerprint
           continue
         }
@@ -144,21 +151,38 @@ package struct AppFileUpdate {
       } else if place.isElsewhere(key) {
         continue
       }
-      let (text, made) = alone(unit, document, own.first, beside: own.isEmpty ? units : [:])
+      guard unit.appValues != nil else {
+        diagnostics.append(undecided(whole, at: own.first?.offset ?? 0))
+        continue
+      }
+      open.append((whole, unit, own.first))
+    }
+    guard diagnostics.isEmpty else { return }
+    let spliced = splices(open.filter { $0.text != nil }.map { ($0.key, $0.unit) }, judge, document)
+    var new: [AppText] = []
+    for (whole, unit, former) in open {
+      let key = whole.key
+      if let splice = spliced[key] {
+        written[key] = splice.text
+        continue
+      }
+      let (text, made) = alone(unit, document, former, beside: former == nil ? units : [:])
       guard let made else { continue }
-      if texts.implied[key]?.fingerprint == made.fingerprint, own.isEmpty { continue }
+      if former == nil, texts.implied[key]?.fingerprint == made.fingerprint { continue }
       new.append(text)
       written[key] = made
     }
-    guard diagnostics.isEmpty else {
-      losses = []
-      return
-    }
-    write(new, written)
+    write(new, spliced.values.map(\.edit), written)
     for (key, text) in written { known[key] = text.fingerprint }
     if diagnostics.isEmpty, !known.isEmpty {
       lock.texts[place.table, default: [:]][place.locale, default: [:]].merge(known) { $1 }
     }
+  }
+
+  private func undecided(_ key: AppFilePlace.Key, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      "app-text", .error, .undecided(key.whole, catalog.argumentsShown(by: key.id)),
+      file: file.path, span: SourceSpan(offset, offset))
   }
 
   private mutating func refuse(_ text: StoredText, _ message: Diagnostic.Message) {
@@ -182,9 +206,10 @@ package struct AppFileUpdate {
       if let known = lists[list] {
         return (AppText(key: key, file: known.file), known.made[key].first)
       }
-      own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key, id in
-        var unit = units[id]
-        unit?.key = key
+      own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
+        var unit = units[key.id]
+        unit?.key = key.key
+        unit?.appValues = catalog.values(of: key.whole, id: key.id)
         return unit
       }
     }
@@ -196,8 +221,7 @@ package struct AppFileUpdate {
       unit.doublesPercent = sign == .doubled
       return unit
     }
-    let example = former ?? sources[key].first
-    let output = format.alone(single, over: example?.rows.first?.text)
+    let output = format.alone(single)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let made = AppFileTexts(
       file, format, place.pathLocale, place.locale, document.sourceLocale)
@@ -214,11 +238,45 @@ package struct AppFileUpdate {
     return (AppText(key: key, file: file), text)
   }
 
-  private mutating func write(_ new: [AppText], _ written: [String: StoredText]) {
-    guard !new.isEmpty else { return }
+  /// The edits of texts in which words alone change, by key, each with the text that it makes.
+  private func splices(
+    _ open: [(key: AppFilePlace.Key, unit: ExchangeUnit)], _ judge: AppTextJudge,
+    _ document: ExchangeDocument
+  ) -> [String: (edit: FileEdit, text: StoredText)] {
+    guard !open.isEmpty, let places = try? format.places(of: file, in: place.locale) else {
+      return [:]
+    }
+    var edits: [String: FileEdit] = [:]
+    for (key, unit) in open {
+      guard let range = places[key.key], let old = judge.message(key),
+        let new = (document.targetLocale == nil ? unit.source : unit.target)?.parsed.message,
+        let bytes = TextSplice.bytes(file.bytes[range], from: old, to: new)
+      else { continue }
+      edits[key.key] = FileEdit(range: range, bytes: bytes)
+    }
+    guard !edits.isEmpty else { return [:] }
+    // What the file says with them decides.
+    let made = SourceFile(
+      path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
+    let after = AppFileTexts(
+      made, format, place.pathLocale, place.locale, document.sourceLocale)
+    let result = AppTextJudge(made, format, catalog, document)
+    return open.reduce(into: [:]) { found, each in
+      guard let edit = edits[each.key.key], let text = after[each.key.key].first,
+        !result.differs(each.key, text)
+      else { return }
+      found[each.key.key] = (edit, text)
+    }
+  }
+
+  private mutating func write(
+    _ new: [AppText], _ splices: [FileEdit], _ written: [String: StoredText]
+  ) {
+    guard !new.isEmpty || !splices.isEmpty else { return }
     let edits: [FileEdit]
     do {
-      edits = try format.edits(putting: new, into: file, in: place.locale)
+      edits =
+        splices + (new.isEmpty ? [] : try format.edits(putting: new, into: file, in: place.locale))
     } catch let fault as ExchangeFault {
       diagnostics = [fault.diagnostic(in: file)]
       return

@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanMessageConversion
 import BayanSupport
 
@@ -16,6 +17,11 @@ struct NamedPlaceholders {
   init(_ syntax: PlaceholderSyntax, isStated: Bool) {
     self.syntax = syntax
     self.isStated = isStated
+  }
+
+  /// What texts have for places: their names, of those that have one.
+  var values: [Int: AdoptedLock.Value] {
+    Dictionary(places.map { ($0.value, .name($0.key)) }) { first, _ in first }
   }
 
   /// The place of a name.

@@ -39,15 +39,12 @@ struct ICUEntries {
   /// What the app calls arguments that have other names here.
   private let appNames: [String: String]
 
-  /// - Parameter former: The text that is under the message's key in the file that is written over.
-  init(
-    _ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax, over former: String? = nil
-  ) {
+  init(_ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax) {
     self.unit = unit
     self.side = side
     self.syntax = syntax
     placeholders = ICUPlaceholders(unit)
-    appNames = former.map(placeholders.appNames) ?? [:]
+    appNames = placeholders.appNames
     let selectors: [ExchangeSelector]
     switch side {
     case .target:

@@ -110,6 +110,10 @@ struct ICUPlaceholders {
   /// The argument that a file means: `{0}` is the first one, and `num_files` the one that is called
   /// `numFiles` here.
   func argument(_ name: String) -> String {
+    if let values = unit.appValues {
+      let value = AdoptedLock.Value.name(ICUMessageFormat.name(ofVariable: name))
+      return values.first { $0.value == value }?.key ?? name
+    }
     if let place = ICUText.place(of: name) {
       // What 'adopt' calls it.
       let numbered = "value\(place + 1)"
@@ -121,17 +125,11 @@ struct ICUPlaceholders {
     return !isKnown && unit.arguments.contains { $0.name == swift } ? swift : name
   }
 
-  /// The names that an app's own text has for arguments that have others here.
-  ///
-  /// - Parameter former: The text under the app's key in the file that is written over.
-  func appNames(in former: String) -> [String: String] {
-    guard unit.key != nil, let text = try? ICUText(former) else { return [:] }
-    var names: [String: String] = [:]
-    for (name, _) in text.arguments {
-      let own = argument(name)
-      if own != name, names[own] == nil { names[own] = ICUMessageFormat.name(ofVariable: name) }
-    }
-    return names
+  /// The names that an app's own texts have for arguments that have others here.
+  var appNames: [String: String] {
+    (unit.appValues ?? [:]).compactMapValues {
+      if case .name(let name) = $0 { name } else { nil }
+    }.filter { $0.key != $0.value }
   }
 
   /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
