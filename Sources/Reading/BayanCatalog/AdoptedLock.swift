@@ -82,8 +82,7 @@ package struct AdoptedLock: Hashable, Sendable {
   /// The file's text.
   package var fileText: String {
     var text = """
-      # Which key of the app's files became which message, the texts that were read or written there, and what
-      # they have for the values of messages.
+      # Which key of the app's files became which message, and the texts that were read or written there.
       # Written by `bayan adopt`, `import` and `export --adopted-keys`.
       format = 1
 

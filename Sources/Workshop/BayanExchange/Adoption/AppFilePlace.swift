@@ -130,6 +130,7 @@ struct AppTextJudge {
   private let format: any AppFormat.Type
   private let isTranslation: Bool
   private let catalog: Catalog
+  private let appValues: AppValues
 
   init(
     _ file: SourceFile, _ format: any AppFormat.Type, _ catalog: Catalog,
@@ -137,6 +138,7 @@ struct AppTextJudge {
   ) {
     self.format = format
     self.catalog = catalog
+    appValues = AppValues(catalog)
     isTranslation = written.targetLocale != nil
     let locale = written.targetLocale ?? written.sourceLocale
     document =
@@ -156,7 +158,7 @@ struct AppTextJudge {
   /// What a text says, where that can be read.
   func message(_ key: AppFilePlace.Key) -> Message? {
     guard var unit = units[key.id], let own = returned[key.key] else { return nil }
-    unit.appValues = catalog.values(of: key.whole, id: key.id)
+    unit.appValues = appValues(key.whole, key.id)
     return comparison.words(of: own, as: unit, in: document, format)
       .map { ParsedMessage.parse($0).message }
   }
@@ -164,8 +166,10 @@ struct AppTextJudge {
   /// Whether a text says something else than its message.
   func differs(_ key: AppFilePlace.Key, _ text: StoredText) -> Bool {
     guard var unit = units[key.id], let own = returned[key.key] else { return true }
-    unit.appValues = catalog.values(of: key.whole, id: key.id)
-    if format.hasStates, isTranslation {
+    unit.appValues = appValues(key.whole, key.id)
+    // What 'adopt' made a draft, since a rule refuses it, the app has as a translation.
+    let isMadeDraft = catalog[comparison.locale]?.states.lines[key.id]?.origin == "adopt"
+    if format.hasStates, isTranslation, !isMadeDraft {
       let isFinished = unit.state != .draft && unit.state != .stale
       if isFinished != (text.state == .translated) { return true }
     }

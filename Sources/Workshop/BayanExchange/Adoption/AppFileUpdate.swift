@@ -29,10 +29,11 @@ package struct AppFileUpdate {
   /// The file whose places ``diagnostics`` have.
   package var shown: SourceFile { file }
 
-  private let place: AppFilePlace
-  private let format: any AppFormat.Type
-  private let file: SourceFile
-  private let catalog: Catalog
+  let place: AppFilePlace
+  let format: any AppFormat.Type
+  let file: SourceFile
+  let catalog: Catalog
+  private let appValues: AppValues
   private let texts: AppFileTexts
   private let sources: AppFileTexts
 
@@ -53,6 +54,7 @@ package struct AppFileUpdate {
     let own = file.map { SourceFile(path: path, bytes: $0.bytes) }
     let catalog = catalog.completingLock(by: [sibling, own].compactMap(\.self))
     self.catalog = catalog
+    appValues = AppValues(catalog)
     let lock = catalog.adopted ?? AdoptedLock()
     let locale = document.targetLocale ?? document.sourceLocale
     guard let place = AppFilePlace(path, locale: locale, in: lock) else { return nil }
@@ -96,6 +98,7 @@ package struct AppFileUpdate {
     guard let found, found == format || isJSON else {
       return fault(.otherFormat(format.name, found?.name))
     }
+    if format.keysAreSources, document.targetLocale == nil { return fault(.keysAreSources) }
     if let fault = texts.diagnostics.first { return fault }
     let locale = document.targetLocale ?? document.sourceLocale
     if let other = texts.otherLocale { return fault(.otherLocale(other, locale)) }
@@ -126,7 +129,7 @@ package struct AppFileUpdate {
         continue
       }
       unit.key = key
-      unit.appValues = catalog.values(of: whole.whole, id: id)
+      unit.appValues = appValues(whole.whole, id)
       let noted = isNew ? nil : place.texts[key]
       let own = texts[key]
       if let text = own.first, !text.isEmpty {
@@ -181,7 +184,7 @@ package struct AppFileUpdate {
 
   private func undecided(_ key: AppFilePlace.Key, at offset: Int) -> Diagnostic {
     Diagnostic(
-      "app-text", .error, .undecided(key.whole, catalog.argumentsShown(by: key.id)),
+      "app-text", .error, .undecided(key.whole, appValues.arguments(shownBy: key.id)),
       file: file.path, span: SourceSpan(offset, offset))
   }
 
@@ -209,7 +212,7 @@ package struct AppFileUpdate {
       own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
         var unit = units[key.id]
         unit?.key = key.key
-        unit?.appValues = catalog.values(of: key.whole, id: key.id)
+        unit?.appValues = appValues(key.whole, key.id)
         return unit
       }
     }
@@ -221,7 +224,7 @@ package struct AppFileUpdate {
       unit.doublesPercent = sign == .doubled
       return unit
     }
-    let output = format.alone(single)
+    let output = format.alone(single, in: file)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let made = AppFileTexts(
       file, format, place.pathLocale, place.locale, document.sourceLocale)
@@ -230,43 +233,12 @@ package struct AppFileUpdate {
       losses.append(
         ExchangeLoss(
           .variant, of: unit.id,
-          "the file has no text of it under \(quoted(key)), which can't hold all its variants",
+          "a text under \(quoted(key)) can't say it as the message does, with all its variants and values",
           makesWordsWrong: true))
       return (AppText(key: key, file: file), nil)
     }
     losses += output.losses
     return (AppText(key: key, file: file), text)
-  }
-
-  /// The edits of texts in which words alone change, by key, each with the text that it makes.
-  private func splices(
-    _ open: [(key: AppFilePlace.Key, unit: ExchangeUnit)], _ judge: AppTextJudge,
-    _ document: ExchangeDocument
-  ) -> [String: (edit: FileEdit, text: StoredText)] {
-    guard !open.isEmpty, let places = try? format.places(of: file, in: place.locale) else {
-      return [:]
-    }
-    var edits: [String: FileEdit] = [:]
-    for (key, unit) in open {
-      guard let range = places[key.key], let old = judge.message(key),
-        let new = (document.targetLocale == nil ? unit.source : unit.target)?.parsed.message,
-        let bytes = TextSplice.bytes(file.bytes[range], from: old, to: new)
-      else { continue }
-      edits[key.key] = FileEdit(range: range, bytes: bytes)
-    }
-    guard !edits.isEmpty else { return [:] }
-    // What the file says with them decides.
-    let made = SourceFile(
-      path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
-    let after = AppFileTexts(
-      made, format, place.pathLocale, place.locale, document.sourceLocale)
-    let result = AppTextJudge(made, format, catalog, document)
-    return open.reduce(into: [:]) { found, each in
-      guard let edit = edits[each.key.key], let text = after[each.key.key].first,
-        !result.differs(each.key, text)
-      else { return }
-      found[each.key.key] = (edit, text)
-    }
   }
 
   private mutating func write(
@@ -313,6 +285,9 @@ extension Diagnostic.Message {
 
   fileprivate static let otherEncoding: Self =
     "the file isn't in UTF-8, in which alone texts are put into a file of the app; save it in UTF-8"
+
+  fileprivate static let keysAreSources: Self =
+    "the keys of this file are its sources, which can't be written over; name a translation with '--locale'"
 
   fileprivate static func otherFormat(_ name: String, _ other: String?) -> Self {
     "the file is none of the format '\(name)'\(other.map { ", but one of '\($0)'" } ?? "")"

@@ -5,49 +5,52 @@ import BayanMessageSyntax
 
 // Which value of an app's texts is which argument.
 
-extension AdoptedLock {
-  /// What the texts of a key have for the values of its message.
+/// Which value of an app's texts is which argument of a catalog.
+struct AppValues: Sendable {
+  private let catalog: Catalog
+  private let declared: DeclaredArguments
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    declared = DeclaredArguments(catalog)
+  }
+
+  /// The arguments that a message shows or chooses by, in its source.
+  func arguments(shownBy id: MessageID) -> Set<String> {
+    guard let own = declared[id], !own.isEmpty, let source = catalog.sourceMessages?[id] else {
+      return []
+    }
+    let message = source.parsed.message
+    return ResolvedMessage(message).used(in: message).intersection(own.map(\.name))
+  }
+
+  /// What the texts of an app's key have for the values of its message.
   ///
   /// - Returns: `nil` where the message shows values, and the lock doesn't say which they are in the texts.
-  func values(of key: TextSet.Key, showing arguments: Set<String>) -> Values? {
-    values[key.table]?[key.name] ?? (arguments.isEmpty ? [:] : nil)
-  }
-}
-
-extension Catalog {
-  /// The arguments that a message shows or chooses by, in its source.
-  func argumentsShown(by id: MessageID) -> Set<String> {
-    guard let source = sourceMessages?[id]?.parsed.message else { return [] }
-    let declared = Set(code(id.entry, in: id.file)?.arguments.map(\.name) ?? [])
-    return ResolvedMessage(source).used(in: source).intersection(declared)
+  func callAsFunction(_ key: TextSet.Key, _ id: MessageID) -> AdoptedLock.Values? {
+    catalog.adopted?.values[key.table]?[key.name] ?? (arguments(shownBy: id).isEmpty ? [:] : nil)
   }
 
-  /// What the texts of an app's key have for the values of its message, by the lock or by its texts.
-  func values(ofKey entry: TextSet.Entry) -> AdoptedLock.Values? {
-    guard let lock = adopted, let id = lock[entry.key.table, entry.key.name] else { return nil }
-    let known = lock.values(of: entry.key, showing: argumentsShown(by: id))
-    return known ?? values(of: id, in: entry)
-  }
-
-  /// What the texts of an app's key have for the values of a message; `nil` where nothing says it.
-  func values(of key: TextSet.Key, id: MessageID) -> AdoptedLock.Values? {
-    adopted?.values(of: key, showing: argumentsShown(by: id))
+  /// What the texts of a key have for the values of its message, by the lock or by the texts.
+  func callAsFunction(_ entry: TextSet.Entry) -> AdoptedLock.Values? {
+    guard let id = catalog.adopted?[entry.key.table, entry.key.name] else { return nil }
+    return self(entry.key, id) ?? found(id, in: entry)
   }
 
   /// What texts of an app have for the values of a message, where a lock doesn't say it.
   ///
   /// Where a text has the words that the catalog has, its values are those of the message. Where it has others, an
   /// argument is known by its name, or by its type, if no other has it.
-  private func values(of id: MessageID, in entry: TextSet.Entry) -> AdoptedLock.Values? {
-    let declared = code(id.entry, in: id.file)?.arguments ?? []
+  private func found(_ id: MessageID, in entry: TextSet.Entry) -> AdoptedLock.Values? {
+    let declared = declared[id] ?? []
     for text in entry.texts {
-      guard let message = self[text.locale]?[id],
+      guard let message = catalog[text.locale]?[id],
         let values = text.values(in: message.parsed.message, Set(declared.map(\.name)))
       else { continue }
       return values
     }
     guard let text = entry.texts.first else { return nil }
-    let shown = argumentsShown(by: id)
+    let shown = arguments(shownBy: id)
     var values: AdoptedLock.Values = [:]
     for argument in text.arguments {
       let named = declared.filter { $0.name == argument.name && $0.type == argument.type }
@@ -60,24 +63,24 @@ extension Catalog {
     }
     return shown.isSubset(of: values.keys) ? values : nil
   }
+}
 
+extension Catalog {
   /// The catalog with a lock that says which values are in the texts of some files of the app, as far as these
   /// or the catalog decide it.
   ///
   /// A lock that was written before it kept them lacks all.
   package func completingLock(by files: [SourceFile]) -> Catalog {
     guard var lock = adopted else { return self }
+    let appValues = AppValues(self)
     let open = lock.messages.filter { table, keys in
-      keys.contains { key, id in
-        lock.values(
-          of: TextSet.Key(table: table, name: key), showing: argumentsShown(by: id)) == nil
-      }
+      keys.contains { key, id in appValues(TextSet.Key(table: table, name: key), id) == nil }
     }
     let tables = Set(open.keys.map(\.withoutEnding))
     let own = files.filter { tables.contains(PathLocale($0.path).table.withoutEnding) }
     guard !own.isEmpty else { return self }
     for entry in TextSet(own, sourceLocale: project.sourceLocale).entries {
-      guard open[entry.key.table]?[entry.key.name] != nil, let values = values(ofKey: entry) else {
+      guard open[entry.key.table]?[entry.key.name] != nil, let values = appValues(entry) else {
         continue
       }
       if !values.isEmpty { lock.values[entry.key.table, default: [:]][entry.key.name] = values }

@@ -65,7 +65,7 @@ struct TextSplice {
       let words = String(old[start..<(old.count - end)])
       let others = String(new[start..<(new.count - end)])
       if !words.isEmpty, let place = onlyPlace(of: words) {
-        guard others.isPlain else { return false }
+        guard others.needsNoEscape(besides: words) else { return false }
         bytes.replaceSubrange(place, with: others.utf8)
         return true
       }
@@ -88,11 +88,15 @@ extension String {
     self = String(String.UnicodeScalarView(scalars))
   }
 
-  /// Whether no format needs an escape for any of its characters.
-  fileprivate var isPlain: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value != 0x7F && !"\"\\<>&".unicodeScalars.contains(scalar)
-        && (scalar == " " || !scalar.properties.isWhitespace)
+  /// Whether no format needs an escape for it, where other words are in a file as they are.
+  fileprivate func needsNoEscape(besides words: String) -> Bool {
+    let marks = { (text: String) in
+      text.unicodeScalars.filter { "\"\\<>&%{}'#".unicodeScalars.contains($0) }
     }
+    return marks(self).elementsEqual(marks(words))
+      && unicodeScalars.allSatisfy { scalar in
+        scalar.value >= 0x20 && scalar.value != 0x7F
+          && (scalar == " " || !scalar.properties.isWhitespace)
+      }
   }
 }

@@ -16,21 +16,28 @@ package protocol AppFormat: ExchangeFormat, TextFormat {
   ) throws -> [FileEdit]
 
   /// A file with the text of one unit under the app's key.
-  static func alone(_ document: ExchangeDocument) -> ExchangeOutput
+  ///
+  /// - Parameter file: The app's file, for formats whose texts are written as its others are.
+  static func alone(_ document: ExchangeDocument, in file: SourceFile) -> ExchangeOutput
 
   /// The name of the list that a key is an item of, where a file has a list whole or not at all.
   static func list(of key: String) -> String?
+
+  /// Whether the keys are the texts of the source, which can't be other ones.
+  static var keysAreSources: Bool { get }
 
   /// Whether the file says how far a translation is.
   static var hasStates: Bool { get }
 }
 
 extension AppFormat {
-  package static func alone(_ document: ExchangeDocument) -> ExchangeOutput {
+  package static func alone(_ document: ExchangeDocument, in _: SourceFile) -> ExchangeOutput {
     write(document, over: nil)
   }
 
   package static func list(of _: String) -> String? { nil }
+
+  package static var keysAreSources: Bool { false }
 
   package static var hasStates: Bool { false }
 }

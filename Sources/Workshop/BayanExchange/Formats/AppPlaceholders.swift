@@ -51,7 +51,7 @@ enum AppPlaceholders {
 
 extension NamedPlaceholders {
   /// The places that arguments have in the texts.
-  fileprivate mutating func places(of values: AdoptedLock.Values) -> [String: Int] {
+  mutating func places(of values: AdoptedLock.Values) -> [String: Int] {
     var places: [String: Int] = [:]
     for (argument, value) in values.sorted(by: { $0.key < $1.key }) {
       switch value {

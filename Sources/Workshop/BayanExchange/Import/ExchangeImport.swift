@@ -135,6 +135,7 @@ package struct ExchangeImport: Sendable {
     let document =
       request.source == nil
       ? ExchangeDocument(catalog, locale: request.locale) : ExchangeDocument(sourceOf: catalog)
+    let appValues = AppValues(catalog)
     let names = UnitNames(document, adopted: catalog.adopted, path: request.path)
     let sourceNames = LocaleNames(catalog.project.sourceLocale)
     let targetNames = LocaleNames(request.locale)
@@ -162,7 +163,7 @@ package struct ExchangeImport: Sendable {
       // A message that the file has several times is looked at once.
       guard let all = places[found.index], all.first == place else { continue }
       var present = document.units[found.index]
-      present.appValues = found.key.flatMap { catalog.values(of: $0, id: present.id) }
+      present.appValues = found.key.flatMap { appValues($0, present.id) }
       let (unit, duplicates) = ReturnedUnit.merged(
         all.map { place in
           let unit = returned.units[place]
@@ -173,7 +174,7 @@ package struct ExchangeImport: Sendable {
         continue
       }
       if let key = found.key, present.appValues == nil {
-        let arguments = catalog.argumentsShown(by: present.id)
+        let arguments = appValues.arguments(shownBy: present.id)
         refuse(unit, present, ["\(Diagnostic.Message.undecided(key, arguments))"])
         continue
       }

@@ -61,7 +61,7 @@ struct ARBWriter {
 
   private static var syntax: ICUEntries.Syntax {
     ICUEntries.Syntax(
-      format: "a bundle", hasStyles: false, canChoose: FlutterReading.canChoose,
+      format: "a bundle", hasStyles: false, quotesValues: true, canChoose: FlutterReading.canChoose,
       says: { ARBPlaceholder.format($0, $1) != nil })
   }
 

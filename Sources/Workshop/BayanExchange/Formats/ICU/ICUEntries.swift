@@ -21,6 +21,8 @@ struct ICUEntries {
     var format: String
     /// Whether placeholders say how their values are shown: `{size, number, ::.00}`.
     var hasStyles: Bool
+    /// Whether programs show `'{name}'` as a value between apostrophes.
+    var quotesValues = false
     /// Whether programs can choose by a selector among some keys.
     var canChoose: (ICUText.Selector, Set<ExchangeKey>) -> Bool = { _, _ in true }
     /// How the file says elsewhere what a placeholder is; `nil` where it can't.
@@ -95,7 +97,10 @@ struct ICUEntries {
   // MARK: Texts
 
   private var style: ICUMessageFormat.Style {
-    ICUMessageFormat.Style(doublesApostrophes: false, usesNumberSign: syntax.hasStyles)
+    ICUMessageFormat.Style(
+      doublesApostrophes: false, usesNumberSign: syntax.hasStyles,
+      // What is exported for all may be read by ICU too.
+      quotesValues: syntax.quotesValues && unit.appValues != nil)
   }
 
   private func text(_ message: Message, wholeNumbers: Set<String> = []) -> String? {

@@ -55,7 +55,7 @@ extension ICUJSONFormat {
     return edits
   }
 
-  package static func alone(_ document: ExchangeDocument) -> ExchangeOutput {
+  package static func alone(_ document: ExchangeDocument, in _: SourceFile) -> ExchangeOutput {
     // Under the whole key, wherever the file has it.
     ICUJSON.write(document, over: nil)
   }
