@@ -56,6 +56,9 @@ package struct ReturnedUnit: Sendable {
   /// The app's key, where the file has one that isn't among ``names``.
   var appKey: String?
 
+  /// The path of the app's file that the unit is of, where the file that came back has several.
+  var file: String?
+
   /// What the app may call the message.
   var appKeys: [String] { appKey.map { [$0] } ?? names }
 

@@ -29,6 +29,30 @@ struct AppKeyTests {
       ])
   }
 
+  @Test func `what Xcode exports says which table a key is of`() throws {
+    let files = ["en", "de"].flatMap { locale in
+      ["Errors", "Common"].map {
+        Self.strings("R/\(locale).lproj/\($0).strings", "\"title\" = \"\($0) \(locale)\";")
+      }
+    }
+    let project = try WayBackProject(files, .adopted)
+    let parts = ["Errors", "Common"].map { name in
+      """
+      <file original="R/en.lproj/\(name).strings" source-language="en" target-language="de" datatype="plaintext">
+      <body><trans-unit id="title"><source>\(name) en</source><target>\(name) neu</target></trans-unit></body></file>
+      """
+    }
+    let sent = SourceFile(
+      path: "de.xliff",
+      text:
+        "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">\(parts.joined())</xliff>"
+    )
+    let result = try project.imported(sent)
+    #expect(result.refusals.isEmpty, "\(result.refusals)")
+    #expect(result.changes.map(\.old) == ["Errors de", "Common de"])
+    #expect(result.changes.map(\.new) == ["Errors neu", "Common neu"])
+  }
+
   @Test func `where nothing says which value is which argument the text is refused`() throws {
     let english = Self.strings("R/en.lproj/L.strings", "\"a\" = \"%@ of %@\"; \"b\" = \"B %@\";")
     let german = Self.strings("R/de.lproj/L.strings", "\"a\" = \"%@ von %@\"; \"b\" = \"Bé %@\";")
@@ -102,6 +126,40 @@ struct AppKeyTests {
     let text = try #require(project.files.first { $0.path == path }).bytes
     #expect(String(decoding: text, as: UTF8.self) == lock.fileText)
     #expect(lock.fileText.contains("a = { fileName = \"file_name\", value1 = \"0\" }\n"))
+  }
+
+  @Test func `a plural of PO is written with the placeholders of its entry`() throws {
+    let german = SourceFile(
+      path: "po/de.po",
+      text: #"""
+        msgid ""
+        msgstr "Language: de\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+
+        #, c-format
+        msgid "%d file of %s"
+        msgid_plural "%d files of %s"
+        msgstr[0] "%d Datei von %s"
+        msgstr[1] "%d Dateien von %s"
+
+        msgctxt "menu"
+        msgid "Open"
+        msgstr ""
+
+        """#)
+    var project = try WayBackProject([german], .adopted)
+    let words = try #require(project.files.first { $0.path == "Locales/de/app.toml" })
+    try project.replace(
+      "{$files} Dateien von {$value2}", with: "Von {$value2} {$files} 100%", in: words)
+    let update = try #require(try project.exported(over: german))
+    #expect(update.diagnostics.isEmpty)
+    #expect(
+      update.bytes
+        == german.replacing("%d Dateien von %s", with: "Von %2$s %1$d 100%%").bytes)
+    // A value that no text of the entry shows can't be written.
+    try project.replace("Von {$value2} {$files}", with: "{$other}", in: words)
+    let refused = try #require(try project.exported(over: german))
+    #expect(refused.bytes == german.bytes)
+    #expect(refused.losses.contains { $0.makesWordsWrong })
   }
 
   @Test func `Flutter's apostrophes are written as Flutter reads them`() throws {

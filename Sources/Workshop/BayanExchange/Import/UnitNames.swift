@@ -56,7 +56,7 @@ struct UnitNames {
     for key in keys { if let found = ownKeys[key] { return found } }
     for name in unit.names { if let place = places[name] { return Found(index: place) } }
     for key in keys {
-      let found = others(key)
+      let found = others(key, of: unit)
       if let first = found.first, found.allSatisfy({ $0.index == first.index }) { return first }
     }
     return nil
@@ -64,13 +64,15 @@ struct UnitNames {
 
   /// The app's files whose keys a unit may have, where these are several messages.
   func tables(of unit: ReturnedUnit) -> [String] {
-    unit.appKeys.lazy.map { others($0) }.first { !$0.isEmpty }?.compactMap(\.key?.table) ?? []
+    unit.appKeys.lazy.map { others($0, of: unit) }.first { !$0.isEmpty }?.compactMap(\.key?.table)
+      ?? []
   }
 
   /// What a key may be: in files with the name of the one that is read, if there are such.
-  private func others(_ key: String) -> [Found] {
+  private func others(_ key: String, of unit: ReturnedUnit) -> [Found] {
     let all = otherKeys[key] ?? []
-    let alike = all.filter { $0.key.flatMap { Self.name($0.table) } == fileName }
+    let file = unit.file.map { PathLocale($0).table }.flatMap(Self.name) ?? fileName
+    let alike = all.filter { $0.key.flatMap { Self.name($0.table) } == file }
     return alike.isEmpty ? all : alike
   }
 

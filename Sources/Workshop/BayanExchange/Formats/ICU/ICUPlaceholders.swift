@@ -111,7 +111,7 @@ struct ICUPlaceholders {
   /// `numFiles` here.
   func argument(_ name: String) -> String {
     if let values = unit.appValues {
-      let value = AdoptedLock.Value.name(ICUMessageFormat.name(ofVariable: name))
+      let value = AdoptedLock.Value.name(ICUText.name(ofVariable: name))
       return values.first { $0.value == value }?.key ?? name
     }
     if let place = ICUText.place(of: name) {
@@ -128,7 +128,7 @@ struct ICUPlaceholders {
   /// The names that an app's own texts have for arguments that have others here.
   var appNames: [String: String] {
     (unit.appValues ?? [:]).compactMapValues {
-      if case .name(let name) = $0 { name } else { nil }
+      if case .name(let name) = $0 { ICUText.variable(named: name) } else { nil }
     }.filter { $0.key != $0.value }
   }
 
@@ -144,6 +144,19 @@ struct ICUPlaceholders {
     case .text: ICUText.Selector(argument: argument, kind: .text)
     case .unknown: nil
     }
+  }
+}
+
+extension ICUText {
+  /// What a file has for a variable: `0` for `_0`.
+  static func name(ofVariable variable: String) -> String {
+    place(of: variable).map { "\($0)" } ?? ICUMessageFormat.name(ofVariable: variable)
+  }
+
+  /// The variable that stands for what a file has.
+  static func variable(named name: String) -> String {
+    let variable = "_" + name
+    return place(of: variable) == nil ? name : variable
   }
 }
 

@@ -120,7 +120,7 @@ extension StoredText {
           .init(
             name: swift, type: type, isNumbered: place != nil,
             isTypeStated: types[name] != nil || use != .string,
-            value: .name(ICUMessageFormat.name(ofVariable: name))))
+            value: .name(ICUText.name(ofVariable: name))))
       }
       let message = try ICUMessageFormat.message(
         from: text, wholeNumbers: whole, nearestDates: true, reading: reading

@@ -69,19 +69,22 @@ private struct POAppTexts {
       + entry.texts.sorted { $0.key < $1.key }.map(\.value)
     let written = WrittenPlaceholders(named, in: examples)
     let placeholders = PrintfPlaceholders(unit, named: places)
-    func text(_ keys: [ExchangeKey]) -> String? {
-      unit.variants.first { $0.keys == keys }?.target.flatMap { written.text($0, placeholders) }
+    /// The text of the first keys that have one.
+    func text(_ keys: [[ExchangeKey]]) -> String? {
+      let pattern = keys.lazy.compactMap { keys in
+        unit.variants.first { $0.keys == keys }?.target
+      }.first
+      return pattern.flatMap { written.text($0, placeholders) }
     }
     guard unread == nil else { return nil }
     guard entry.plural != nil else {
-      guard unit.selectors.isEmpty, let only = text([]) else { return nil }
+      guard unit.selectors.isEmpty, let only = text([[]]) else { return nil }
       texts = [only]
       return
     }
     guard unit.selectors.count <= 1, let plan = reader.plan else { return nil }
     let forms = (0...(plan.rows.map(\.form).max() ?? 0)).map { form in
-      let keys = plan.rows.filter { $0.form == form }.map { [$0.key] } + [[.catchAll], []]
-      return keys.lazy.compactMap(text).first
+      text(plan.rows.filter { $0.form == form }.map { [$0.key] } + [[.catchAll], []])
     }
     texts = forms.compactMap(\.self)
     guard texts.count == forms.count else { return nil }
