@@ -128,6 +128,33 @@ struct AppKeyTests {
     #expect(lock.fileText.contains("a = { fileName = \"file_name\", value1 = \"0\" }\n"))
   }
 
+  @Test func `a value that only the translation of a plural has is no other one`() throws {
+    let german = SourceFile(
+      path: "po/de.po",
+      text: #"""
+        msgid ""
+        msgstr "Language: de\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+
+        msgid "million"
+        msgid_plural "millions"
+        msgstr[0] "%(value)s Million"
+        msgstr[1] "%(value)s Millionen"
+
+        """#)
+    let french = SourceFile(
+      path: "po/af.po",
+      text: String(decoding: german.bytes, as: UTF8.self).replacing("%(value)s ", with: "")
+        .replacing("de", with: "af"))
+    let project = try WayBackProject([french, german], .adopted)
+    let result = try project.imported(german)
+    // It is a draft, and the file takes it for finished.
+    #expect(result.changes.isEmpty)
+    #expect(
+      result.refusals.flatMap(\.reasons) == [
+        "the error has no argument 'value2'; it has 'count' [placeholder-unknown]"
+      ])
+  }
+
   @Test func `a plural of PO is written with the placeholders of its entry`() throws {
     let german = SourceFile(
       path: "po/de.po",

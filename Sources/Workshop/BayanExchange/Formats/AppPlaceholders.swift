@@ -53,6 +53,7 @@ extension NamedPlaceholders {
   /// The places that arguments have in the texts.
   mutating func places(of values: AdoptedLock.Values) -> [String: Int] {
     var places: [String: Int] = [:]
+    reserve(values.values.map { if case .place(let place) = $0 { place } else { 0 } }.max() ?? 0)
     for (argument, value) in values.sorted(by: { $0.key < $1.key }) {
       switch value {
       case .place(let place): places[argument] = place

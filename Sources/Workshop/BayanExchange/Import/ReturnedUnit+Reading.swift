@@ -200,7 +200,7 @@ extension ExchangeState {
 
 extension Pattern.Element {
   /// The name of the variable that it shows.
-  fileprivate var variable: String? {
+  var variable: String? {
     guard case .expression(let expression) = self,
       case .variable(let variable)? = expression.operand
     else { return nil }

@@ -50,6 +50,9 @@ struct PrintfPlaceholders {
   private let isByName: Bool
 
   private var extraPlaces: [String: Int] = [:]
+
+  /// The places that an app's texts have, by the names of values; of some the catalog declares no argument.
+  private let appPlaces: [String: Int]
   private var sourceValues: [String: Value] = [:]
   private var targetValues: [String: Value] = [:]
 
@@ -96,6 +99,7 @@ struct PrintfPlaceholders {
     let own =
       named
       ?? unit.appValues?.compactMapValues { if case .place(let place) = $0 { place } else { nil } }
+    appPlaces = own ?? [:]
     let isPassed = { (argument: ErrorArgument) in
       own.map { $0[argument.name] != nil } ?? used.contains(argument.name)
     }
@@ -168,7 +172,9 @@ struct PrintfPlaceholders {
       conversions.append(
         Conversion(code: code, kind: type.isExact ? .exact(value) : .inexact(value)))
     } else {
-      let place = extraPlaces[code] ?? (places.max() ?? 0) + extraPlaces.count + 1
+      let place =
+        extraPlaces[code] ?? element.variable.flatMap { appPlaces[$0] }
+        ?? max(places.max() ?? 0, appPlaces.values.max() ?? 0) + extraPlaces.count + 1
       extraPlaces[code] = place
       value = Value(place: place, type: "@")
       conversions.append(Conversion(code: code, kind: .unknown(value, element)))
