@@ -368,7 +368,7 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecking", "BayanDiagnostics",
         "BayanExchange", "BayanICU",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanSeededRandom", "BayanTOML",
-        "BayanRules",
+        "BayanRules", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanRuntimeTests",

@@ -19,7 +19,7 @@ struct AppFileExport {
   func run() throws {
     guard let format = ExchangeFormats.named(options.formatName) as? any AppFormat.Type else {
       throw ValidationError(
-        "--adopted-keys is for \(quotedList(Export.formatsWithKeys)): in other formats an app's keys are its texts."
+        "--adopted-keys is for \(quotedList(Export.formatsWithKeys)). No texts are put into an app's files of other formats."
       )
     }
     // Nobody else writes the lock until this is done.
@@ -85,7 +85,7 @@ struct AppFileExport {
       if AppFileUpdate.isSource(other, of: table, in: catalog),
         FileStatus(start + rest)?.kind == .file, let file = try ExchangeFile.read(start + rest)
       {
-        return file
+        return SourceFile(path: other, bytes: file.bytes)
       }
     }
     return nil

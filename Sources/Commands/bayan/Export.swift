@@ -135,6 +135,8 @@ struct Export: ParsableCommand {
           + "--adopted-keys, or choose another name")
       throw ExitCode.failure
     }
+    // A file whose keys are texts is replaced whole, as '--force' says.
+    guard !format.keysAreSources else { return }
     let lost = AppFileUpdate.lost(from: previous, in: result.bytes, format, catalog)
     guard lost.isEmpty else {
       Terminal.show(PlacedDiagnostics(lost, in: [previous.path: previous], below: ""))

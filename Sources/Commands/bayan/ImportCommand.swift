@@ -86,7 +86,9 @@ struct ImportCommand: ParsableCommand {
     }
     let folder = try project.folder()
     var read = dryRun ? folder.read() : folder.readToWrite()
-    let (catalog, _) = try folder.load(read)
+    let (loaded, _) = try folder.load(read)
+    let path = AdoptedFiles.path(file, in: folder)
+    let catalog = loaded.completingLock(by: [SourceFile(path: path, bytes: returnedFile.bytes)])
     let returned = format.read(
       returnedFile, for: source ? catalog.project.sourceLocale : locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -95,8 +97,9 @@ struct ImportCommand: ParsableCommand {
       throw ExitCode.failure
     }
     var request = try request(for: returned, format: format, in: catalog)
+    request.path = path
     request.known = AppFileUpdate.known(
-      returnedFile, at: AdoptedFiles.path(file, in: folder), locale: request.locale, in: catalog)
+      returnedFile, at: path, locale: request.locale, in: catalog)
     let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
     // A new source matters to its translations too.
     let run = CheckRun(.all, locales: source ? [] : [request.locale], threshold: .warning)
@@ -109,25 +112,18 @@ struct ImportCommand: ParsableCommand {
     }
     if let report { try result.letter.permit(at: report, force: force) }
     if !dryRun {
-      let noted = lock(noting: returnedFile, checked.result, of: catalog, in: folder)
+      let lock = AppFileUpdate.noting(
+        returnedFile, at: path, locale: request.locale, besides: checked.result.notTaken,
+        in: catalog)
+      let noted = [lock].compactMap { $0 == loaded.adopted ? nil : $0 }.map {
+        SourceFile(path: catalog.layout.path(of: .adoptedLock), text: $0.fileText)
+      }
       try folder.write(checked.files + noted, over: read)
     }
     // The report may lie in the project's folder, or in that of another import.
     read.unlock()
     if let report { try result.letter.write(to: report, force: force) }
     if !result.isComplete { throw ExitCode.failure }
-  }
-
-  /// The lock of the app's keys, with the texts of the file if it is one of the app.
-  private func lock(
-    noting file: SourceFile, _ result: ExchangeImport, of catalog: Catalog, in folder: ProjectFolder
-  ) -> [SourceFile] {
-    let refused = Set(result.refusals.compactMap(\.id) + result.conflicts.map(\.id))
-    let lock = AppFileUpdate.noting(
-      file, at: AdoptedFiles.path(self.file, in: folder), locale: result.locale, besides: refused,
-      in: catalog)
-    guard let lock, lock != catalog.adopted else { return [] }
-    return [SourceFile(path: catalog.layout.path(of: .adoptedLock), text: lock.fileText)]
   }
 
   /// What is asked for.

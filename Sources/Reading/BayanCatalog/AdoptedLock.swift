@@ -10,8 +10,22 @@ import BayanTOML
 ///     [texts."Resources/*.lproj/Errors.strings".ar]
 ///     "error.offline.title" = "912d27e2"
 ///
+///     [values."Resources/*.lproj/Errors.strings"]
+///     "error.offline.message" = { file = 1 }
+///
 /// `*` is the locale. One line a key, sorted, so that merges rarely conflict.
 package struct AdoptedLock: Hashable, Sendable {
+  /// What an app's texts have for a value of a message.
+  package enum Value: Hashable, Sendable {
+    /// `%2$@`: its place among the values that the app passes.
+    case place(Int)
+    /// `{user}`, `%(user)s`: its name.
+    case name(String)
+  }
+
+  /// What the texts of one key have for the values of its message, by the names of the arguments.
+  package typealias Values = [String: Value]
+
   /// By file and key.
   package var messages: [String: [String: MessageID]]
 
@@ -19,6 +33,11 @@ package struct AdoptedLock: Hashable, Sendable {
   ///
   /// A text of the app with another fingerprint was edited since, and isn't written over.
   package var texts: [String: [String: [String: String]]] = [:]
+
+  /// What the app's texts have for the values of messages, by file and key.
+  ///
+  /// A key without values has none, or is of a lock that was written before they were kept.
+  package var values: [String: [String: Values]] = [:]
 
   /// Creates a lock.
   package init(messages: [String: [String: MessageID]] = [:]) { self.messages = messages }
@@ -38,6 +57,17 @@ package struct AdoptedLock: Hashable, Sendable {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
+  /// Gives an argument another name, wherever the app's texts have a value for it.
+  package mutating func renameArgument(_ old: String, of code: MessageID, to name: String) {
+    for (table, keys) in messages {
+      for (key, id) in keys where id.file == code.file && id.entry == code.entry {
+        if let value = values[table]?[key]?.removeValue(forKey: old) {
+          values[table]?[key]?[name] = value
+        }
+      }
+    }
+  }
+
   /// All messages, each with the new id that it has.
   package func mapped(_ id: (MessageID) -> MessageID) -> AdoptedLock {
     var lock = self
@@ -45,8 +75,9 @@ package struct AdoptedLock: Hashable, Sendable {
     return lock
   }
 
-  /// The name of the table that has the fingerprints.
+  /// The names of the tables that have the fingerprints, and the values.
   static let textsKey = "texts"
+  static let valuesKey = "values"
 
   /// The file's text.
   package var fileText: String {
@@ -71,7 +102,37 @@ package struct AdoptedLock: Hashable, Sendable {
         }
       }
     }
+    for (table, keys) in values.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
+      text += "\n[\(tomlKey([Self.valuesKey, table]))]\n"
+      for (key, values) in keys.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+      where !values.isEmpty {
+        text += "\(tomlKey([key])) = \(Self.written(values))\n"
+      }
+    }
     return text
+  }
+}
+
+extension AdoptedLock {
+  private static func written(_ values: Values) -> String {
+    TOMLNewValue.inlineTable(
+      values.sorted { $0.key < $1.key }.map { argument, value in
+        switch value {
+        case .place(let place): (argument, .integer(Int64(place)))
+        case .name(let name): (argument, .string(name))
+        }
+      }
+    ).text
+  }
+
+  /// How the line of a key says its values: `"a.title" = { folder = 1, file = 2 }`.
+  package static func line(_ key: String, _ values: Values) -> String {
+    "\(tomlKey([key])) = \(written(values))"
+  }
+
+  /// How the header of a file's values is written.
+  package static func header(ofValuesIn table: String) -> String {
+    "[\(tomlKey([valuesKey, table]))]"
   }
 }
 
@@ -92,6 +153,10 @@ extension CatalogLoader {
         lock.texts = Self.fingerprints(keys)
         continue
       }
+      if table.key == AdoptedLock.valuesKey {
+        lock.values = values(keys, in: file)
+        continue
+      }
       for entry in keys.entries {
         guard let id = entry.value.string.flatMap({ MessageID($0.value) }), id.facet != nil else {
           reportInvalid(.notAMessage(entry.key), at: Place(file: file.path, span: entry.value.span))
@@ -101,6 +166,29 @@ extension CatalogLoader {
       }
     }
     return lock
+  }
+
+  private mutating func values(
+    _ root: TOMLTable, in file: SourceFile
+  ) -> [String: [String: AdoptedLock.Values]] {
+    var values: [String: [String: AdoptedLock.Values]] = [:]
+    for table in root.entries {
+      for key in table.value.table?.entries ?? [] {
+        var known: Set<AdoptedLock.Value> = []
+        for entry in key.value.table?.entries ?? [] {
+          let value =
+            entry.value.integer.flatMap { (1...99).contains($0) ? .place(Int($0)) : nil }
+            ?? entry.value.string.map { AdoptedLock.Value.name($0.value) }
+          guard let value, known.insert(value).inserted else {
+            reportInvalid(
+              .notAValue(entry.key), at: Place(file: file.path, span: entry.value.span))
+            continue
+          }
+          values[table.key, default: [:]][key.key, default: [:]][entry.key] = value
+        }
+      }
+    }
+    return values
   }
 
   private static func fingerprints(_ root: TOMLTable) -> [String: [String: [String: String]]] {
@@ -120,6 +208,10 @@ extension CatalogLoader {
 extension Diagnostic.Message {
   fileprivate static func notAFile(_ name: String) -> Self {
     "\(quoted(name)) is no table of a file's keys; remove the line, and run 'bayan adopt' again"
+  }
+
+  fileprivate static func notAValue(_ argument: String) -> Self {
+    "\(quoted(argument)) needs what the app's texts have for it alone: a place from 1 to 99, or a name in quotes"
   }
 
   fileprivate static func notAMessage(_ key: String) -> Self {

@@ -259,10 +259,11 @@ extension FileReference {
 
     ### `Catalog/adopted.lock`
 
-    Which key of an app's files became which message, and the texts of the app that the catalog knows. `bayan
-    adopt` writes it, and a later run looks here for what is new. `import` and `export --adopted-keys` note
-    the texts that they read and write: a text of the app that isn't noted was edited since, and no export
-    writes over it. In the paths `*` stands for the locale.
+    Which key of an app's files became which message, the texts of the app that the catalog knows, and what
+    these have for the values of messages. `bayan adopt` writes it, and a later run looks here for what is new.
+    `import` and `export --adopted-keys` note the texts that they read and write: a text of the app that isn't
+    noted was edited since, and no export writes over it. They know a value by its place in the app's texts, or
+    by its name there, whatever the catalog calls it. In the paths `*` stands for the locale.
 
     ```toml
     # Catalog/adopted.lock
@@ -273,6 +274,9 @@ extension FileReference {
 
     [texts."Resources/*.lproj/Errors.strings".ar]
     "error.offline.title" = "912d27e2"
+
+    [values."Resources/*.lproj/Errors.strings"]
+    "error.offline.message" = { file = 1 }
     ```
 
     | key | meaning |
@@ -280,6 +284,7 @@ extension FileReference {
     | `format` | the format of the file: 1 |
     | `FILE.KEY` | the message that the key became |
     | `texts.FILE.LOCALE.KEY` | the fingerprint of the app's text, as it was last read or written |
+    | `values.FILE.KEY.ARGUMENT` | what the app's texts have for the argument: its place, as 2 of `%2$@`, or its name, as `"user"` of `{user}` |
 
     ### `Locales/LOCALE/state.lock`
 

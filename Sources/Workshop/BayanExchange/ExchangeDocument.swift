@@ -40,6 +40,9 @@ package struct ExchangeUnit: Sendable {
   /// What a file calls the message.
   package var name: String { key ?? id.description }
 
+  /// What an app's texts have for the values of the message; `nil` where files have the names of the catalog.
+  var appValues: AdoptedLock.Values?
+
   /// The message in the source locale: its text, what it says, its fingerprint.
   package var source: LocaleMessage
 

@@ -53,6 +53,24 @@ package struct ReturnedUnit: Sendable {
   /// characters (``ExchangeName``).
   package var names: [String]
 
+  /// The app's key, where the file has one that isn't among ``names``.
+  var appKey: String?
+
+  /// The path of the app's file that the unit is of, where the file that came back has several.
+  var file: String?
+
+  /// What the app may call the message.
+  var appKeys: [String] { appKey.map { [$0] } ?? names }
+
+  /// How an app's own text writes values, in formats whose texts may have several syntaxes.
+  var syntax: (kind: PlaceholderSyntax, isStated: Bool)?
+
+  /// The name of a format of texts that isn't read here, such as `lisp-format`.
+  var unreadSyntax: String?
+
+  /// What is wrong with braces of texts, where these have the names of the catalog.
+  package var syntaxProblems: [String] = []
+
   /// Where the unit starts.
   package var span: SourceSpan
 
@@ -157,6 +175,9 @@ package struct ReturnedVariant: Sendable {
 
   /// The translation as it is in the file; `nil` where the format has no other form of it.
   package var text: String?
+
+  /// The source as it is in the file, in formats whose texts may have an app's own placeholders.
+  var sourceText: String?
 
   /// What the file calls the text, where it has a name of its own: `msgstr[3]`.
   package var place: String?

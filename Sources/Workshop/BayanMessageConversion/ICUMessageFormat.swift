@@ -69,10 +69,15 @@ public enum ICUMessageFormat {
     package var doublesApostrophes = true
     /// Whether a plural's own number is `#`; otherwise it is `{count}`.
     package var usesNumberSign = true
+    /// Whether programs show `'{name}'` as a value between apostrophes, and one at the end as it is.
+    package var quotesValues = false
 
-    package init(doublesApostrophes: Bool = true, usesNumberSign: Bool = true) {
+    package init(
+      doublesApostrophes: Bool = true, usesNumberSign: Bool = true, quotesValues: Bool = false
+    ) {
       self.doublesApostrophes = doublesApostrophes
       self.usesNumberSign = usesNumberSign
+      self.quotesValues = quotesValues
     }
   }
 

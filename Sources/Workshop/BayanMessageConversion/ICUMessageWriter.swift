@@ -22,9 +22,15 @@ struct ICUMessageWriter {
   private mutating func write(
     _ message: NestedMessage, within choice: NestedMessage.Choice?
   ) throws(ConversionProblem) {
-    for element in message.elements {
+    for (index, element) in message.elements.enumerated() {
       switch element {
-      case .text(let part): write(part, isInPlural: choice.map { $0.kind != .text } ?? false)
+      case .text(let part):
+        let isLast = choice == nil && index == message.elements.count - 1
+        write(
+          part, isInPlural: choice.map { $0.kind != .text } ?? false,
+          single: style.quotesValues
+            ? (message.isQuoted(valueAt: index - 1), isLast || message.isQuoted(valueAt: index + 1))
+            : (false, false))
       case .value(let value): try write(value, within: choice)
       case .choice(let inner): try write(inner)
       }
@@ -32,7 +38,10 @@ struct ICUMessageWriter {
     }
   }
 
-  private mutating func write(_ part: String, isInPlural: Bool) {
+  /// - Parameter single: Whether an apostrophe at the beginning of the text stays one, and one at its end.
+  private mutating func write(
+    _ part: String, isInPlural: Bool, single: (first: Bool, last: Bool)
+  ) {
     func isSyntax(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "{" || scalar == "}" || scalar == "#" && isInPlural
     }
@@ -51,6 +60,10 @@ struct ICUMessageWriter {
       let next = scalars.index(after: index)
       let isText = next < scalars.endIndex && scalars[next] != "'" && !isSyntax(scalars[next])
       let isFirst = index == scalars.startIndex || scalars[scalars.index(before: index)] != "'"
+      let isSingle =
+        single.first && index == scalars.startIndex
+        || single.last && next == scalars.endIndex && isFirst
+      if isSingle, !isQuoted { continue }
       if isQuoted || style.doublesApostrophes || !isText || !isFirst { text += "'" }
     }
     if isQuoted { text += "'" }
@@ -283,5 +296,16 @@ extension Diagnostic.Message {
     MessageFormat 1 can't choose the plural category of \(quoted("$" + argument)) by the digits \
     that these options ask for
     """
+  }
+}
+
+extension NestedMessage {
+  /// Whether an element is a value with a name alone, between texts with an apostrophe before it and after it.
+  fileprivate func isQuoted(valueAt index: Int) -> Bool {
+    guard index > 0, index + 1 < elements.count, case .value(let value) = elements[index],
+      value.format.function == nil, value.offset == 0, case .text(let before) = elements[index - 1],
+      case .text(let after) = elements[index + 1]
+    else { return false }
+    return before.unicodeScalars.last == "'" && after.unicodeScalars.first == "'"
   }
 }

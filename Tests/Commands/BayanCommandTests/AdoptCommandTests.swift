@@ -166,7 +166,7 @@ struct AdoptCommandTests {
     #expect(exported.status == 0, "\(exported.errors)")
     let strings = try read(arabic)
     #expect(strings.contains("\"offline_title\" = \"لا يوجد اتصال\";"), "\(strings)")
-    #expect(strings.contains("\"disk_full\" = \"%2$@: %1$lld ملفًّا\";"), "\(strings)")
+    #expect(strings.contains("\"disk_full\" = \"%2$@: %1$d ملفًّا\";"), "\(strings)")
     #expect(!strings.contains("app.") && !strings.contains("آخر"), "\(strings)")
     let back = try run("import", arabic)
     #expect(back.status == 0 && !back.output.contains("changed"), "\(back.output)")
@@ -180,7 +180,7 @@ struct AdoptCommandTests {
     #expect(!json.contains("app."), "\(json)")
 
     for (arguments, message) in [
-      (["--to", "po", "-o", "a.po"], "--adopted-keys is for 'xcstrings', 'arb', 'json', "),
+      (["--to", "csv", "-o", "a.csv"], "--adopted-keys is for 'po', 'xcstrings', 'arb', 'json', "),
       (["--to", "strings"], "Name the app's file with -o."),
       (["--to", "strings", "-o", "x.strings"], "No key of 'x.strings' was adopted."),
     ] {

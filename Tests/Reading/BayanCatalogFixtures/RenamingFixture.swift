@@ -132,6 +132,7 @@ extension RenamingFixture {
       [
         (["Catalog/shop.toml"], "\namount = {", "\nquantity = {"),
         (["Locales/he/shop.toml"], "{$reader}, {$amount}", "{$reader}, {$quantity}"),
+        (["Catalog/adopted.lock"], "{ amount = 1", "{ quantity = 1"),
       ]
         + amounts.map {
           (
@@ -147,6 +148,7 @@ extension RenamingFixture {
       [
         (["Catalog/shop.toml"], "\"reader\"", "\"visitor\""),
         (words + ["Catalog/sources.lock"], "{$reader}", "{$visitor}"),
+        (["Catalog/adopted.lock"], "reader = \"name\"", "visitor = \"name\""),
         (["Locales/ar/shop.toml"], "\u{200E}reader\u{200E}", "\u{200E}visitor\u{200E}"),
       ]),
     Self(
@@ -356,6 +358,9 @@ extension RenamingFixture {
     idle_btn = "options.idle.label"
     refund_title = "shop.refund.title"
     sold_title = "shop.sold.title"
+
+    [values."R/*.lproj/E.strings"]
+    refund_title = { amount = 1, reader = "name" }
 
     """##,
     "Catalog/sources.lock": ##"""

@@ -508,7 +508,8 @@ struct ICUFormatsTests {
   }
 
   @Test func `an app's own names of arguments stay in its file, and come back`() throws {
-    let document = try Self.withAppKey("files_left", of: "disk.full.description")
+    var document = try Self.withAppKey("files_left", of: "disk.full.description")
+    document.units[0].appValues = ["count": .name("COUNT"), "disk": .name("Disk")]
     let former = #"{"files_left": "{COUNT, plural, other {#}} {0} {Disk}", "other": "x"}"#
     for format: any ExchangeFormat.Type in [ICUJSON.self, NestedICUJSON.self, ARB.self] {
       let bytes = format.write(document, over: SourceFile(path: "ar", text: former)).bytes

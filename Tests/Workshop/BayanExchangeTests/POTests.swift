@@ -214,7 +214,7 @@ struct POTests {
     let document = try read("msgctxt \"a.b.title\"\nmsgid \"{x}\"\nmsgstr \"{x\"\n")
     #expect(document.diagnostics.isEmpty)
     #expect(
-      try #require(document.units.first).problems == [
+      try #require(document.units.first).syntaxProblems == [
         "'{' is no part of a placeholder; write it twice to show it: '{{'"
       ])
   }

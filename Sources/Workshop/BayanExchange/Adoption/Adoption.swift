@@ -48,6 +48,8 @@ package struct Adoption: Sendable {
     package var kept: [String] = []
     /// The texts of those whose words are the file's.
     var known: [TextSet.Text] = []
+    /// What the lock has for its values.
+    var formerValues: AdoptedLock.Values = [:]
     package var note: String?
   }
 
@@ -84,6 +86,7 @@ package struct Adoption: Sendable {
   package internal(set) var casesWithoutText: [String] = []
 
   var codes: [Code] = []
+  private let appValues: AppValues?
   private var takenCodes: [String: Set<String>] = [:]
   private var takenMessages: Set<MessageID> = []
   /// The codes that keys of a stem became before, whatever they are called now.
@@ -101,6 +104,7 @@ package struct Adoption: Sendable {
     self.request = request
     self.sourceLocale = sourceLocale
     catalog = project?.catalog
+    appValues = catalog.map(AppValues.init)
     files = project.map { Array($0.files.values) } ?? []
     untaken = set.untaken
     leftOut = set.leftOut
@@ -147,7 +151,8 @@ package struct Adoption: Sendable {
     guard let source = catalog?.sourceMessages?[id] else { return }
     let known = catalog?.domains.first { $0.name == id.file }?.codes.first { $0.name == id.entry }
     var row = Row(key: entry.key, id: id, code: nil, texts: [])
-    for text in entry.texts {
+    row.formerValues = appValues?(entry) ?? [:]
+    for text in entry.texts.map({ $0.renamed(by: row.formerValues) }) {
       if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
         row.kept.append(text.locale)
         let words = catalog?[text.locale]?[id]?.messageText

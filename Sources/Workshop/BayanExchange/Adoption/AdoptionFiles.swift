@@ -302,6 +302,8 @@ struct AdoptionFiles {
         lock.texts[text.table, default: [:]][text.locale, default: [:]][row.key.name] =
           text.fingerprint
       }
+      let values = row.values
+      if !values.isEmpty { lock.values[row.key.table, default: [:]][row.key.name] = values }
     }
     guard lock != adoption.catalog?.adopted ?? AdoptedLock() else { return }
     let path = layout.path(of: .adoptedLock)

@@ -1,8 +1,17 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMessageSyntax
 
 /// What the lock says of one file of the app in a locale.
 struct AppFilePlace {
+  /// A key of the app.
+  struct Key {
+    /// The key, with the table that the lock has it in.
+    var whole: TextSet.Key
+    var id: MessageID
+    var key: String { whole.name }
+  }
+
   /// The path from the project's folder.
   let path: String
   let locale: String
@@ -11,7 +20,7 @@ struct AppFilePlace {
   /// The path with `*` for the locale.
   let table: String
   /// The app's keys that the file may have, sorted, each with its message.
-  let keys: [(key: String, id: MessageID)]
+  let keys: [Key]
   /// The fingerprints of its texts as they were last read or written.
   let texts: [String: String]
 
@@ -25,9 +34,11 @@ struct AppFilePlace {
     // A text and its plurals are in two files of one name.
     let tables = lock.messages.filter { $0.key.withoutEnding == table.withoutEnding }
     guard !tables.isEmpty else { return nil }
-    var keys: [String: MessageID] = [:]
+    var keys: [String: Key] = [:]
     for (name, own) in tables.sorted(by: { $0.key < $1.key }) {
-      keys.merge(own) { name == table ? $1 : $0 }
+      for (key, id) in own where keys[key] == nil || name == table {
+        keys[key] = Key(whole: TextSet.Key(table: name, name: key), id: id)
+      }
     }
     var others: Set<String> = []
     for (name, own) in tables where name != table { others.formUnion(own.keys) }
@@ -41,7 +52,7 @@ struct AppFilePlace {
     self.locale = locale
     pathLocale = place.locale
     self.table = table
-    self.keys = keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.keys = keys.values.sorted { $0.key < $1.key }
     texts = lock.texts[table]?[locale] ?? [:]
     self.others = others
   }
@@ -70,11 +81,12 @@ struct AppFileTexts {
   let statedSource: String?
 
   /// - Parameters:
+  ///   - format: The format of the file.
   ///   - pathLocale: What the file's path says of its locale.
   ///   - locale: The locale whose texts are wanted.
   ///   - source: That of texts whose locale nothing says.
   init(
-    _ file: SourceFile, _ format: any AppFormat.Type, _ pathLocale: String?, _ locale: String,
+    _ file: SourceFile, _ format: any TextFormat.Type, _ pathLocale: String?, _ locale: String,
     _ source: String
   ) {
     let stored = format.texts(of: file, in: pathLocale ?? (source.isEmpty ? nil : source))
@@ -117,12 +129,16 @@ struct AppTextJudge {
   private let returned: [String: ReturnedUnit]
   private let format: any AppFormat.Type
   private let isTranslation: Bool
+  private let catalog: Catalog
+  private let appValues: AppValues
 
   init(
     _ file: SourceFile, _ format: any AppFormat.Type, _ catalog: Catalog,
     _ written: ExchangeDocument
   ) {
     self.format = format
+    self.catalog = catalog
+    appValues = AppValues(catalog)
     isTranslation = written.targetLocale != nil
     let locale = written.targetLocale ?? written.sourceLocale
     document =
@@ -134,15 +150,26 @@ struct AppTextJudge {
       request: .init(locale: locale, origin: "", source: isTranslation ? nil : .targets))
     var returned: [String: ReturnedUnit] = [:]
     for unit in format.read(file, for: locale).units {
-      for name in unit.names where returned[name] == nil { returned[name] = unit }
+      for name in unit.appKeys where returned[name] == nil { returned[name] = unit }
     }
     self.returned = returned
   }
 
+  /// What a text says, where that can be read.
+  func message(_ key: AppFilePlace.Key) -> Message? {
+    guard var unit = units[key.id], let own = returned[key.key] else { return nil }
+    unit.appValues = appValues(key.whole, key.id)
+    return comparison.words(of: own, as: unit, in: document, format)
+      .map { ParsedMessage.parse($0).message }
+  }
+
   /// Whether a text says something else than its message.
-  func differs(_ key: String, _ id: MessageID, _ text: StoredText) -> Bool {
-    guard let unit = units[id], let own = returned[key] else { return true }
-    if format.hasStates, isTranslation {
+  func differs(_ key: AppFilePlace.Key, _ text: StoredText) -> Bool {
+    guard var unit = units[key.id], let own = returned[key.key] else { return true }
+    unit.appValues = appValues(key.whole, key.id)
+    // What 'adopt' made a draft, since a rule refuses it, the app has as a translation.
+    let isMadeDraft = catalog[comparison.locale]?.states.lines[key.id]?.origin == "adopt"
+    if format.hasStates, isTranslation, !isMadeDraft {
       let isFinished = unit.state != .draft && unit.state != .stale
       if isFinished != (text.state == .translated) { return true }
     }

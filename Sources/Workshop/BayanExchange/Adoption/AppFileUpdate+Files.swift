@@ -64,7 +64,8 @@ extension AppFileUpdate {
     guard var lock = catalog.adopted,
       let (place, texts) = read(file, at: path, locale: locale, in: catalog)
     else { return nil }
-    for (key, id) in place.keys where !refused.contains(id) && !place.isElsewhere(key) {
+    for (key, id) in place.keys.map({ ($0.key, $0.id) })
+    where !refused.contains(id) && !place.isElsewhere(key) {
       guard let text = texts[key].first, !text.isEmpty else { continue }
       lock.texts[place.table, default: [:]][locale, default: [:]][key] = text.fingerprint
     }
@@ -76,8 +77,7 @@ extension AppFileUpdate {
     _ file: SourceFile, at path: String, locale: String, in catalog: Catalog
   ) -> (place: AppFilePlace, texts: AppFileTexts)? {
     guard let lock = catalog.adopted, isAdopted(path, in: catalog),
-      let format = TextFormats.format(of: SourceFile(path: path, bytes: file.bytes))
-        as? any AppFormat.Type,
+      let format = TextFormats.format(of: SourceFile(path: path, bytes: file.bytes)),
       let place = AppFilePlace(path, locale: locale, in: lock)
     else { return nil }
     let texts = AppFileTexts(

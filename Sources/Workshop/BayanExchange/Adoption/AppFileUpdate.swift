@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanMessageSyntax
 
 /// An app's file with the catalog's texts under the app's own keys.
 ///
@@ -28,9 +29,11 @@ package struct AppFileUpdate {
   /// The file whose places ``diagnostics`` have.
   package var shown: SourceFile { file }
 
-  private let place: AppFilePlace
-  private let format: any AppFormat.Type
-  private let file: SourceFile
+  let place: AppFilePlace
+  let format: any AppFormat.Type
+  let file: SourceFile
+  let catalog: Catalog
+  private let appValues: AppValues
   private let texts: AppFileTexts
   private let sources: AppFileTexts
 
@@ -48,6 +51,10 @@ package struct AppFileUpdate {
     of file: SourceFile?, at path: String, _ format: any AppFormat.Type, _ catalog: Catalog,
     _ document: ExchangeDocument, sibling: SourceFile?, overwriting named: Set<MessageID>
   ) {
+    let own = file.map { SourceFile(path: path, bytes: $0.bytes) }
+    let catalog = catalog.completingLock(by: [sibling, own].compactMap(\.self))
+    self.catalog = catalog
+    appValues = AppValues(catalog)
     let lock = catalog.adopted ?? AdoptedLock()
     let locale = document.targetLocale ?? document.sourceLocale
     guard let place = AppFilePlace(path, locale: locale, in: lock) else { return nil }
@@ -91,6 +98,7 @@ package struct AppFileUpdate {
     guard let found, found == format || isJSON else {
       return fault(.otherFormat(format.name, found?.name))
     }
+    if format.keysAreSources, document.targetLocale == nil { return fault(.keysAreSources) }
     if let fault = texts.diagnostics.first { return fault }
     let locale = document.targetLocale ?? document.sourceLocale
     if let other = texts.otherLocale { return fault(.otherLocale(other, locale)) }
@@ -114,16 +122,18 @@ package struct AppFileUpdate {
     let units = Dictionary(document.units.map { ($0.id, $0) }) { first, _ in first }
     var known: [String: String] = [:]
     var written: [String: StoredText] = [:]
-    var new: [AppText] = []
-    for (key, id) in place.keys {
+    var open: [(key: AppFilePlace.Key, unit: ExchangeUnit, text: StoredText?)] = []
+    for whole in place.keys {
+      let (key, id) = (whole.key, whole.id)
       guard var unit = units[id], document.targetLocale == nil || unit.target != nil else {
         continue
       }
       unit.key = key
+      unit.appValues = appValues(whole.whole, id)
       let noted = isNew ? nil : place.texts[key]
       let own = texts[key]
       if let text = own.first, !text.isEmpty {
-        guard judge.differs(key, id, text) else {
+        guard judge.differs(whole, text) else {
           known[key] = text.fingerprint
           continue
         }
@@ -144,21 +154,38 @@ package struct AppFileUpdate {
       } else if place.isElsewhere(key) {
         continue
       }
-      let (text, made) = alone(unit, document, own.first, beside: own.isEmpty ? units : [:])
+      guard unit.appValues != nil else {
+        diagnostics.append(undecided(whole, at: own.first?.offset ?? 0))
+        continue
+      }
+      open.append((whole, unit, own.first))
+    }
+    guard diagnostics.isEmpty else { return }
+    let spliced = splices(open.filter { $0.text != nil }.map { ($0.key, $0.unit) }, judge, document)
+    var new: [AppText] = []
+    for (whole, unit, former) in open {
+      let key = whole.key
+      if let splice = spliced[key] {
+        written[key] = splice.text
+        continue
+      }
+      let (text, made) = alone(unit, document, former, beside: former == nil ? units : [:])
       guard let made else { continue }
-      if texts.implied[key]?.fingerprint == made.fingerprint, own.isEmpty { continue }
+      if former == nil, texts.implied[key]?.fingerprint == made.fingerprint { continue }
       new.append(text)
       written[key] = made
     }
-    guard diagnostics.isEmpty else {
-      losses = []
-      return
-    }
-    write(new, written)
+    write(new, spliced.values.map(\.edit), written)
     for (key, text) in written { known[key] = text.fingerprint }
     if diagnostics.isEmpty, !known.isEmpty {
       lock.texts[place.table, default: [:]][place.locale, default: [:]].merge(known) { $1 }
     }
+  }
+
+  private func undecided(_ key: AppFilePlace.Key, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      "app-text", .error, .undecided(key.whole, appValues.arguments(shownBy: key.id)),
+      file: file.path, span: SourceSpan(offset, offset))
   }
 
   private mutating func refuse(_ text: StoredText, _ message: Diagnostic.Message) {
@@ -182,9 +209,10 @@ package struct AppFileUpdate {
       if let known = lists[list] {
         return (AppText(key: key, file: known.file), known.made[key].first)
       }
-      own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key, id in
-        var unit = units[id]
-        unit?.key = key
+      own = place.keys.filter { format.list(of: $0.key) == list }.compactMap { key in
+        var unit = units[key.id]
+        unit?.key = key.key
+        unit?.appValues = appValues(key.whole, key.id)
         return unit
       }
     }
@@ -196,8 +224,7 @@ package struct AppFileUpdate {
       unit.doublesPercent = sign == .doubled
       return unit
     }
-    let example = former ?? sources[key].first
-    let output = format.alone(single, over: example?.rows.first?.text)
+    let output = format.alone(single, in: file)
     let file = SourceFile(path: place.path, bytes: output.bytes)
     let made = AppFileTexts(
       file, format, place.pathLocale, place.locale, document.sourceLocale)
@@ -206,7 +233,7 @@ package struct AppFileUpdate {
       losses.append(
         ExchangeLoss(
           .variant, of: unit.id,
-          "the file has no text of it under \(quoted(key)), which can't hold all its variants",
+          "a text under \(quoted(key)) can't say it as the message does, with all its variants and values",
           makesWordsWrong: true))
       return (AppText(key: key, file: file), nil)
     }
@@ -214,11 +241,14 @@ package struct AppFileUpdate {
     return (AppText(key: key, file: file), text)
   }
 
-  private mutating func write(_ new: [AppText], _ written: [String: StoredText]) {
-    guard !new.isEmpty else { return }
+  private mutating func write(
+    _ new: [AppText], _ splices: [FileEdit], _ written: [String: StoredText]
+  ) {
+    guard !new.isEmpty || !splices.isEmpty else { return }
     let edits: [FileEdit]
     do {
-      edits = try format.edits(putting: new, into: file, in: place.locale)
+      edits =
+        splices + (new.isEmpty ? [] : try format.edits(putting: new, into: file, in: place.locale))
     } catch let fault as ExchangeFault {
       diagnostics = [fault.diagnostic(in: file)]
       return
@@ -255,6 +285,9 @@ extension Diagnostic.Message {
 
   fileprivate static let otherEncoding: Self =
     "the file isn't in UTF-8, in which alone texts are put into a file of the app; save it in UTF-8"
+
+  fileprivate static let keysAreSources: Self =
+    "the keys of this file are its sources, which can't be written over; name a translation with '--locale'"
 
   fileprivate static func otherFormat(_ name: String, _ other: String?) -> Self {
     "the file is none of the format '\(name)'\(other.map { ", but one of '\($0)'" } ?? "")"

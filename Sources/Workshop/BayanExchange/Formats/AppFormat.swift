@@ -2,6 +2,9 @@ package import BayanDiagnostics
 
 /// A format in which an app has texts under its own keys, so that some of them can be written in its file.
 package protocol AppFormat: ExchangeFormat, TextFormat {
+  /// Where the texts of a locale are in a file, by the app's keys.
+  static func places(of file: SourceFile, in locale: String) throws -> [String: Range<Int>]
+
   /// The edits that put texts into a file.
   ///
   /// What is there under other keys, in other languages, around the texts and beside them stays.
@@ -14,29 +17,29 @@ package protocol AppFormat: ExchangeFormat, TextFormat {
 
   /// A file with the text of one unit under the app's key.
   ///
-  /// - Parameter former: The app's own text, whose names for arguments it keeps.
-  static func alone(_ document: ExchangeDocument, over former: String?) -> ExchangeOutput
+  /// - Parameter file: The app's file, for formats whose texts are written as its others are.
+  static func alone(_ document: ExchangeDocument, in file: SourceFile) -> ExchangeOutput
 
   /// The name of the list that a key is an item of, where a file has a list whole or not at all.
   static func list(of key: String) -> String?
 
+  /// Whether the keys are the texts of the source, which can't be other ones.
+  static var keysAreSources: Bool { get }
+
   /// Whether the file says how far a translation is.
   static var hasStates: Bool { get }
-
-  /// Whether one file has the texts of all locales.
-  static var hasSeveralLocales: Bool { get }
 }
 
 extension AppFormat {
-  package static func alone(_ document: ExchangeDocument, over _: String?) -> ExchangeOutput {
+  package static func alone(_ document: ExchangeDocument, in _: SourceFile) -> ExchangeOutput {
     write(document, over: nil)
   }
 
   package static func list(of _: String) -> String? { nil }
 
-  package static var hasStates: Bool { false }
+  package static var keysAreSources: Bool { false }
 
-  package static var hasSeveralLocales: Bool { false }
+  package static var hasStates: Bool { false }
 }
 
 /// A text that is put into an app's file.

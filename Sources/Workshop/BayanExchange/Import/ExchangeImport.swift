@@ -25,6 +25,8 @@ package struct ExchangeImport: Sendable {
     package var origin: String
     /// Which texts of the file are those of the source locale, where that is what is imported.
     package var source: SourceTexts?
+    /// The path of the file from the project's folder, by which keys of an app's tables are told apart.
+    package var path: String?
     /// The keys of an app's file whose texts are as they were last read: what the catalog has is newer.
     package var known: Set<String> = []
 
@@ -133,16 +135,22 @@ package struct ExchangeImport: Sendable {
     let document =
       request.source == nil
       ? ExchangeDocument(catalog, locale: request.locale) : ExchangeDocument(sourceOf: catalog)
-    let names = UnitNames(document, adopted: catalog.adopted)
+    let appValues = AppValues(catalog)
+    let names = UnitNames(document, adopted: catalog.adopted, path: request.path)
     let sourceNames = LocaleNames(catalog.project.sourceLocale)
     let targetNames = LocaleNames(request.locale)
     var places: [Int: [Int]] = [:]
     for (place, unit) in returned.units.enumerated() {
-      if let index = names[unit.names] { places[index, default: []].append(place) }
+      if let found = names[unit] { places[found.index, default: []].append(place) }
     }
     let seen = Set(places.keys.map { document.units[$0].id })
     for (place, unit) in returned.units.enumerated() {
-      guard let index = names[unit.names] else {
+      guard let found = names[unit] else {
+        let tables = names.tables(of: unit)
+        if !tables.isEmpty {
+          refuse(unit, nil, [Self.ambiguous(tables)])
+          continue
+        }
         // In a file with texts of ours, what has no name of a message is somebody else's.
         let moved = names.place(ofSource: unit, besides: seen)
         if !places.isEmpty, moved == nil, unit.isOfOthers {
@@ -153,21 +161,32 @@ package struct ExchangeImport: Sendable {
         continue
       }
       // A message that the file has several times is looked at once.
-      guard let all = places[index], all.first == place else { continue }
-      let present = document.units[index]
+      guard let all = places[found.index], all.first == place else { continue }
+      var present = document.units[found.index]
+      present.appValues = found.key.flatMap { appValues($0, present.id) }
       let (unit, duplicates) = ReturnedUnit.merged(
         all.map { place in
           let unit = returned.units[place]
           return request.source.map { unit.source(of: present, $0) } ?? unit
         })
-      if present.target != nil, unit.names.contains(where: request.known.contains) {
+      if present.target != nil, unit.appKeys.contains(where: request.known.contains) {
         keep()
+        continue
+      }
+      if let key = found.key, present.appValues == nil {
+        let arguments = appValues.arguments(shownBy: present.id)
+        refuse(unit, present, ["\(Diagnostic.Message.undecided(key, arguments))"])
         continue
       }
       look(
         at: unit, as: present, in: document, format,
         problems: duplicates + languageProblems(of: unit, source: sourceNames, target: targetNames))
     }
+  }
+
+  /// That a key is one of several files.
+  private static func ambiguous(_ tables: [String]) -> String {
+    "several files of the app have this key, \(quotedList(tables)), and this is none of them; import the file from its place in the app"
   }
 
   /// Whether a text of an app's file says something else than the catalog.
@@ -177,11 +196,27 @@ package struct ExchangeImport: Sendable {
     _ returned: ReturnedUnit, from unit: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) -> Bool {
+    let one = alone(returned, as: unit, in: document, format)
+    return !one.refusals.isEmpty || !one.conflicts.isEmpty
+      || one.changes.contains(where: \.changesWords)
+  }
+
+  /// What a text of an app's file says where that isn't what the catalog says.
+  func words(
+    of returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ImportedFormat.Type
+  ) -> String? {
+    alone(returned, as: unit, in: document, format).changes.first { $0.changesWords }?.new
+  }
+
+  private func alone(
+    _ returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ImportedFormat.Type
+  ) -> ExchangeImport {
     var one = self
     let own = request.source.map { returned.source(of: unit, $0) } ?? returned
     one.look(at: own, as: unit, in: document, format, problems: [])
-    return !one.refusals.isEmpty || !one.conflicts.isEmpty
-      || one.changes.contains(where: \.changesWords)
+    return one
   }
 
   private mutating func look(
@@ -203,11 +238,11 @@ package struct ExchangeImport: Sendable {
   }
 
   private mutating func refuse(
-    _ unit: ReturnedUnit, _ present: ExchangeUnit, _ reasons: [String]
+    _ unit: ReturnedUnit, _ present: ExchangeUnit?, _ reasons: [String]
   ) {
     refusals.append(
       Refusal(
-        name: unit.names.first ?? "", id: present.id, reasons: reasons, text: unit.fileText,
+        name: unit.names.first ?? "", id: present?.id, reasons: reasons, text: unit.fileText,
         span: unit.span))
   }
 
@@ -296,6 +331,9 @@ package struct ExchangeImport: Sendable {
   }
 
   mutating func keep() { unchanged += 1 }
+
+  /// The messages whose texts in the file weren't taken.
+  package var notTaken: Set<MessageID> { Set(refusals.compactMap(\.id) + conflicts.map(\.id)) }
 
   /// Takes changes back.
   mutating func removeChanges(where isWrong: (Change) -> Bool) { changes.removeAll(where: isWrong) }

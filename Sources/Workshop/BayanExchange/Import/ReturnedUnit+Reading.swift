@@ -147,13 +147,14 @@ extension ReturnedUnit {
   ) -> [String] {
     let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
     let declared = messages.flatMap(\.declarations).map(\.name)
-    var known = Set(unit.arguments.map(\.name) + unit.privateArguments + declared)
+    // What the translation has here already, a rule says.
+    let shown = unit.target?.parsed.message.exchangeVariants.flatMap(\.pattern.elements) ?? []
+    var known = Set(
+      unit.arguments.map(\.name) + unit.privateArguments + declared + shown.compactMap(\.variable))
     var unknown: [String] = []
     for element in variants.compactMap(\.target).flatMap(\.elements) {
-      guard case .expression(let expression) = element,
-        case .variable(let variable)? = expression.operand, known.insert(variable.name).inserted
-      else { continue }
-      unknown.append(variable.name)
+      guard let variable = element.variable, known.insert(variable).inserted else { continue }
+      unknown.append(variable)
     }
     guard !unknown.isEmpty else { return [] }
     let terms = format.terms(in: unit).map(\.term)
@@ -179,6 +180,16 @@ extension ExchangeState {
     guard let a, let b else { return a ?? b }
     let order = allCases
     return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0) ? a : b
+  }
+}
+
+extension Pattern.Element {
+  /// The name of the variable that it shows.
+  var variable: String? {
+    guard case .expression(let expression) = self,
+      case .variable(let variable)? = expression.operand
+    else { return nil }
+    return variable.name
   }
 }
 

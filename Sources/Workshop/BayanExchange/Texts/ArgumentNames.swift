@@ -105,7 +105,8 @@ struct ArgumentNames {
         used.insert(name.name)
       }
       arguments[place] = TextSet.Argument(
-        name: name.name, type: types[name.name] ?? type, isNumbered: name.isNumbered)
+        name: name.name, type: types[name.name] ?? type, isNumbered: name.isNumbered,
+        value: text.values[place] ?? .place(place))
     }
     return arguments
   }

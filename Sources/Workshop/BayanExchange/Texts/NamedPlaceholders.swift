@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanMessageConversion
 import BayanSupport
 
@@ -10,6 +11,8 @@ struct NamedPlaceholders {
   let isStated: Bool
   private(set) var names: [Int: String] = [:]
   private var places: [String: Int] = [:]
+  /// The last place that no name gets, since values without one have it.
+  private var lastReserved = 0
   /// What of the present text can't be read.
   private var problems: [String] = []
 
@@ -18,10 +21,18 @@ struct NamedPlaceholders {
     self.isStated = isStated
   }
 
+  /// What texts have for places: their names, of those that have one.
+  var values: [Int: AdoptedLock.Value] {
+    Dictionary(places.map { ($0.value, .name($0.key)) }) { first, _ in first }
+  }
+
+  /// Keeps places for values without a name.
+  mutating func reserve(_ last: Int) { lastReserved = last }
+
   /// The place of a name.
   mutating func place(of name: String) -> Int {
     if let place = places[name] { return place }
-    let place = (places.values.max() ?? 0) + 1
+    let place = max(places.values.max() ?? 0, lastReserved) + 1
     places[name] = place
     // A number is a place, and no name.
     if Int(name) == nil { names[place] = name }

@@ -87,7 +87,7 @@ extension StoredText {
       let arguments = self.arguments.map { argument in
         TextSet.Argument(
           name: argument.name, type: names.type(of: argument.name) ?? argument.type,
-          isNumbered: argument.isNumbered)
+          isNumbered: argument.isNumbered, value: argument.value)
       }
       return (
         message.mapped { $0.withoutStringFunctions.showing(names.functions) }, arguments

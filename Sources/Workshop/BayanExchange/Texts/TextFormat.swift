@@ -1,3 +1,4 @@
+import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
@@ -14,6 +15,9 @@ package protocol TextFormat: ImportedFormat {
   /// Whether only files whose paths name a locale are found in a folder, since such a name says little.
   static var needsLocale: Bool { get }
 
+  /// Whether one file has the texts of all locales.
+  static var hasSeveralLocales: Bool { get }
+
   /// Reads all texts of a file, in the file's order.
   ///
   /// - Parameter locale: What the path says of the locale, for files that state none.
@@ -22,6 +26,8 @@ package protocol TextFormat: ImportedFormat {
 
 extension TextFormat {
   package static var needsLocale: Bool { false }
+
+  package static var hasSeveralLocales: Bool { false }
 }
 
 /// The formats whose files are read as sets of texts.
@@ -93,6 +99,9 @@ package struct StoredText: Sendable {
 
   /// The names that the file has for places.
   var names: [Int: String] = [:]
+
+  /// What the file has for places of values that it knows by names.
+  var values: [Int: AdoptedLock.Value] = [:]
 
   /// How the texts group the digits of numbers.
   var dialect = PrintfFormat.Dialect.foundation

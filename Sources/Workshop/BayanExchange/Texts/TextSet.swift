@@ -27,6 +27,8 @@ package struct TextSet: Sendable {
     package var isNumbered: Bool
     /// Whether the file says the type, or shows it by what it does with the value.
     var isTypeStated = true
+    /// What the file has for it.
+    var value: AdoptedLock.Value?
   }
 
   /// A text of a key in a locale.

@@ -10,7 +10,10 @@ extension RenameChanges {
       if sources != catalog.sources { replace(.sourcesLock, with: sources.fileText) }
     }
     if let adopted = catalog.adopted {
-      let moved = adopted.mapped { subject.id($0, after: name) }
+      var moved = adopted.mapped { subject.id($0, after: name) }
+      if case .argument(let domain, let code, let old) = subject {
+        moved.renameArgument(old, of: MessageID(file: domain, entry: code), to: name)
+      }
       if moved != adopted { replace(.adoptedLock, with: moved.fileText) }
     }
     for locale in catalog.locales {

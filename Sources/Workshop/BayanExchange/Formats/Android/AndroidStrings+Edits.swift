@@ -4,6 +4,13 @@ import BayanSupport
 extension AndroidStrings: AppFormat {
   package static func list(of key: String) -> String? { AndroidLists.item(key)?.list }
 
+  package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
+    let texts = AndroidReader.tree(of: file).root?.namedTexts ?? []
+    return Dictionary(
+      texts.compactMap { key, node in node.content(in: file.bytes).map { (key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {

@@ -176,9 +176,7 @@ struct AndroidWriter {
         xml.append(
           AndroidText.escaped(text, isFirst: index == 0, isLast: index == pieces.count - 1))
       case .value(let value):
-        let argument =
-          placeholders.arguments.indices.contains(value.place - 1)
-          ? placeholders.arguments[value.place - 1] : nil
+        let argument = placeholders.argument(at: value.place)
         let tag = "\(AndroidStrings.markPrefix):g"
         xml.inlineStart(
           tag,

@@ -1,6 +1,12 @@
 package import BayanDiagnostics
 
 extension AppleStrings: AppFormat {
+  package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
+    Dictionary(
+      try places(of: file).compactMap { place in place.text.map { (place.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {

@@ -1,6 +1,13 @@
 package import BayanDiagnostics
 
 extension StringsDict: AppFormat {
+  package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
+    guard let root = StringsDictReader.tree(of: file).root else { return [:] }
+    return Dictionary(
+      try StringsDictReader.pairs(of: root).map { ($0.key, $0.value.offset..<$0.value.end) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {

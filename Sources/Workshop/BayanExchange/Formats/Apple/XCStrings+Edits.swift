@@ -4,6 +4,18 @@ extension XCStrings: AppFormat {
   package static let hasStates = true
   package static let hasSeveralLocales = true
 
+  package static func places(
+    of file: SourceFile, in locale: String
+  ) throws -> [String: Range<Int>] {
+    let names = LocaleNames(locale)
+    let found = try strings(of: file).members?.compactMap { member in
+      member.value["localizations"]?.members?.first { names.areSame($0.name) }.map {
+        (member.name, $0.value.range)
+      }
+    }
+    return Dictionary(found ?? [], uniquingKeysWith: { first, _ in first })
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in locale: String
   ) throws -> [FileEdit] {

@@ -17,8 +17,12 @@ struct XcodeUnits {
 
   private let categories: FormCategories
 
-  /// - Parameter locale: The language of the translations, whose plural forms the units have.
-  static func units(_ texts: [XcodeText], locale: String?) -> [ReturnedUnit] {
+  /// - Parameters:
+  ///   - file: The path of the app's file that the texts are of.
+  ///   - locale: The language of the translations, whose plural forms the units have.
+  static func units(
+    _ texts: [XcodeText], of file: String, locale: String?
+  ) -> [ReturnedUnit] {
     var keys: [Key] = []
     var places: [String: Int] = [:]
     for text in texts {
@@ -30,7 +34,11 @@ struct XcodeUnits {
       keys[place].texts.append(text)
     }
     let units = XcodeUnits(categories: FormCategories(appleLocale: locale))
-    return KeyedUnits.units(keys.map(units.entry))
+    return KeyedUnits.units(keys.map(units.entry)).map { unit in
+      var unit = unit
+      unit.file = file
+      return unit
+    }
   }
 
   private func entry(_ key: Key) -> KeyedUnits.Entry {

@@ -55,8 +55,12 @@ extension CSVFormat {
     PlaceholderNames(unit).restored(pattern)
   }
 
+  package static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    AppPlaceholders.restored(returned, in: unit)
+  }
+
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
-    PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
+    AppPlaceholders.terms(in: unit)
   }
 
   package static func term(ofUnknown name: String) -> String { "{\(name)}" }

@@ -67,7 +67,7 @@ struct CSVReader {
       guard let text = field?.text, !text.isEmpty else { return nil }
       if let problem = CSVFormula.problem(text) { unit.problems.append(problem) }
       let read = BraceText.pattern(CSVFormula.text(text))
-      if let problem = read.problem { unit.problems.append(problem) }
+      if let problem = read.problem { unit.syntaxProblems.append(problem) }
       return read.pattern
     }
     let source = pattern(field(header.source?.place))
@@ -75,6 +75,9 @@ struct CSVReader {
     var variant = ReturnedVariant(
       keys: keys ?? [], source: source, target: pattern(text),
       text: text.flatMap { $0.text.isEmpty ? nil : CSVFormula.text($0.text) })
+    variant.sourceText = field(header.source?.place).map { CSVFormula.text($0.text) }
+    let all = [variant.sourceText, variant.text].compactMap(\.self)
+    unit.syntax = (PlaceholderSyntax.form(of: all), false)
     variant.place = "the record with the id '\(id)'"
     if let text, !text.text.isEmpty {
       unit.span = SourceSpan(text.offset, text.offset)

@@ -5,6 +5,7 @@ import BayanMessageSyntax
 
 extension CSV: TextFormat {
   package static let endings = [".csv"]
+  package static let hasSeveralLocales = true
 
   package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
     CSVTexts.texts(of: file, in: locale)
@@ -13,6 +14,7 @@ extension CSV: TextFormat {
 
 extension TSV: TextFormat {
   package static let endings = [".tsv", ".tab"]
+  package static let hasSeveralLocales = true
 
   package static func texts(of file: SourceFile, in locale: String?) -> StoredTexts {
     CSVTexts.texts(of: file, in: locale)
@@ -61,7 +63,7 @@ private enum CSVTexts {
         result.texts.append(
           StoredText(
             key: key, locale: row.locale, offset: row.offset,
-            rows: [.init(keys: [], text: row.read.text)], names: named.names,
+            rows: [.init(keys: [], text: row.read.text)], names: named.names, values: named.values,
             note: field(note).flatMap { StoredText.note($0.text) }, words: syntax.words,
             problems: row.read.problems
               + [row.problem, record.problem(header)].compactMap(\.self)))

@@ -31,13 +31,10 @@ struct ARBWriter {
 
   private mutating func bytes(over former: ARBBundle?, _ previous: [UInt8]) -> [UInt8] {
     let locale = document.targetLocale ?? document.sourceLocale
-    let texts = Dictionary(
-      (former?.members ?? []).map { ($0.name, $0.value.string) },
-      uniquingKeysWith: { first, _ in first })
     var own: [(key: String, members: [WrittenJSON.Member])] = []
     for unit in document.units {
       let key = Self.key(unit.name, of: unit)
-      let members = members(of: unit, over: texts[key] ?? nil)
+      let members = members(of: unit)
       // What the app has under its own key, and nobody has taken over, stays.
       if unit.key == nil || !members.isEmpty { own.append((key, members)) }
     }
@@ -64,7 +61,7 @@ struct ARBWriter {
 
   private static var syntax: ICUEntries.Syntax {
     ICUEntries.Syntax(
-      format: "a bundle", hasStyles: false, canChoose: FlutterReading.canChoose,
+      format: "a bundle", hasStyles: false, quotesValues: true, canChoose: FlutterReading.canChoose,
       says: { ARBPlaceholder.format($0, $1) != nil })
   }
 
@@ -73,11 +70,8 @@ struct ARBWriter {
     unit.key != nil && ARBName.isIdentifier(name) ? name : ARBName.name(of: name)
   }
 
-  /// - Parameter former: The text that is there under the message's key.
-  private mutating func members(
-    of unit: ExchangeUnit, over former: String?
-  ) -> [WrittenJSON.Member] {
-    let entries = ICUEntries(unit, side, Self.syntax, over: former)
+  private mutating func members(of unit: ExchangeUnit) -> [WrittenJSON.Member] {
+    let entries = ICUEntries(unit, side, Self.syntax)
     losses += entries.losses
     // A key of the app's has the attributes that the app gives it.
     let hasAttributes = unit.key == nil

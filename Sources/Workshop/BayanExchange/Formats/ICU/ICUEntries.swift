@@ -21,6 +21,8 @@ struct ICUEntries {
     var format: String
     /// Whether placeholders say how their values are shown: `{size, number, ::.00}`.
     var hasStyles: Bool
+    /// Whether programs show `'{name}'` as a value between apostrophes.
+    var quotesValues = false
     /// Whether programs can choose by a selector among some keys.
     var canChoose: (ICUText.Selector, Set<ExchangeKey>) -> Bool = { _, _ in true }
     /// How the file says elsewhere what a placeholder is; `nil` where it can't.
@@ -39,15 +41,12 @@ struct ICUEntries {
   /// What the app calls arguments that have other names here.
   private let appNames: [String: String]
 
-  /// - Parameter former: The text that is under the message's key in the file that is written over.
-  init(
-    _ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax, over former: String? = nil
-  ) {
+  init(_ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax) {
     self.unit = unit
     self.side = side
     self.syntax = syntax
     placeholders = ICUPlaceholders(unit)
-    appNames = former.map(placeholders.appNames) ?? [:]
+    appNames = placeholders.appNames
     let selectors: [ExchangeSelector]
     switch side {
     case .target:
@@ -98,7 +97,10 @@ struct ICUEntries {
   // MARK: Texts
 
   private var style: ICUMessageFormat.Style {
-    ICUMessageFormat.Style(doublesApostrophes: false, usesNumberSign: syntax.hasStyles)
+    ICUMessageFormat.Style(
+      doublesApostrophes: false, usesNumberSign: syntax.hasStyles,
+      // What is exported for all may be read by ICU too.
+      quotesValues: syntax.quotesValues && unit.appValues != nil)
   }
 
   private func text(_ message: Message, wholeNumbers: Set<String> = []) -> String? {

@@ -1,14 +1,18 @@
 package import BayanDiagnostics
 
 extension ICUJSONFormat {
+  package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
+    Dictionary(
+      ICUJSONKeys.values(of: try ICUJSONKeys.root(of: file)).map { ($0.name, $0.value.range) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
     let root = try ICUJSONKeys.root(of: file)
     let isNested = PlacedJSON.Beginning(file).isNested ?? Self.isNested
-    let places = Dictionary(ICUJSONKeys.values(of: root).map { ($0.name, $0.value.range) }) {
-      first, _ in first
-    }
+    let places = try self.places(of: file, in: "")
     var edits: [FileEdit] = []
     var names: [Int: [String: PlacedJSON.Value]] = [:]
     func inner(_ object: PlacedJSON.Value, _ name: Substring) -> PlacedJSON.Value? {
@@ -51,15 +55,17 @@ extension ICUJSONFormat {
     return edits
   }
 
-  package static func alone(
-    _ document: ExchangeDocument, over former: String?
-  ) -> ExchangeOutput {
+  package static func alone(_ document: ExchangeDocument, in _: SourceFile) -> ExchangeOutput {
     // Under the whole key, wherever the file has it.
-    ICUJSON.write(document, over: SourceFile(former, under: document.units.first?.key))
+    ICUJSON.write(document, over: nil)
   }
 }
 
 extension ARB: AppFormat {
+  package static func places(of file: SourceFile, in _: String) throws -> [String: Range<Int>] {
+    try ICUJSONKeys.root(of: file).byName.mapValues(\.range)
+  }
+
   package static func edits(
     putting texts: [AppText], into file: SourceFile, in _: String
   ) throws -> [FileEdit] {
@@ -77,21 +83,5 @@ extension ARB: AppFormat {
       }
     }
     return edits + root.inserting(new, in: file.bytes, depth: 0)
-  }
-
-  package static func alone(
-    _ document: ExchangeDocument, over former: String?
-  ) -> ExchangeOutput {
-    write(document, over: SourceFile(former, under: document.units.first?.key))
-  }
-}
-
-extension SourceFile {
-  /// JSON with one text; `nil` where there is none.
-  fileprivate init?(_ text: String?, under key: String?) {
-    guard let text, let key else { return nil }
-    var bytes: [UInt8] = []
-    WrittenJSON.object([WrittenJSON.Member(key, .string(text))]).write(to: &bytes)
-    self.init(path: "", bytes: bytes)
   }
 }

@@ -36,12 +36,9 @@ extension ICUJSONFormat {
     let syntax = ICUEntries.Syntax(format: "a JSON file", hasStyles: true)
     let side: ICUPlaceholders.Side = document.targetLocale == nil ? .source : .target
     var former: [PlacedJSON.Member] = []
-    var formerTexts: [String: String] = [:]
     if let previous, !previous.bytes.isEmpty {
       do throws(ExchangeFault) {
-        let root = try ICUJSONKeys.root(of: previous)
-        former = root.members ?? []
-        for leaf in ICUJSONKeys.leaves(of: root) { formerTexts[leaf.name] = leaf.value.string }
+        former = try ICUJSONKeys.root(of: previous).members ?? []
       } catch {
         return ExchangeOutput(bytes: [], diagnostics: [error.diagnostic(in: previous)])
       }
@@ -50,7 +47,7 @@ extension ICUJSONFormat {
     var own: [(name: String, value: JSONTree.Value)] = []
     var names: Set<String> = []
     for unit in document.units {
-      let entries = ICUEntries(unit, side, syntax, over: formerTexts[unit.name])
+      let entries = ICUEntries(unit, side, syntax)
       losses += entries.losses + unit.stateLosses("a JSON file")
       own += entries.entries.map { ($0.name, .text($0.text)) }
       // What the app has under its own key, and nobody has taken over, stays.

@@ -110,6 +110,10 @@ struct ICUPlaceholders {
   /// The argument that a file means: `{0}` is the first one, and `num_files` the one that is called
   /// `numFiles` here.
   func argument(_ name: String) -> String {
+    if let values = unit.appValues {
+      let value = AdoptedLock.Value.name(ICUText.name(ofVariable: name))
+      return values.first { $0.value == value }?.key ?? name
+    }
     if let place = ICUText.place(of: name) {
       // What 'adopt' calls it.
       let numbered = "value\(place + 1)"
@@ -121,17 +125,11 @@ struct ICUPlaceholders {
     return !isKnown && unit.arguments.contains { $0.name == swift } ? swift : name
   }
 
-  /// The names that an app's own text has for arguments that have others here.
-  ///
-  /// - Parameter former: The text under the app's key in the file that is written over.
-  func appNames(in former: String) -> [String: String] {
-    guard unit.key != nil, let text = try? ICUText(former) else { return [:] }
-    var names: [String: String] = [:]
-    for (name, _) in text.arguments {
-      let own = argument(name)
-      if own != name, names[own] == nil { names[own] = ICUMessageFormat.name(ofVariable: name) }
-    }
-    return names
+  /// The names that an app's own texts have for arguments that have others here.
+  var appNames: [String: String] {
+    (unit.appValues ?? [:]).compactMapValues {
+      if case .name(let name) = $0 { ICUText.variable(named: name) } else { nil }
+    }.filter { $0.key != $0.value }
   }
 
   /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
@@ -146,6 +144,19 @@ struct ICUPlaceholders {
     case .text: ICUText.Selector(argument: argument, kind: .text)
     case .unknown: nil
     }
+  }
+}
+
+extension ICUText {
+  /// What a file has for a variable: `0` for `_0`.
+  static func name(ofVariable variable: String) -> String {
+    place(of: variable).map { "\($0)" } ?? ICUMessageFormat.name(ofVariable: variable)
+  }
+
+  /// The variable that stands for what a file has.
+  static func variable(named name: String) -> String {
+    let variable = "_" + name
+    return place(of: variable) == nil ? name : variable
   }
 }
 

@@ -119,7 +119,8 @@ extension StoredText {
         arguments.append(
           .init(
             name: swift, type: type, isNumbered: place != nil,
-            isTypeStated: types[name] != nil || use != .string))
+            isTypeStated: types[name] != nil || use != .string,
+            value: .name(ICUText.name(ofVariable: name))))
       }
       let message = try ICUMessageFormat.message(
         from: text, wholeNumbers: whole, nearestDates: true, reading: reading

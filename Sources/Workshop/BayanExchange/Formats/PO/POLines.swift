@@ -13,6 +13,8 @@ struct POEntry {
   var formerPlural: String?
   /// The texts by form; form 0 where there is one only.
   var texts: [Int: String] = [:]
+  /// Where the lines of these are, without the last line's end.
+  fileprivate(set) var textLines: Range<Int>?
   var flags: Set<String> = []
   var comments: [String] = []
   /// What of its lines can't be read, and where.
@@ -86,7 +88,7 @@ struct POLines {
       bytes = bytes[min(end + 1, bytes.endIndex)...]
       if line.last == 0x0D { line = line.dropLast() }
       if let text = String(validating: line, as: UTF8.self) {
-        read(text.withMarksCut, at: start)
+        read(text.withMarksCut, at: start, to: line.endIndex)
       } else if line.first == UInt8(ascii: "#") {
         // What is remarked is nobody's text.
         begin(at: start)
@@ -127,7 +129,7 @@ struct POLines {
     (entry, isStarted, field, formerField) = (POEntry(), false, nil, nil)
   }
 
-  private mutating func read(_ line: String, at offset: Int) {
+  private mutating func read(_ line: String, at offset: Int, to end: Int) {
     let rest = Substring(line).withoutSpaces
     if rest.begins(with: "#~") {
       finish()
@@ -141,6 +143,9 @@ struct POLines {
       readComment(rest)
     } else {
       readTokens(rest, at: offset)
+      if case .text? = field, !rest.isEmpty {
+        entry.textLines = (entry.textLines?.lowerBound ?? offset)..<end
+      }
     }
   }
 

@@ -103,6 +103,9 @@ struct POReader {
     var unit = ReturnedUnit(
       names: [name, entry.context ?? ""].filter { !$0.isEmpty },
       span: SourceSpan(entry.offset, entry.offset), variants: [])
+    unit.appKey = entry.key
+    let (syntax, isStated, unread) = entry.syntax
+    unit.syntax = (syntax, isStated)
     if let fault = entry.faults.first {
       unit.span = SourceSpan(fault.offset, fault.offset)
       unit.problems = entry.faults.map(\.message.description)
@@ -131,12 +134,15 @@ struct POReader {
     } else if let planFault, entry.texts.values.contains(where: { !$0.isEmpty }) {
       unit.problems.append(planFault.description)
     }
-    unit.problems += texts.problems
+    unit.syntaxProblems = texts.problems
+    if let unread { unit.unreadSyntax = unread }
     if unit.variants.contains(where: { $0.target != nil }) {
       unit.state = isFuzzy ? .draft : .translated
     }
-    // One plural selector and numbers beside it: both are variants of one message.
-    merger.add(unit, isVariant: keys != nil || entry.plural != nil)
+    // One plural selector and numbers beside it: both are variants of one message. A context that is no name is
+    // that of several.
+    let isNamed = entry.context.map { $0.utf8.elementsEqual(entry.key.utf8) } ?? true
+    merger.add(unit, isVariant: keys != nil || entry.plural != nil && isNamed)
   }
 
   /// Whether the text of a form is that for all other numbers.
@@ -186,9 +192,11 @@ private struct EntryTexts {
   mutating func variant(_ keys: [ExchangeKey], form: Int, isOne: Bool) -> ReturnedVariant {
     // An empty text is none, as for gettext.
     let text = entry.texts[form].flatMap { $0.isEmpty ? nil : $0 }
-    return ReturnedVariant(
+    var variant = ReturnedVariant(
       keys: keys, source: pattern(isOne ? entry.id : entry.plural), target: pattern(text),
       formerSource: pattern(isOne ? formerID : formerPlural), text: text)
+    variant.sourceText = isOne ? entry.id : entry.plural
+    return variant
   }
 
   private mutating func pattern(_ text: String?) -> Pattern? {

@@ -44,9 +44,8 @@ private struct POTexts {
 
   init(_ entry: POEntry, in locale: String?, _ reader: POReader) {
     let id = entry.id ?? ""
-    let key = Self.key(of: entry)
-    let texts = [entry.id, entry.plural].compactMap { $0 } + entry.texts.values
-    let (syntax, isStated, unread) = Self.syntax(of: entry, texts)
+    let key = entry.key
+    let (syntax, isStated, unread) = entry.syntax
     var named = NamedPlaceholders(syntax, isStated: isStated)
     let note = entry.comments.filter { !$0.hasPrefix(PO.stamp) }.joined(separator: " ")
     var text = StoredText(
@@ -105,28 +104,12 @@ private struct POTexts {
       names[number] = "count"
     }
     (source.names, text.names) = (names, names)
+    (source.values, text.values) = (named.values, named.values)
     if let number { (source.selectors, text.selectors) = ([(number, "lld")], [(number, "lld")]) }
     let isName = entry.plural == nil && StoredText.isName(id)
     self.source = isName || id.isEmpty || !entry.faults.isEmpty ? nil : source
     let hasTarget = !entry.faults.isEmpty || entry.texts.values.contains { !$0.isEmpty }
     target = hasTarget && !(text.rows.isEmpty && text.problems.isEmpty) ? text : nil
-  }
-
-  /// The syntax of an entry's placeholders, and the name of a format that isn't read.
-  private static func syntax(
-    of entry: POEntry, _ texts: [String]
-  ) -> (syntax: PlaceholderSyntax, isStated: Bool, unread: String?) {
-    switch PlaceholderSyntax.find(flags: entry.flags, texts: texts) {
-    case .syntax(let syntax, let isStated): (syntax, isStated, nil)
-    case .unread(let format): (.none, true, format)
-    }
-  }
-
-  /// The key: the context if it is a name, and else what gettext knows the entry by.
-  private static func key(of entry: POEntry) -> String {
-    guard let context = entry.context else { return entry.id ?? "" }
-    return context.contains(".") && StoredText.isName(context)
-      ? context : "\(context)\u{4}\(entry.id ?? "")"
   }
 
   /// The place of the number that chooses: the first number of the source, or a name that says so.
@@ -145,5 +128,24 @@ private struct POTexts {
     default: break
     }
     return Set(values.map(\.place)).count == 1 ? values[0].place : named.place(of: "count")
+  }
+}
+
+extension POEntry {
+  /// The app's key: the context if it is a name, and else what gettext knows the entry by.
+  var key: String {
+    guard let context else { return id ?? "" }
+    return context.contains(".") && StoredText.isName(context)
+      ? context : "\(context)\u{4}\(id ?? "")"
+  }
+
+  /// The syntax of the entry's placeholders, and the name of a format that isn't read.
+  var syntax: (syntax: PlaceholderSyntax, isStated: Bool, unread: String?) {
+    let texts =
+      [id, plural].compactMap(\.self) + self.texts.sorted { $0.key < $1.key }.map(\.value)
+    return switch PlaceholderSyntax.find(flags: flags, texts: texts) {
+    case .syntax(let syntax, let isStated): (syntax, isStated, nil)
+    case .unread(let format): (.none, true, format)
+    }
   }
 }

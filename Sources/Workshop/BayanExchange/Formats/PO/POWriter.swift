@@ -243,7 +243,7 @@ struct POWriter {
   /// Appends a keyword and its text, line by line if there are several.
   ///
   /// - Parameter prefix: What each line begins with.
-  private static func append(
+  static func append(
     _ keyword: String, _ value: String, after prefix: String = "", to text: inout String
   ) {
     var lines: [String] = [""]

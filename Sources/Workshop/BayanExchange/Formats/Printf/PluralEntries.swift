@@ -283,13 +283,12 @@ extension ExchangeUnit {
       case .context, .limit: notes.append(note.text)
       case .argument:
         guard let argument = declared.popFirst(),
-          let index = placeholders.arguments.firstIndex(where: { $0.name == argument.name }),
-          index < placeholders.passedCount
+          let place = placeholders.place(of: argument.name)
         else { continue }
         let value =
-          placeholders.shown(at: index + 1)
+          placeholders.shown(at: place)
           ?? PrintfPlaceholders.Value(
-            place: index + 1, type: PrintfType(argument.type, nil, placeholders.syntax).text)
+            place: place, type: PrintfType(argument.type, nil, placeholders.syntax).text)
         notes.append("\(placeholders.syntax.formatted(value)) is \(note.text)")
       case .pluralExamples, .change: break
       }

@@ -28,9 +28,10 @@ extension PrintfPlaceholders {
     let chosen = unit.selectors.compactMap { choosing($0, in: message)?.place }
     for pattern in patterns {
       let shown = pattern.elements.compactMap { value(of: $0, side)?.place }
-      let places = Set((shown + chosen).filter { $0 <= passedCount })
+      let places = Set((shown + chosen).filter(passed.contains))
+      // An app passes what its own texts leave out.
       guard let last = places.max(), places.count < last,
-        let missing = (1...last).first(where: { !places.contains($0) })
+        let missing = (1...last).first(where: { !places.contains($0) && passed.contains($0) })
       else { continue }
       return [
         ExchangeLoss(
@@ -73,24 +74,25 @@ extension PrintfPlaceholders {
       losses.append(
         ExchangeLoss(
           .options, of: unit.id,
-          "'$\(arguments[place - 1].name)' is shown as a number and as text, and a program passes one of them",
+          "'$\(argument(at: place)?.name ?? "")' is shown as a number and as text, and a program passes one of them",
           makesWordsWrong: true))
     }
-    let shown = arguments.indices.filter { index in
-      arguments[index].type == .string && kinds[index + 1] != nil
-    }
-    for index in arguments.indices.dropFirst(passedCount) where kinds[index + 1] != nil {
+    let all = kinds.keys.sorted()
+    let shown = all.compactMap(argument).filter { $0.type == .string }
+    for argument in all.filter({ !passed.contains($0) }).compactMap(argument) {
       losses.append(
         ExchangeLoss(
           .options, of: unit.id,
-          "the source doesn't have '$\(arguments[index].name)', so programs don't pass it",
+          isApps
+            ? "the app's texts don't have '$\(argument.name)', so it doesn't pass it"
+            : "the source doesn't have '$\(argument.name)', so programs don't pass it",
           makesWordsWrong: true))
     }
     if !shown.isEmpty {
       losses.append(
         ExchangeLoss(
           .isolation, of: unit.id,
-          "the direction of \(shown.map { "'$\(arguments[$0].name)'" }.joined(separator: ", ")) is not isolated from the text around"
+          "the direction of \(shown.map { "'$\($0.name)'" }.joined(separator: ", ")) is not isolated from the text around"
         ))
     }
     return losses

@@ -9,8 +9,8 @@ import BayanSupport
 /// argument, and a type.
 ///
 /// Programs pass the arguments that the source shows or chooses by, in the order in which the catalog
-/// declares them. What else there is, such as markup, has a place after them, so that a translator
-/// can move it.
+/// declares them. An app passes those that its own texts have, each at the place that it has there. What else
+/// there is, such as markup, has a place after them, so that a translator can move it.
 struct PrintfPlaceholders {
   /// A value in a text: `%1$lld` has the place 1 and the type `lld`.
   struct Value: Hashable {
@@ -37,10 +37,22 @@ struct PrintfPlaceholders {
   /// Those that programs pass, and then the others.
   let arguments: [ErrorArgument]
 
-  /// How many arguments programs pass.
-  let passedCount: Int
+  /// The places of ``arguments``.
+  private let places: [Int]
+
+  /// The places of the arguments that programs pass.
+  let passed: Set<Int>
+
+  /// Whether the texts are those of an app, which has its own places.
+  let isApps: Bool
+
+  /// Whether a value is known by its name, and the type that the file has for it says nothing.
+  private let isByName: Bool
 
   private var extraPlaces: [String: Int] = [:]
+
+  /// The places that an app's texts have, by the names of values; of some the catalog declares no argument.
+  private let appPlaces: [String: Int]
   private var sourceValues: [String: Value] = [:]
   private var targetValues: [String: Value] = [:]
 
@@ -72,18 +84,32 @@ struct PrintfPlaceholders {
   ///   - keys: The variant whose placeholders a text stands for first, where others have some that are
   ///     written alike.
   ///   - tags: Whether the file has elements for markup.
+  ///   - named: The places of arguments that an app's texts have by name.
   init(
     _ unit: ExchangeUnit, near keys: [ExchangeKey]? = nil, _ syntax: PrintfSyntax = .foundation,
-    tags: Bool = false
+    tags: Bool = false, named: [String: Int]? = nil
   ) {
     self.syntax = syntax
+    isApps = unit.appValues != nil
+    isByName = named != nil
     let source = unit.source.parsed.message
     let sources = source.exchangeVariants.map(\.pattern)
     let values = ResolvedMessage(source)
     let used = values.used(in: source)
-    let passed = unit.arguments.filter { used.contains($0.name) }
-    arguments = passed + unit.arguments.filter { !used.contains($0.name) }
-    passedCount = passed.count
+    let own =
+      named
+      ?? unit.appValues?.compactMapValues { if case .place(let place) = $0 { place } else { nil } }
+    appPlaces = own ?? [:]
+    let isPassed = { (argument: ErrorArgument) in
+      own.map { $0[argument.name] != nil } ?? used.contains(argument.name)
+    }
+    let passed = unit.arguments.filter(isPassed)
+    arguments = passed + unit.arguments.filter { !isPassed($0) }
+    let last = own?.values.max() ?? 0
+    places = arguments.enumerated().map { index, argument in
+      own.map { $0[argument.name] ?? last + 1 + index - passed.count } ?? index + 1
+    }
+    self.passed = Set(places.prefix(passed.count))
     let target = unit.target?.parsed.message
     let targets = unit.variants.compactMap(\.target)
     let all = unit.variants.map(\.source) + sources + targets
@@ -91,7 +117,7 @@ struct PrintfPlaceholders {
     self.hasTags = hasTags
     if hasTags { self.tags = (targets + all).flatMap(\.elements).compactMap(\.markup) }
     isFormat =
-      unit.doublesPercent || !unit.selectors.isEmpty
+      unit.doublesPercent || named != nil || !unit.selectors.isEmpty
       || (sources + targets).contains {
         $0.elements.contains { $0.isPlaceholder && !(hasTags && $0.markup != nil) }
       }
@@ -142,11 +168,13 @@ struct PrintfPlaceholders {
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     {
       let type = PrintfType(arguments[index].type, shown, syntax)
-      value = Value(place: index + 1, type: type.text)
+      value = Value(place: places[index], type: type.text)
       conversions.append(
         Conversion(code: code, kind: type.isExact ? .exact(value) : .inexact(value)))
     } else {
-      let place = extraPlaces[code] ?? arguments.count + extraPlaces.count + 1
+      let place =
+        extraPlaces[code] ?? element.variable.flatMap { appPlaces[$0] }
+        ?? max(places.max() ?? 0, appPlaces.values.max() ?? 0) + extraPlaces.count + 1
       extraPlaces[code] = place
       value = Value(place: place, type: "@")
       conversions.append(Conversion(code: code, kind: .unknown(value, element)))
@@ -187,11 +215,22 @@ struct PrintfPlaceholders {
       let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
     else { return nil }
     switch arguments[index].type {
-    case .integer: return Value(place: index + 1, type: "lld")
+    case .integer: return Value(place: places[index], type: "lld")
     // Android takes whole numbers alone.
-    case .number: return syntax == .java ? nil : Value(place: index + 1, type: "f")
+    case .number: return syntax == .java ? nil : Value(place: places[index], type: "f")
     case .string, .date, .currency, .list: return nil
     }
+  }
+
+  /// The argument of a place.
+  func argument(at place: Int) -> ErrorArgument? {
+    places.firstIndex(of: place).map { arguments[$0] }
+  }
+
+  /// The place of an argument that programs pass.
+  func place(of argument: String) -> Int? {
+    guard let index = arguments.firstIndex(where: { $0.name == argument }) else { return nil }
+    return passed.contains(places[index]) ? places[index] : nil
   }
 
   /// How the texts show the value of a place; `nil` where they don't, or differ.
@@ -234,7 +273,10 @@ struct PrintfPlaceholders {
     }
     let parts = pattern.elements.map { PrintfFormat.parts(of: syntax.canonical($0.plainText)) }
     let values = Self.values(in: parts.joined())
-    let readsValues = isFormat || hasPlaces(values, in: parts.joined())
+    let readsValues =
+      isFormat || hasPlaces(values, in: parts.joined())
+      // What an app has for a value is one, though no other text of the message has it.
+      || isApps && !values.isEmpty && !values.allSatisfy(words.contains)
     guard readsValues || !tags.isEmpty else { return pattern }
     let alike = texts.first { $0.values == values }
     var builder = PatternBuilder()
@@ -285,10 +327,12 @@ struct PrintfPlaceholders {
       $0.key.place == value.place && kind != nil && PrintfType.Kind($0.key.type) == kind
     }
     if let other = others.min(by: { $0.key.type < $1.key.type })?.value { return other }
-    if arguments.indices.contains(value.place - 1),
-      PrintfType.Kind(PrintfType(arguments[value.place - 1].type, nil, syntax).text) == kind
+    let named = elements.filter { isByName && $0.key.place == value.place }
+    if let other = named.min(by: { $0.key.type < $1.key.type })?.value { return other }
+    if let argument = argument(at: value.place),
+      isByName || PrintfType.Kind(PrintfType(argument.type, nil, syntax).text) == kind
     {
-      return PlaceholderNames.element(named: arguments[value.place - 1].name)
+      return PlaceholderNames.element(named: argument.name)
     }
     return PlaceholderNames.element(named: syntax.formatted(value))
   }
@@ -299,32 +343,5 @@ struct PrintfPlaceholders {
     return (sourceValues.map { ($0.key, $0.value) } + targetValues.map { ($0.key, $0.value) })
       .sorted { ($0.1.place, $0.0) < ($1.1.place, $1.0) }
       .filter { known.insert($0.0).inserted }.map { (code: $0.0, term: syntax.formatted($0.1)) }
-  }
-}
-
-extension Pattern.Element {
-  /// The markup that it is.
-  var markup: Markup? { if case .markup(let markup) = self { markup } else { nil } }
-
-  /// Whether it is anything but text.
-  fileprivate var isPlaceholder: Bool { if case .text = self { false } else { true } }
-
-  /// `{|Wi-Fi|}`, which is shown as it is.
-  var isPlainLiteral: Bool {
-    guard case .expression(let expression) = self, case .literal? = expression.operand else {
-      return false
-    }
-    return expression.function == nil
-  }
-
-  /// The text, or that of a plain literal.
-  fileprivate var plainText: String {
-    switch self {
-    case .text(let text): return text.value
-    case .expression(let expression):
-      if case .literal(let literal)? = expression.operand { return literal.value }
-      return ""
-    case .markup: return ""
-    }
   }
 }

@@ -51,7 +51,7 @@ final class XLIFF12Reader {
       locale.flatMap { locale in languages.first { StatedLanguage.fits($0, locale) } }
       ?? languages.first
     var merger = VariantMerger()
-    var texts: [XcodeText] = []
+    var texts: [(file: String, texts: [XcodeText])] = []
     var sources: [String] = []
     for part in parts {
       if let locale, languages.count > 1, let language = part.targetLocale,
@@ -63,15 +63,22 @@ final class XLIFF12Reader {
       }
       if let source = part.sourceLocale, !sources.contains(source) { sources.append(source) }
       for (unit, isVariant) in part.units { merger.add(unit, isVariant: isVariant) }
-      texts += part.texts
+      // A text and its plurals are in two files of one name.
+      let isSame = { (file: String) in file.withoutEnding == part.name.withoutEnding }
+      if let place = texts.firstIndex(where: { isSame($0.file) }) {
+        texts[place].texts += part.texts
+      } else {
+        texts.append((part.name, part.texts))
+      }
     }
     // Where they differ, each unit states its own.
     if sources.allSatisfy({ StatedLanguage.isSame($0, sources[0]) }) {
       document.sourceLocale = sources.first
     }
+    let target = locale ?? document.targetLocale
     document.units =
       isXcode
-      ? XcodeUnits.units(texts, locale: locale ?? document.targetLocale) : merger.units
+      ? texts.flatMap { XcodeUnits.units($0.texts, of: $0.file, locale: target) } : merger.units
     return document
   }
 

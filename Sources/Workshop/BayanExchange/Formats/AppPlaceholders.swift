@@ -1,0 +1,85 @@
+import BayanCatalog
+import BayanMessageSyntax
+
+/// The texts of an app in formats that others than Bayan write with placeholders of many syntaxes.
+///
+/// An export has the names of the catalog in braces. An app's own texts are read as `adopt` reads them.
+enum AppPlaceholders {
+  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    var returned = returned
+    guard let values = unit.appValues, let syntax = returned.syntax else {
+      let names = PlaceholderNames(unit)
+      for index in returned.variants.indices {
+        let variant = returned.variants[index]
+        returned.variants[index].source = variant.source.map(names.restored)
+        returned.variants[index].target = variant.target.map(names.restored)
+        returned.variants[index].formerSource = variant.formerSource.map(names.restored)
+      }
+      returned.problems += returned.syntaxProblems
+      return returned
+    }
+    if let unread = returned.unreadSyntax {
+      returned.problems.append("its format '\(unread)' isn't read here")
+      return returned
+    }
+    var named = NamedPlaceholders(syntax.kind, isStated: syntax.isStated)
+    let places = named.places(of: values)
+    // The source's names have their places first.
+    for text in returned.variants.compactMap(\.sourceText) { _ = named.format(text) }
+    for index in returned.variants.indices {
+      let variant = returned.variants[index]
+      // The key says the source, and nothing of what was translated.
+      returned.variants[index].source = nil
+      returned.variants[index].formerSource = nil
+      guard variant.target != nil, let text = variant.text else { continue }
+      let read = named.format(text)
+      returned.problems += read.problems.filter { !returned.problems.contains($0) }
+      let placeholders = PrintfPlaceholders(unit, near: variant.keys, named: places)
+      returned.variants[index].target = placeholders.restored(Pattern(words: read.text))
+    }
+    if !syntax.isStated, let foreign = returned.foreignPlaceholder(syntax.kind.words) {
+      returned.problems.append(ForeignPlaceholder.reason(foreign))
+    }
+    return returned
+  }
+
+  /// What a file has for the placeholders of a unit.
+  static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
+    PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
+  }
+}
+
+extension NamedPlaceholders {
+  /// The places that arguments have in the texts.
+  mutating func places(of values: AdoptedLock.Values) -> [String: Int] {
+    var places: [String: Int] = [:]
+    reserve(values.values.map { if case .place(let place) = $0 { place } else { 0 } }.max() ?? 0)
+    for (argument, value) in values.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case .place(let place): places[argument] = place
+      case .name(let name): places[argument] = place(of: name)
+      }
+    }
+    return places
+  }
+}
+
+extension ReturnedUnit {
+  /// The first words of a translation that look like a placeholder of another syntax than the file's.
+  fileprivate func foreignPlaceholder(_ words: ForeignPlaceholder.Words) -> String? {
+    for pattern in variants.compactMap(\.target) {
+      let message = Message(declarations: [], body: .pattern(pattern))
+      if let found = ForeignPlaceholder.first(in: message, words, isSource: false) { return found }
+    }
+    return nil
+  }
+}
+
+extension Pattern {
+  /// A pattern of words alone.
+  init(words: String) {
+    var builder = PatternBuilder()
+    builder.append(words)
+    self = builder.pattern
+  }
+}
