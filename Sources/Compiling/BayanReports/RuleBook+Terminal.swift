@@ -11,9 +11,7 @@ extension RuleBook.Entry {
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off by default"))"]
-    if let because = page.facts["because"] {
-      parts[0] += "\n\("Why \(severity): \(because)".wrapped)"
-    }
+    if let because = page.facts["because"] { parts.append("Why \(severity): \(because)".wrapped) }
     parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let example {
       if let source = example.source { parts.append("The source:\n" + Self.indented(source)) }

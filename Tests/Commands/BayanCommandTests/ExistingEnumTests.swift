@@ -12,6 +12,7 @@ struct ExistingEnumTests {
 
     [module]
     name = "Payments"
+    access = "public"
     """,
     "Catalog/categories.toml": "[other]\nrequires = [\"title\"]\n",
     "Catalog/payment.toml": """

@@ -41,7 +41,7 @@ struct GateCommandTests {
     let generate = try runBayan(["generate", "--output", "Generated"], in: project.folder)
     #expect(generate.status == 0, "\(generate.errors)")
     let release = try runBayan(["check", "--for", "release"], in: project.folder)
-    #expect(release.status == 1 && release.output.contains("[placeholder-missing]"))
+    #expect(release.status == 1 && release.errors.contains("[placeholder-missing]"))
     let recorded = try runBayan(["release"], in: project.folder)
     #expect(recorded.status == 1 && recorded.errors.contains("[placeholder-missing]"))
   }

@@ -29,7 +29,7 @@ struct EmissionTests {
   }
 
   @Test(arguments: [
-    ("example = 30", "example = \"Ann\"", "/// “Wait 30 seconds, Ann”"),
+    ("example = 30", "example = \"Ann\"", "/// “Wait 30 s, Ann”"),
     ("example = 30", "private = false", "/// “Wait {$retryAfter} s, {$name}”"),
   ])
   func `a case says its text with the examples of its arguments, if all have one`(

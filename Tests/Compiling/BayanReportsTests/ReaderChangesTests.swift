@@ -49,7 +49,7 @@ struct ReaderChangesTests {
 
   @Test func `is each variant that reads otherwise, with the numbers that choose it`() throws {
     let report = try changes(
-      Self.wait("Wait a second.", "Wait {$retryAfter} s."),
+      Self.wait("Wait a second.", "Wait {$retryAfter} seconds."),
       Self.wait("Wait a second.", "Please wait {$retryAfter} seconds."))
     let text = try #require(report.texts.first)
     #expect(report.texts.count == 1)

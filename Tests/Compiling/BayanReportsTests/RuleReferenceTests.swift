@@ -20,7 +20,8 @@ struct RuleReferenceTests {
     #expect(pages.count == RuleBook.all.entries.count + 1)
     let superseded = try #require(pages["quote-balance.md"])
     #expect(
-      superseded.contains("the cause: [translation-unchanged](translation-unchanged.md)."))
+      superseded.contains(
+        "the cause: [markdown-broken](markdown-broken.md), [translation-unchanged]"))
     #expect(pages["toml-syntax.md"]?.contains("*error*, can't be turned off\n") == true)
   }
 

@@ -38,9 +38,10 @@ struct MessageRuleTests {
       "Locales/en/login.toml": "[a]\ntitle = '''\(example.source)'''",
       "Locales/ar/login.toml": "[a]\ntitle = '''\(example.arabic)'''",
     ])
-    // Arabic needs more variants than these samples show, and they use little of the project.
+    // Arabic needs more variants than these samples show, English too, and they use little of the project.
+    let others = ["plural-category-missing", "number-unselected", " note: "]
     let diagnostics = try fixture.checkDiagnostics()
-      .filter { !$0.contains("plural-category-missing") && !$0.contains(" note: ") }
+      .filter { found in !others.contains(where: found.contains) }
     #expect(diagnostics == example.diagnostics)
   }
 

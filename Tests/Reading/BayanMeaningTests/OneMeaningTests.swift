@@ -41,7 +41,9 @@ struct OneMeaningTests {
       if offered.map(\.key) != wanted {
         faults.append("editor: \(way.testDescription): \(offered.map(\.key)), not \(wanted)")
       }
-      let file = SourceFile(path: "a.toml", text: "title = '''\(text)'''")
+      // With a variant for one number: of `*` alone, beside a source with variants, another rule tells.
+      let beside = way.message(["1234567", "*"])
+      let file = SourceFile(path: "a.toml", text: "title = '''\(beside)'''")
       let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
       let found = checker.diagnostics(
         in: try #require(value.string), at: Place(file: file.path, span: value.span), id: way.id,

@@ -11,7 +11,7 @@ import BayanMessageSyntax
 /// (``PluralAgreement``), and `*` has other numbers too. It is no error: which form a noun has after a
 /// number depends on the noun, and on the words that ask for its case.
 ///
-/// A plural with `*` alone is ``PluralDropped``'s.
+/// A plural with `*` alone, beside a source with variants, is for ``PluralDropped``.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryMissing: MessageRule {
@@ -29,8 +29,8 @@ package struct PluralCategoryMissing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
-      guard let plural = selector.plural, !selection.keys(at: index).isEmpty,
-        !selection.leavesCategories(of: index)
+      guard let plural = selector.plural, !selection.leavesCategories(of: index),
+        message.sourceMessage?.selection == nil || !selection.keys(at: index).isEmpty
       else { continue }
       let reach = plural.possibleReach(in: message.localeContext)
       guard reach.categories.count > 1 || reach.categories.first?.name != "other",

@@ -28,12 +28,15 @@ package struct NumberUnselected: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
+    let numbers = message.arguments.filter { $0.type == .integer || $0.type == .number }
+    guard !numbers.isEmpty else { return }
     var known = Set((message.selection?.selectors ?? []).compactMap(\.argument))
+    guard !numbers.allSatisfy({ known.contains($0.name) }) else { return }
     let selectsByNumber = message.selection?.selectors.contains { $0.plural != nil } == true
     for text in message.texts {
       for (index, element) in text.pattern.elements.enumerated() {
         guard case .expression(let expression) = element,
-          let argument = countedArgument(of: expression, in: message),
+          let argument = countedArgument(of: expression, among: numbers, in: message),
           !known.contains(argument.name),
           let noun = noun(after: index, in: text.pattern, message)
         else { continue }
@@ -54,13 +57,12 @@ package struct NumberUnselected: MessageRule {
 
   /// The argument that an expression shows as a number alone.
   private func countedArgument(
-    of expression: Expression, in message: CatalogMessage
+    of expression: Expression, among numbers: [ErrorArgument], in message: CatalogMessage
   ) -> ErrorArgument? {
     guard let variable = expression.operand?.variable else { return nil }
     let names = message.uses.arguments(of: variable.name)
     guard names.count == 1, let name = names.first,
-      let argument = message.arguments.first(where: { $0.name == name }),
-      argument.type == .integer || argument.type == .number
+      let argument = numbers.first(where: { $0.name == name })
     else { return nil }
     let isCount = message.meaning[expression].calls.allSatisfy { call in
       call.function.standard.map {

@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -139,9 +140,12 @@ struct POReader {
     if unit.variants.contains(where: { $0.target != nil }) {
       unit.state = isFuzzy ? .draft : .translated
     }
-    // One plural selector and numbers beside it: both are variants of one message. A context that is no name is
-    // that of several.
-    let isNamed = entry.context.map { $0.utf8.elementsEqual(entry.key.utf8) } ?? true
+    // One plural selector and numbers beside it: both are variants of one message. A context that names neither
+    // a message nor a key of the app is that of several.
+    let isMessage =
+      MessageID(name)?.facet.map { Facet(rawValue: $0) != nil || $0 == "label" } ?? false
+    let isNamed =
+      isMessage || entry.context.map { $0.utf8.elementsEqual(entry.key.utf8) } ?? true
     merger.add(unit, isVariant: keys != nil || entry.plural != nil && isNamed)
   }
 
