@@ -13,8 +13,8 @@ struct AddLocale: ParsableCommand {
       in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
       and users see the text of the source locale. When all are there, remove the status.
 
-      A locale that is listed already and has no files gets them in the same way. If the locale is there already, the entries that it lacks are added to its files in the same \
-      way, for a new domain in files of their own.
+      A locale that is listed and has no files gets them in the same way. If it has files, the \
+      entries that it lacks are added to them, for a new domain in files of their own.
       """)
 
   @OptionGroup var project: ProjectOptions

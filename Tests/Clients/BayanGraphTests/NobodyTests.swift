@@ -119,7 +119,7 @@ struct NobodyTests {
     }
   }
 
-  @Test func `isn't one for whoever logs in, in a client of the program's own`() async throws {
+  @Test func `isn't one for the user who logs in, in a client of the program's own`() async throws {
     let user = Decliner()
     let recovery = RecoveryProcessor(
       presenter: user, attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }])

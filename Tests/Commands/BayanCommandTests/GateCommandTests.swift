@@ -46,6 +46,16 @@ struct GateCommandTests {
     #expect(recorded.status == 1 && recorded.errors.contains("[placeholder-missing]"))
   }
 
+  @Test func `a baseline hides it from a check, and not from that of a release`() throws {
+    let project = try spoilt(checks: "warning")
+    let baseline = ["check", "--strict", "--baseline", "known.txt"]
+    let written = try runBayan(baseline + ["--update-baseline=all"], in: project.folder)
+    #expect(written.status == 0, "\(written.errors)")
+    #expect(try runBayan(baseline, in: project.folder).status == 0)
+    let release = try runBayan(baseline + ["--for", "release"], in: project.folder)
+    #expect(release.status == 1 && release.errors.contains("[placeholder-missing]"))
+  }
+
   @Test(arguments: ["warning", "off"])
   func `import refuses a text without its placeholder, whatever the project says`(
     _ severity: String

@@ -16,6 +16,9 @@ struct RuleReferenceTests {
       #expect(page.hasPrefix(RuleReference.mark + "# \(entry.id)\n\n*"))
       #expect(page.contains("\n## How to fix it\n"))
       #expect(index.contains("[\(entry.id)](\(entry.id).md)"))
+      let reason = RulePage(of: entry.id).facts["gate"]
+      let gates = try #require(index.components(separatedBy: "## Gates").last)
+      #expect(gates.contains("[\(entry.id)](\(entry.id).md) | \(reason ?? "") |") == entry.isGate)
     }
     #expect(pages.count == RuleBook.all.entries.count + 1)
     let superseded = try #require(pages["quote-balance.md"])

@@ -53,7 +53,7 @@ struct FixesOfCasesTests {
         #expect(
           after[cause, default: 0] < shown[cause, default: 0],
           "\(tested.path):\(tested.line): \(diagnostic.message) stays after '\(fix.label)'")
-        // What the source has is accepted in translations, and no more once it is mended.
+        // A translation may have what its source has. A fix of the source ends that.
         let new = after.filter {
           $0.value > before[$0.key, default: 0] && $0.key.locale == diagnostic.locale
             && $0.key.rule != Self.hidden[tested.rule.id]

@@ -54,13 +54,6 @@ struct GateTests {
     #expect(Set(RuleBook.all.entries.filter(\.isGate).map(\.id)) == Self.table)
   }
 
-  @Test func `are listed with their reasons in the index of the rules`() throws {
-    for rule in Self.table {
-      let reason = try #require(RulePage(of: rule).facts["gate"])
-      #expect(reason.split(separator: " ").count > 2, "\(rule)")
-    }
-  }
-
   @Test(arguments: ["off", "note", "warning", "error"])
   func `refuse at their own severity, whatever the project says`(_ severity: String) {
     let files = files(checks: "[checks]\nplaceholder-missing = \"\(severity)\"")

@@ -19,6 +19,26 @@ struct LoaderDiagnosticsTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("th-u-ca-gregory", "ca"), ("en-GB-u-nu-latn-hc-h23", "hc"), ("ar-u-nu-latn", nil),
+      ("fr-x-ab-u-ca", nil), ("de-t-en-u-co-phonebk", "co"),
+    ] as [(String, String?)])
+  func `a keyword of a locale that messages can't follow is refused`(
+    _ tag: String, _ keyword: String?
+  ) {
+    let fixture = CatalogFixture([
+      "Catalog/bayan.toml": "format = 1\nsource-locale = \"en\"\nlocales = [\"en\", ①\"\(tag)\"]\n",
+      "Locales/ar/login.toml": nil, "Locales/ar/options.toml": nil,
+    ])
+    let found = fixture.loaderDiagnostics.filter { $0.contains("[invalid-value]") }
+    let sentence = keyword.map {
+      "① '\(tag)': messages can't follow '\($0)'; 'nu' alone, for digits, may follow 'u', and the options "
+        + "of ':date' and ':time' choose a calendar and the hours of a day [invalid-value]"
+    }
+    #expect(found == (sentence.map { [$0] } ?? []))
+  }
+
   @Test(arguments: project + vocabulary + domain + locales)
   func reports(_ example: Example) {
     #expect(CatalogFixture([example.path: example.text]).loaderDiagnostics == example.diagnostics)

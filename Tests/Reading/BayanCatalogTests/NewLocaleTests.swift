@@ -101,6 +101,7 @@ struct NewLocaleTests {
 
   @Test(arguments: [
     ("he_IL", NewLocale.Failure.notATag), ("", .notATag), ("../x", .notATag), ("index", .notATag),
+    ("en-u-hc-h23", .unsupportedKeyword("hc")),
     ("ar", .isWhole),
     ("en", .isWhole), ("fr", .hasFiles(["Locales/fr/login.toml"])),
   ])

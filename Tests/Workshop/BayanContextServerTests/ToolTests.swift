@@ -192,6 +192,29 @@ struct ToolTests {
     #expect(again["isAcceptable"] as? Bool == false)
   }
 
+  @Test("a draft that has lost a placeholder is refused, whatever the project says")
+  func gates() throws {
+    for severity in ["warning", "off"] {
+      var shop = ContextClient.shop
+      shop["Catalog/bayan.toml"]?.append("\n[checks]\nplaceholder-missing = \"\(severity)\"\n")
+      let client = ContextClient(shop)
+      let before = client.disk
+      let found = try client.result(
+        "check_translation", ["id": "shop.tooMany.title", "locale": "ar", "text": "نفدت القطع"])
+      #expect(found["isAcceptable"] as? Bool == false)
+      let rules = try #require(found["diagnostics"] as? [[String: Any]])
+      #expect(rules.contains { $0["rule"] as? String == "placeholder-missing" })
+      let refusal = try client.refusal(
+        "write_draft",
+        [
+          "id": "shop.tooMany.title", "locale": "ar", "text": "نفدت القطع",
+          "version": client.version("shop.tooMany.title"),
+        ])
+      #expect(refusal.contains("[placeholder-missing]"), "\(refusal)")
+      #expect(client.disk == before)
+    }
+  }
+
   @Test("the text that says the same as the structure shows invisible characters by their numbers")
   func hiddenCharacters() throws {
     var shop = ContextClient.shop

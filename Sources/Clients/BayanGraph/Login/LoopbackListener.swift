@@ -79,7 +79,7 @@ final class LoopbackListener: Sendable {
     return components.url ?? URL(filePath: "/")
   }
 
-  /// Waits for the request that is meant, answers it with a page, and closes the port.
+  /// Waits for the request that the login expects, answers it with a page, and closes the port.
   ///
   /// - Returns: Its address; `nil` where none came in time.
   /// - Throws: `CancellationError`.

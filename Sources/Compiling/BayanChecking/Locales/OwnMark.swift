@@ -34,8 +34,8 @@ package struct OwnMark: Sendable {
       var meant = listed.filter { $0.punctuationRole(in: script) == role }
       // Pashto has no question mark in CLDR.
       if meant.isEmpty, script == "Arab" { meant = arabic.filter { $0.punctuationRole == role } }
-      // Where there are several, which is meant isn't for a program to say. The locale can do with the
-      // mark itself: CLDR lists no exclamation mark for Urdu, and Arabic's is that of ASCII.
+      // Of several marks a program can't choose. And the one mark may be that of ASCII: CLDR lists no
+      // exclamation mark for Urdu, and Arabic's is `!`.
       guard meant.count == 1, let own = meant.first, own != mark else { continue }
       // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
       all[mark] = OwnMark(
