@@ -155,9 +155,9 @@ extension UInt8 {
 
   /// Whether a word with it may be more than text in Markdown.
   fileprivate var mayBeMarkup: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: "-+=*_#@>`<[~".utf8.contains(self)
+    switch UnicodeScalar(self) {
+    case "0"..."9", "-", "+", "=", "*", "_", "#", "@", ">", "`", "<", "[", "~": true
+    default: false
     }
   }
 }

@@ -53,6 +53,11 @@ package struct MessageMatcher {
     selectors.first { $0.argument == argument && $0.plural != nil }
   }
 
+  /// Whether a selector has a key other than `*`.
+  package func hasKeys(at index: Int) -> Bool {
+    variants.contains { index < $0.keys.count && $0.keys[index].value != nil }
+  }
+
   /// The keys of a selector, without `*`, each once, in source order.
   package func keys(at index: Int) -> [Literal] {
     var seen: Set<String> = []

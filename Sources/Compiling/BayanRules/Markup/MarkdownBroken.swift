@@ -17,11 +17,16 @@ package struct MarkdownBroken: MessageRule {
 
   package init() {}
 
-  package var requiredBytes: ByteSet { "]*_`" }
+  /// The marks of Markdown. `*` is in each plural too, so that texts are asked for them.
+  private static let marks: ByteSet = "]*_`"
+
+  package var requiredBytes: ByteSet { Self.marks }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let sources = message.sourceTexts else { return }
-    for text in message.texts where !text.isBlank {
+    guard let sources = message.sourceTexts,
+      sources.contains(where: { $0.bytes.intersects(Self.marks) })
+    else { return }
+    for text in message.texts where text.bytes.intersects(Self.marks) {
       let expected = MarkdownSpans(sources.counterpart(of: text))
       guard !expected.count.isEmpty else { continue }
       let found = MarkdownSpans(text)

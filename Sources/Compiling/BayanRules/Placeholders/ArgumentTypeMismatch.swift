@@ -27,7 +27,9 @@ package struct ArgumentTypeMismatch: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.arguments.isEmpty else { return }
     for call in message.calls {
-      guard let signature = signatures[call.function.name] else { continue }
+      guard
+        let signature = call.function.standard?.declaration ?? signatures[call.function.name]
+      else { continue }
       let operand = message.meaning.operand(of: call)
       // `.local $copy = {$name}` is another name for the argument; with a function it is a new value.
       guard operand.calls.allSatisfy(\.isInput),

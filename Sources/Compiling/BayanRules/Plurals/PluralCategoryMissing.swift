@@ -30,7 +30,7 @@ package struct PluralCategoryMissing: MessageRule {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural, !selection.leavesCategories(of: index),
-        message.sourceMessage?.selection == nil || !selection.keys(at: index).isEmpty
+        message.sourceMessage?.selection == nil || selection.hasKeys(at: index)
       else { continue }
       let reach = plural.possibleReach(in: message.localeContext)
       guard reach.categories.count > 1 || reach.categories.first?.name != "other",

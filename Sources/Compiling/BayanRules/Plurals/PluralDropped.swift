@@ -46,7 +46,7 @@ package struct PluralDropped: MessageRule {
     var seen: Set<String> = []
     for (index, selector) in model.selectors.enumerated() {
       guard let plural = selector.plural, let argument = selector.argument,
-        seen.insert(argument).inserted, !model.keys(at: index).isEmpty,
+        seen.insert(argument).inserted, model.hasKeys(at: index),
         !message.selects(by: argument)
       else { continue }
       let categories = plural.reach(in: message.localeContext).categories
@@ -131,7 +131,7 @@ extension CatalogMessage {
   fileprivate func selects(by argument: String) -> Bool {
     guard let selection else { return false }
     return selection.selectors.enumerated().contains { index, selector in
-      selector.argument == argument && !selection.keys(at: index).isEmpty
+      selector.argument == argument && selection.hasKeys(at: index)
     }
   }
 }
