@@ -46,7 +46,7 @@ package struct CauseMissing: MessageRule {
         !isVague(message.sourceMessage)
       else { return }
       report.add(
-        Diagnosis.vague(code.summary), at: .text(text.whole, of: text, in: message))
+        .vague(code.summary), at: .text(text.whole, of: text, in: message))
     }
   }
 
@@ -64,13 +64,8 @@ package struct CauseMissing: MessageRule {
   }
 }
 
-private enum Diagnosis: RuleDiagnosis {
-  case vague(String)
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .vague(let summary):
-      "this says only that there is an error, but the code's summary knows more: \(quoted(summary))"
-    }
+extension Diagnostic.Message {
+  fileprivate static func vague(_ summary: String) -> Self {
+    "this says only that there is an error, but the code's summary knows more: \(quoted(summary))"
   }
 }

@@ -28,7 +28,7 @@ package struct SuggestionWithoutRequest: MessageRule {
         return
       }
       report.add(
-        Diagnosis.nothingToDo, at: .text(text.whole, of: text, in: message))
+        .nothingToDo, at: .text(text.whole, of: text, in: message))
     }
   }
 }
@@ -40,13 +40,8 @@ extension ShownText {
   }
 }
 
-private enum Diagnosis: RuleDiagnosis {
-  case nothingToDo
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .nothingToDo:
-      "the suggestion doesn't say what to do; use a verb that asks for it, or delete it"
-    }
+extension Diagnostic.Message {
+  fileprivate static var nothingToDo: Self {
+    "the suggestion doesn't say what to do; use a verb that asks for it, or delete it"
   }
 }

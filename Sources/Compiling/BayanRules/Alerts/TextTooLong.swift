@@ -38,19 +38,14 @@ package struct TextTooLong: MessageRule {
       let length = text.shownLength
       guard length > limit else { continue }
       report.add(
-        Diagnosis.tooLong(length, limit, message.facet),
+        .tooLong(length, limit, message.facet),
         at: .text(text.whole, of: text, in: message))
     }
   }
 }
 
-private enum Diagnosis: RuleDiagnosis {
-  case tooLong(Int, Int, Wording.Surface)
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .tooLong(let length, let limit, let surface):
-      "the \(Wording.key(of: surface)) has \(length) characters; more than \(limit) seldom fit"
-    }
+extension Diagnostic.Message {
+  fileprivate static func tooLong(_ length: Int, _ limit: Int, _ surface: Wording.Surface) -> Self {
+    "the \(Wording.key(of: surface)) has \(length) characters; more than \(limit) seldom fit"
   }
 }

@@ -44,22 +44,15 @@ package struct TitleMissing: CatalogRule {
       !entry.unreadable.contains(.title)
     else { return }
     report.add(
-      Diagnosis.noTitle(name),
+      .noTitle(name),
       at: .place(
         entry.place, locale: locale,
         messageID: MessageID(file: file, entry: name, facet: .title)))
   }
 }
 
-private enum Diagnosis: RuleDiagnosis {
-  case noTitle(String)
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .noTitle(let name):
-      """
-      the alert of \(quoted(name)) has no title; write one, or let its category require 'title'
-      """
-    }
+extension Diagnostic.Message {
+  fileprivate static func noTitle(_ name: String) -> Self {
+    "the alert of \(quoted(name)) has no title; write one, or let its category require 'title'"
   }
 }

@@ -24,7 +24,7 @@ package struct TitleRequest: MessageRule {
         continue
       }
       report.add(
-        Diagnosis.request(text.string(range)), at: .text(range, of: text, in: message))
+        .request(text.string(range)), at: .text(range, of: text, in: message))
     }
   }
 
@@ -35,16 +35,11 @@ package struct TitleRequest: MessageRule {
   }
 }
 
-private enum Diagnosis: RuleDiagnosis {
-  case request(String)
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .request(let words):
-      """
-      the title begins with \(quoted(words)) and asks for something; say what happened, and put the \
-      request into the suggestion
-      """
-    }
+extension Diagnostic.Message {
+  fileprivate static func request(_ words: String) -> Self {
+    """
+    the title begins with \(quoted(words)) and asks for something; say what happened, and put the \
+    request into the suggestion
+    """
   }
 }

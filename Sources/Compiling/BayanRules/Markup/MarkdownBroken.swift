@@ -17,7 +17,9 @@ package struct MarkdownBroken: MessageRule {
 
   package init() {}
 
-  /// The marks of Markdown. `*` is in each plural too, so that texts are asked for them.
+  /// The marks of Markdown.
+  ///
+  /// `*` is in each plural too, so that texts are asked for them.
   private static let marks: ByteSet = "]*_`"
 
   package var requiredBytes: ByteSet { Self.marks }

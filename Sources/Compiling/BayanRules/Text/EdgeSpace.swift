@@ -74,7 +74,7 @@ extension CatalogMessage {
       neighbour($0.text).map { $0.isFullWidth || $0.isOfScriptWithoutSpaces } == true
     }
     report.add(
-      EdgeDiagnosis.differs(verb, found.space, expected.space),
+      .differs(verb, found.space, expected.space),
       at: .text(found.range, of: text, in: self), atMost: isNote ? .note : .error,
       notes: sourceNote,
       fixes: Fix.making(
@@ -94,13 +94,10 @@ func spaceName(_ scalars: [Unicode.Scalar]) -> String {
   return scalars.prefix(4).map(\.codePoint).joined(separator: " ")
 }
 
-private enum EdgeDiagnosis: RuleDiagnosis {
-  case differs(String, [Unicode.Scalar], [Unicode.Scalar])
-
-  var message: Diagnostic.Message {
-    switch self {
-    case .differs(let verb, let found, let expected):
-      "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
-    }
+extension Diagnostic.Message {
+  fileprivate static func differs(
+    _ verb: String, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
+  ) -> Self {
+    "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
   }
 }

@@ -22,7 +22,7 @@ package struct OptionLabelMissing: CatalogRule {
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }
         report.add(
-          Diagnosis.noLabel(option.name, locale: locale.tag),
+          .noLabel(option.name, locale: locale.tag),
           at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
           atMost: catalog.highestOfMissing(in: locale.tag),
           notes: Self.notes(on: option, source?[option.name]?.label, in: catalog))
@@ -46,15 +46,10 @@ extension OptionLabelMissing {
     return [label, Diagnostic.Note("the built-in option is offered here", at: option.place)]
       .compactMap { $0 }
   }
+}
 
-  fileprivate enum Diagnosis: RuleDiagnosis {
-    case noLabel(String, locale: String)
-
-    var message: Diagnostic.Message {
-      switch self {
-      case .noLabel(let option, let locale):
-        "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
-      }
-    }
+extension Diagnostic.Message {
+  fileprivate static func noLabel(_ option: String, locale: String) -> Self {
+    "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
   }
 }
