@@ -37,17 +37,13 @@ package struct ByteSet: Hashable, Sendable {
   }
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var low: UInt64 = 0
-    var letters: UInt64 = 0
-    var leads: UInt64 = 0
-    for byte in bytes {
-      // Without branches: which of them a byte goes to can't be foretold.
-      let bit: UInt64 = 1 << UInt64(byte & 63)
-      low |= byte < 0x40 ? bit : 0
-      letters |= byte & 0xC0 == 0x40 ? bit : 0
-      leads |= byte >= 0xC0 ? bit : 0
+    // One bit for each byte there is, without branches: which a text has next can't be foretold.
+    self = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4) { bits in
+      bits.initialize(repeating: 0)
+      for byte in bytes { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+      // The third has the bytes that follow others in UTF-8.
+      return ByteSet(ascii: bits[0], bits[1], leads: bits[3])
     }
-    self.init(ascii: low, letters, leads: leads)
   }
 
   /// Collects the first bytes of a text's scalars.

@@ -86,7 +86,7 @@ extension ShownText {
     }
   }
 
-  /// Whether letters before a space may be after it too: two of them, and the last is the same.
+  /// Whether a word before a space may be after it too: two letters or more, and the last is the same.
   ///
   /// Asked first, because the tokens of all texts took a fifth of the time of a check.
   private var mayRepeat: Bool {
@@ -98,7 +98,7 @@ extension ShownText {
       let (last, limit) = (scalars[index - 1], min(scalars.count, 2 * index - chunk + 1))
       var end = index + 2
       while end < limit, scalars[end] != " " {
-        if scalars[end] == last,
+        if scalars[end] == last, isWord(2 * index - end..<index), isWord(index + 1..<end + 1),
           zip(scalars[(2 * index - end)..<index], scalars[(index + 1)...end])
             .allSatisfy({ $0.equals($1, ignoringCase: true) })
         {
@@ -108,6 +108,12 @@ extension ShownText {
       }
     }
     return false
+  }
+
+  /// Whether no letter is right before a stretch, nor right after it.
+  private func isWord(_ range: Range<Int>) -> Bool {
+    !scalars[..<range.lowerBound].suffix(1).contains(where: \.isWordPart)
+      && !scalars[range.upperBound...].prefix(1).contains(where: \.isWordPart)
   }
 
   /// Whether two words are the same; only where a sentence begins, the first may have a capital.
