@@ -20,12 +20,13 @@ package enum FileMerge {
     guard let file = ProjectLayout.split(path)?.file else { return nil }
     if ours == theirs || theirs == base { return MergedText(pieces: [.text(ours)]) }
     if ours == base { return MergedText(pieces: [.text(theirs)]) }
-    // How its lines end says nothing: they are compared without that, and end in the result as ours do.
-    let lineEnd = Array(TOMLEditor.lineEnd(of: ours).utf8)
+    // Lines are compared without their ends. They end as on the side that changed that.
+    let sides = Three(base: base.isEmpty ? theirs : base, ours: ours, theirs: theirs)
+    let lineEnd = sides.map { TOMLEditor.lineEnd(of: $0) }.settled ?? TOMLEditor.lineEnd(of: ours)
     let files = Three(base: base, ours: ours, theirs: theirs).map {
       $0.settingLineEnds(to: [0x0A])
     }
-    return merged(file, files).map { $0.settingLineEnds(to: lineEnd) }
+    return merged(file, files).map { $0.settingLineEnds(to: Array(lineEnd.utf8)) }
   }
 
   private static func merged(_ file: ProjectFile, _ files: Three<[UInt8]>) -> MergedText? {

@@ -14,15 +14,18 @@ struct TOMLMerge {
   /// - Returns: `nil` where a file has errors, or what comes out would have.
   static func merged(_ files: Three<[UInt8]>, isUnion: Bool = false) -> MergedText? {
     let outlines = files.map { TOMLOutline($0) }
-    guard var base = outlines.base, let ours = outlines.ours, let theirs = outlines.theirs else {
+    guard var base = outlines.base, var ours = outlines.ours, var theirs = outlines.theirs else {
       return nil
     }
+    ours.nameElements(after: base)
+    theirs.nameElements(after: base)
     if isUnion {
       base.keepEntries(of: ours)
       base.keepEntries(of: theirs)
     }
     var merge = TOMLMerge()
-    if files.ours.starts(with: [0xEF, 0xBB, 0xBF]) { merge.add([0xEF, 0xBB, 0xBF]) }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if files.map({ $0.starts(with: mark) }).settled == true { merge.add(mark) }
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
     let text = MergedText(pieces: merge.pieces)
     // Both may have written one table in two forms, which no file may have.

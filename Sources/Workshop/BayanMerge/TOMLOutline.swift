@@ -39,6 +39,8 @@ struct TOMLOutline {
     /// `nil` for the statements before the first header.
     var header: Statement?
     var entries: [Entry]
+    /// Whether the header is that of an element, `[[a]]`.
+    var isElement = false
 
     /// All its lines.
     var lines: [UInt8] {
@@ -72,7 +74,9 @@ struct TOMLOutline {
       switch place.kind {
       case .header, .element:
         let key = SectionKey(path: place.keys, element: place.kind.isElement ? [] : nil)
-        sections.append(Section(key: key, header: statement, entries: []))
+        sections.append(
+          Section(
+            key: key, header: statement, entries: [], isElement: place.kind.isElement))
       case .entry(let value):
         statement.head = Array(bytes[start..<value.span.start])
         statement.value = TOMLSourceValue(value, in: bytes)

@@ -183,9 +183,17 @@ struct FileMergeTests {
       try merge(file("a"), file("a", "b", "b"), file("a", "c"))
         == file("a", "c", "b", "b"))
     #expect(try merge(file("a", "b"), file("b"), file("a", "b", "c")) == file("b", "c"))
-    // One that both changed is there in both forms, and no word is lost.
-    let both = try merge(file("a"), file("b"), file("c"))
-    #expect(both.contains("\"b\"") && both.contains("\"c\"") && !both.contains("\"a\""))
+    // Both change another entry of one.
+    let described = "\n[[allow]]\nrule = \"r\"\nreason = \"b\"\ntext = \"t\"\n"
+    #expect(
+      try merge(
+        file("a", "x"), file("b", "x"),
+        file("x").replacing(
+          "format = 1\n", with: "format = 1\n" + described.replacing("\"b\"", with: "\"a\"")))
+        == "format = 1\n" + described + file("x").dropFirst("format = 1\n".count))
+    // The same entry of one, which is a conflict there alone.
+    let both = try Self.merged(file("a"), file("b"), file("c"), path: "Catalog/bayan.toml")
+    #expect(both.conflicts.map(\.keys) == [["allow", "reason"]])
   }
 
   @Test func `marks are as long as git asks`() throws {
