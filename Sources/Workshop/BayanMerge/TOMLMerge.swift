@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanTOML
 
 /// Merges TOML files by their tables, keys and values.
@@ -7,18 +8,21 @@ import BayanTOML
 /// theirs has it.
 struct TOMLMerge {
   private var pieces: [MergedText.Piece] = []
+  /// The text since the last conflict.
+  private var text: [UInt8] = []
 
   /// - Parameters:
   ///   - files: The files; their lines end with LF.
   ///   - isUnion: Whether what one side took away stays, since the other still has it.
   /// - Returns: `nil` where a file has errors, or what comes out would have.
   static func merged(_ files: Three<[UInt8]>, isUnion: Bool = false) -> MergedText? {
-    let outlines = files.map { TOMLOutline($0) }
+    var numbers = TOMLOutline.ElementNumbers()
+    let outlines = files.map { TOMLOutline($0, &numbers) }
     guard var base = outlines.base, var ours = outlines.ours, var theirs = outlines.theirs else {
       return nil
     }
-    ours.nameElements(after: base)
-    theirs.nameElements(after: base)
+    ours.numberElements(after: base)
+    theirs.numberElements(after: base)
     if isUnion {
       base.keepEntries(of: ours)
       base.keepEntries(of: theirs)
@@ -27,28 +31,29 @@ struct TOMLMerge {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if files.map({ $0.starts(with: mark) }).settled == true { merge.add(mark) }
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
+    merge.endText()
     let text = MergedText(pieces: merge.pieces)
     // Both may have written one table in two forms, which no file may have.
     for choice in [MergeConflict.Choice.ours, .theirs] {
-      guard TOMLOutline(text.settling { _ in choice }.bytes(marks: ConflictMarks())) != nil else {
+      let bytes = text.settling { _ in choice }.bytes(marks: ConflictMarks())
+      guard TOMLDocument.parse(SourceFile(path: "", bytes: bytes)).document.isValid else {
         return nil
       }
     }
     return text
   }
 
-  private mutating func add(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    if case .text(let before)? = pieces.last {
-      pieces[pieces.count - 1] = .text(before + bytes)
-    } else {
-      pieces.append(.text(bytes))
-    }
+  private mutating func add(_ bytes: [UInt8]) { text += bytes }
+
+  private mutating func endText() {
+    if !text.isEmpty { pieces.append(.text(text)) }
+    text = []
   }
 
   private mutating func addConflict(
     _ keys: TOMLOutline.Keys, base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?
   ) {
+    endText()
     pieces.append(
       .conflict(
         MergeConflict(

@@ -1,49 +1,60 @@
-/// The names of elements of arrays of tables, `[[a]]`, which are all that is in them.
 extension TOMLOutline {
-  /// Gives elements that were changed the names of the elements that they were in the common ancestor.
+  /// Gives elements of arrays of tables that were changed the numbers that they had in the common
+  /// ancestor.
   ///
   /// So they are merged entry by entry, as tables with names are. An element is a changed one where the
   /// ancestor has others at its place, between the same unchanged neighbours: the one with the most of
   /// its entries and comments, or the next where there are as many.
-  mutating func nameElements(after base: TOMLOutline) {
-    let paths = Set(sections.lazy.filter(\.isElement).map(\.key.path))
-    // An array within an element comes after that element has its name.
-    for path in paths.sorted(by: { $0.count < $1.count }) {
+  mutating func numberElements(after base: TOMLOutline) {
+    var numbers: [Int: Int] = [:]
+    for path in Set(sections.lazy.filter(\.isElement).map(\.key.path)) {
       let own = elements(at: path)
       let former = base.elements(at: path)
-      let common = Set(own.map(\.name)).intersection(former.map(\.name))
+      let common = Set(own.map(\.number)).intersection(former.map(\.number))
       let gaps = Self.gaps(own, between: common)
       for (anchor, before) in Self.gaps(former, between: common) {
-        for (new, old) in Self.pairs(gaps[anchor] ?? [], before) { rename(new, to: old) }
+        for (new, old) in Self.pairs(gaps[anchor] ?? [], before) { numbers[new] = old }
+      }
+    }
+    for index in sections.indices {
+      if let old = sections[index].key.element.flatMap({ numbers[$0] }) {
+        sections[index].key.element = old
       }
     }
   }
 
   private struct Element {
-    var name: [UInt8]
+    var number: Int
     /// The entries with their values, and the comments.
     var parts: Set<[[UInt8]]>
   }
 
+  /// The elements of an array, but for those with arrays of tables in them.
   private func elements(at path: Keys) -> [Element] {
-    sections.lazy.filter { $0.isElement && $0.key.path == path }.map { section in
-      let comments = section.lines.lineList.compactMap { line in
-        line.firstIndex(of: UInt8(ascii: "#")).map { [Array(line[$0...])] }
+    var elements: [Element] = []
+    for section in sections where section.key.path.starts(with: path) {
+      if section.isElement, section.key.path.count > path.count {
+        if elements.last != nil { elements.removeLast() }
+      } else if section.isElement, let number = section.key.element {
+        let comments = section.lines.lineList.compactMap { line in
+          line.firstIndex(of: UInt8(ascii: "#")).map { [Array(line[$0...])] }
+        }
+        let entries = section.entries.map { $0.keys + [$0.statement.value?.source ?? []] }
+        elements.append(Element(number: number, parts: Set(entries + comments)))
       }
-      let entries = section.entries.map { $0.keys + [$0.statement.value?.source ?? []] }
-      return Element(name: section.key.element ?? [], parts: Set(entries + comments))
     }
+    return elements
   }
 
   /// The elements that only one file has, by the common element before them.
   private static func gaps(
-    _ elements: [Element], between common: Set<[UInt8]>
-  ) -> [[UInt8]?: [Element]] {
-    var gaps: [[UInt8]?: [Element]] = [:]
-    var anchor: [UInt8]?
+    _ elements: [Element], between common: Set<Int>
+  ) -> [Int?: [Element]] {
+    var gaps: [Int?: [Element]] = [:]
+    var anchor: Int?
     for element in elements {
-      if common.contains(element.name) {
-        anchor = element.name
+      if common.contains(element.number) {
+        anchor = element.number
       } else {
         gaps[anchor, default: []].append(element)
       }
@@ -51,27 +62,33 @@ extension TOMLOutline {
     return gaps
   }
 
-  private static func pairs(_ new: [Element], _ old: [Element]) -> [(new: [UInt8], old: [UInt8])] {
-    var rest = old
+  /// Changed elements, each with the one that it was.
+  private static func pairs(_ new: [Element], _ old: [Element]) -> [(new: Int, old: Int)] {
+    // The elements of the ancestor by each of their parts: to compare all with all takes too long.
+    var holders: [[[UInt8]]: [Int]] = [:]
+    for (index, element) in old.enumerated() {
+      for part in element.parts { holders[part, default: []].append(index) }
+    }
+    var isFree = Array(repeating: true, count: old.count)
     var unlike: [Element] = []
-    var pairs: [(new: [UInt8], old: [UInt8])] = []
+    var pairs: [(new: Int, old: Int)] = []
     for element in new {
-      let shared = rest.map { $0.parts.intersection(element.parts).count }
-      if let most = shared.max(), most > 0, let index = shared.firstIndex(of: most) {
-        pairs.append((element.name, rest.remove(at: index).name))
+      var shared: [Int: Int] = [:]
+      // A part of many elements, such as `rule = "r"`, tells none of them.
+      for part in element.parts {
+        for index in (holders[part] ?? []).prefix(16) where isFree[index] {
+          shared[index, default: 0] += 1
+        }
+      }
+      if let most = shared.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+        isFree[most.key] = false
+        pairs.append((element.number, old[most.key].number))
       } else {
         unlike.append(element)
       }
     }
-    return new.count == old.count ? pairs + zip(unlike, rest).map { ($0.name, $1.name) } : pairs
-  }
-
-  private mutating func rename(_ name: [UInt8], to other: [UInt8]) {
-    for index in sections.indices {
-      guard let element = sections[index].key.element, element.starts(with: name),
-        element.count == name.count || element[name.count] == 0
-      else { continue }
-      sections[index].key.element = other + element.dropFirst(name.count)
-    }
+    guard new.count == old.count else { return pairs }
+    let rest = old.indices.filter { isFree[$0] }
+    return pairs + zip(unlike, rest).map { ($0.number, old[$1].number) }
   }
 }

@@ -30,8 +30,21 @@ struct TOMLOutline {
   /// What tells sections apart.
   struct SectionKey: Hashable {
     var path: Keys
-    /// Of elements of an array of tables all that is in them; they have no other name.
-    var element: [UInt8]?
+    /// The number of an element of an array of tables, by ``ElementNumbers``.
+    var element: Int?
+  }
+
+  /// Numbers of elements of arrays of tables, which have no names but all that is in them.
+  ///
+  /// Elements with the same in them have the same number in each file of a merge.
+  struct ElementNumbers {
+    private var numbers: [[UInt8]: Int] = [:]
+
+    mutating func number(of meaning: [UInt8]) -> Int {
+      if let number = numbers[meaning] { return number }
+      numbers[meaning] = numbers.count
+      return numbers.count - 1
+    }
   }
 
   struct Section {
@@ -54,7 +67,7 @@ struct TOMLOutline {
   var trailing: [UInt8]
 
   /// - Returns: `nil` for a file with errors.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], _ numbers: inout ElementNumbers) {
     let document = TOMLDocument.parse(SourceFile(path: "", bytes: bytes)).document
     guard document.isValid else { return nil }
     var places: [Place] = []
@@ -73,10 +86,10 @@ struct TOMLOutline {
         tail: lines.ended(place.end..<lineEnd))
       switch place.kind {
       case .header, .element:
-        let key = SectionKey(path: place.keys, element: place.kind.isElement ? [] : nil)
         sections.append(
           Section(
-            key: key, header: statement, entries: [], isElement: place.kind.isElement))
+            key: SectionKey(path: place.keys), header: statement, entries: [],
+            isElement: place.kind.isElement))
       case .entry(let value):
         statement.head = Array(bytes[start..<value.span.start])
         statement.value = TOMLSourceValue(value, in: bytes)
@@ -84,32 +97,30 @@ struct TOMLOutline {
       }
     }
     trailing = end < bytes.count ? lines.ended(end..<bytes.count) : []
-    nameElements()
+    numberElements(&numbers)
   }
 
-  /// Names elements of arrays of tables by what is in them, with the tables below each.
-  private mutating func nameElements() {
-    var counts: [SectionKey: Int] = [:]
-    var open: [(path: Keys, name: [UInt8])] = []
+  /// Numbers elements of arrays of tables by what is in them, with the tables below each.
+  private mutating func numberElements(_ numbers: inout ElementNumbers) {
+    var counts: [[UInt8]: Int] = [:]
+    var open: [(path: Keys, number: Int)] = []
     for index in sections.indices {
       let path = sections[index].key.path
       open.removeAll { !path.starts(with: $0.path) || path.count == $0.path.count }
-      if sections[index].key.element != nil {
-        var name = open.last.map { $0.name + [0] } ?? []
-        name += Self.meaning(of: sections[index])
+      if sections[index].isElement {
+        var meaning = open.last.map { Array("\($0.number)".utf8) } ?? []
+        meaning += path.joined(separator: [0x2E]) + [0] + Self.meaning(of: sections[index])
         for next in sections[(index + 1)...] {
           guard next.key.path.count > path.count, next.key.path.starts(with: path) else { break }
-          name += next.key.path.joined(separator: [0x2E]) + [0] + Self.meaning(of: next)
+          meaning += next.key.path.joined(separator: [0x2E]) + [0] + Self.meaning(of: next)
         }
         // Of two with the same in them the second is another.
-        let count = counts[SectionKey(path: path, element: name), default: 0]
-        counts[SectionKey(path: path, element: name)] = count + 1
-        if count > 0 { name += "\(count)".utf8 }
-        open.append((path, name))
-        sections[index].key.element = name
-      } else if let name = open.last?.name {
-        sections[index].key.element = name
+        let count = counts[meaning, default: 0]
+        counts[meaning] = count + 1
+        if count > 0 { meaning += "\(count)".utf8 }
+        open.append((path, numbers.number(of: meaning)))
       }
+      sections[index].key.element = open.last?.number
     }
   }
 
