@@ -21,7 +21,7 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
 
     /// The hash of a document first, and the document with it where the service doesn't know it.
     public static func automatic(of document: String) -> Persistence {
-      .automatic(hash: SHA256.hash(Array(document.utf8)).map { $0.hexadecimal(width: 2) }.joined())
+      .automatic(hash: SHA256.digest(Array(document.utf8)))
     }
   }
 

@@ -113,7 +113,7 @@ struct UserCache: Sendable {
 
   /// A hash of all the parts.
   private static func key(_ parts: [JSONValue]) -> String {
-    SHA256.hash(Array(JSONValue.array(parts).text.utf8)).map { $0.hexadecimal(width: 2) }.joined()
+    SHA256.digest(Array(JSONValue.array(parts).text.utf8))
   }
 
   /// 128 random bits of the system's.

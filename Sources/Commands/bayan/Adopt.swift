@@ -202,9 +202,9 @@ struct AdoptedFiles {
         throw ValidationError("There is no file or folder '\(path)'.")
       }
       if status.kind == .folder {
-        for path in try TextFiles.search(path, skipping: Set(own)) {
-          found.insert(Self.whole(path))
-        }
+        let search = try TextFiles.Search(path, skipping: Set(own))
+        search.sayLeft()
+        found.formUnion(search.files.map(Self.whole))
       } else {
         found.insert(Self.whole(path))
       }

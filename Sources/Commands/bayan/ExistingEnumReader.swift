@@ -10,24 +10,27 @@ import Foundation
 /// there are the ones that no message shows.
 enum ExistingEnumReader {
   private static let largestFile = 4 << 20
+  /// The most bytes of the compiler's tree: of 1,000 cases it has 3 million.
+  private static let largestTree = 128 << 20
+  /// The most seconds that the compiler may take.
+  private static let secondLimit = 30
 
   /// Reads the enum of a path, `Sources/App/AppError.swift` or `Sources/App/Errors.swift:AppError`.
   ///
   /// - Throws: `ValidationError` where there is no such enum, or no compiler.
   static func read(_ argument: String) throws -> ExistingEnum {
-    let parts = argument.split(separator: ":", maxSplits: 1).map(String.init)
-    let path = parts.first ?? ""
+    let (path, wanted) = parts(of: argument)
     guard let status = FileStatus(path), status.kind == .file, status.size <= largestFile else {
       throw ValidationError("There is no Swift file '\(path)'.")
     }
-    guard let tree = dump(path) else {
+    guard let tree = try dump(path) else {
       throw ValidationError(
         "'swiftc' can't read '\(path)'. Make sure that it is in the PATH, and that the file compiles."
       )
     }
     let items = tree["items"] as? [[String: Any]] ?? []
     let all = items.filter { $0["_kind"] as? String == "enum_decl" }
-    let named = parts.count == 2 ? all.filter { name(of: $0) == parts[1] } : all
+    let named = wanted.map { wanted in all.filter { name(of: $0) == wanted } } ?? all
     let errors = named.filter(isError)
     let found = errors.isEmpty ? named : errors
     guard found.count == 1, let name = name(of: found[0]) else {
@@ -42,7 +45,15 @@ enum ExistingEnumReader {
       name: name, cases: cases(of: found[0]), access: found[0]["access"] as? String ?? "internal")
   }
 
-  private static func dump(_ path: String) -> [String: Any]? {
+  /// The path and the name of an enum after its last `:`; a path may have one of its own.
+  private static func parts(of argument: String) -> (path: String, name: String?) {
+    guard FileStatus(argument)?.kind != .file, let colon = argument.lastIndex(of: ":") else {
+      return (argument, nil)
+    }
+    return (String(argument[..<colon]), String(argument[argument.index(after: colon)...]))
+  }
+
+  private static func dump(_ path: String) throws -> [String: Any]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
@@ -53,8 +64,17 @@ enum ExistingEnumReader {
     // The file alone lacks what others of its module declare.
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let deadline = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(secondLimit), execute: deadline)
+    // What is beyond the limit stays in the pipe, and the compiler ends with it.
+    let data = (try? output.fileHandleForReading.read(upToCount: largestTree + 1)) ?? Data()
+    try? output.fileHandleForReading.close()
     process.waitUntilExit()
+    deadline.cancel()
+    guard data.count <= largestTree, process.terminationReason == .exit else {
+      throw ValidationError(
+        "'swiftc' makes too much of '\(path)'. Give a file that has the enum and little else.")
+    }
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 

@@ -9,10 +9,10 @@ struct TextFiles {
   /// In the order of their paths, as the user reaches them.
   private(set) var files: [SourceFile] = []
 
-  private static let fileLimit = 20_000
+  fileprivate static let fileLimit = 20_000
 
   /// Folders of tools and of other people's packages.
-  private static let others: Set<String> = [
+  fileprivate static let others: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor",
   ]
 
@@ -26,9 +26,10 @@ struct TextFiles {
       switch FileStatus(path)?.kind {
       case .folder:
         guard ProjectSearch.catalogs(of: URL(fileURLWithPath: path)).isEmpty else { return nil }
-        let inside = try Self.search(path)
-        guard !inside.isEmpty else { return nil }
-        found.formUnion(inside)
+        let inside = try Search(path)
+        guard !inside.files.isEmpty else { return nil }
+        inside.sayLeft()
+        found.formUnion(inside.files)
       case .file:
         guard TextFormats.hasTexts(path) else { return nil }
         found.insert(path)
@@ -44,27 +45,45 @@ struct TextFiles {
   }
 
   /// The files of texts below a folder, hidden ones and those of other people's packages left out.
-  ///
-  /// - Parameter skipped: Folders that aren't looked into, by their whole paths.
-  static func search(_ folder: String, skipping skipped: Set<String> = []) throws -> [String] {
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    let walker = FileManager.default.enumerator(atPath: folder)
-    var found: [String] = []
-    while let next = walker?.nextObject() as? String {
-      let name = next.split(separator: "/").last.map(String.init) ?? next
-      let path = base == "./" ? next : base + next
-      if others.contains(name) || name.hasPrefix(".")
-        || skipped.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
-      {
-        walker?.skipDescendants()
-      } else if TextFormats.areTexts(at: path), FileStatus(path)?.kind == .file {
-        found.append(path)
-        guard found.count <= fileLimit else {
-          throw ValidationError(
-            "There are more than \(fileLimit) files of texts in '\(folder)'. Take fewer at a time.")
+  struct Search {
+    private(set) var files: [String] = []
+    /// Why other files aren't read, as sentences.
+    private var left: [String] = []
+
+    /// - Parameter skipped: Folders that aren't looked into, by their whole paths.
+    init(_ folder: String, skipping skipped: Set<String> = []) throws {
+      let base = folder.hasSuffix("/") ? folder : folder + "/"
+      let root = FileStatus.realPath(folder).map { $0 == "/" ? $0 : $0 + "/" } ?? base
+      let walker = FileManager.default.enumerator(atPath: folder)
+      while let next = walker?.nextObject() as? String {
+        let name = next.split(separator: "/").last.map(String.init) ?? next
+        let path = base == "./" ? next : base + next
+        if others.contains(name) || name.hasPrefix(".")
+          || skipped.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+        {
+          walker?.skipDescendants()
+        } else if name.unicodeScalars.contains("\u{FFFD}"), FileStatus(path) == nil {
+          left.append("the name of \(quoted(path)) isn't in UTF-8; rename it to have it read")
+        } else if TextFormats.areTexts(at: path), FileStatus(path)?.kind == .file {
+          // A link could bring anybody's file into the catalog.
+          let isLink = FileStatus(path, followingLinks: false)?.kind == .link
+          guard !isLink || FileStatus.realPath(path)?.hasPrefix(root) == true else {
+            left.append("\(quoted(path)) is a link out of the folder; name it to have it read")
+            continue
+          }
+          files.append(path)
+          guard files.count <= fileLimit else {
+            throw ValidationError(
+              "There are more than \(fileLimit) files of texts in '\(folder)'. Take fewer at a time."
+            )
+          }
         }
       }
     }
-    return found
+
+    /// Says which files aren't read, and why.
+    func sayLeft() {
+      for sentence in left { Terminal.remark("warning: \(sentence)") }
+    }
   }
 }

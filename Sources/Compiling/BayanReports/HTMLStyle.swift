@@ -19,7 +19,7 @@ package enum HTMLStyle {
 extension HTMLWriter {
   /// Appends what a report begins with, up to the start of its body.
   ///
-  /// The page needs nothing from elsewhere.
+  /// The page needs nothing from elsewhere, and its policy forbids scripts, whatever a catalog's texts say.
   mutating func reportHead(title: StaticString) {
     markup(
       """
@@ -27,6 +27,8 @@ extension HTMLWriter {
       <html lang="en" dir="ltr">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
 

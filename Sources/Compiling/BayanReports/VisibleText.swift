@@ -1,6 +1,9 @@
 import BayanSupport
 
 extension Unicode.Scalar {
+  /// U+2066 to U+2069: the beginnings of isolates, and their end.
+  fileprivate var isIsolate: Bool { (0x2066...0x2069).contains(value) }
+
   /// Whether the scalar is in a block written from right to left.
   ///
   /// - Source: the blocks whose unassigned code points default to R or AL,
@@ -133,17 +136,35 @@ package enum VisibleText {
   /// The text with what steers a terminal given by number: `<U+001B>`.
   ///
   /// These are control characters but for line feeds and tabs, separators of lines, and what reorders
-  /// text beyond itself: embeddings and overrides. Isolates stay, which end with what they are
-  /// around.
+  /// text beyond itself: embeddings, overrides, and isolates that nothing closes.
   package static func withoutTerminalControls(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar.steersTerminal {
+    guard text.unicodeScalars.contains(where: { $0.steersTerminal || $0.isIsolate }) else {
+      return text
+    }
+    let scalars = Array(text.unicodeScalars)
+    let open = unmatchedIsolates(in: scalars)
+    return scalars.indices.reduce(into: "") { result, index in
+      let scalar = scalars[index]
+      if scalar.steersTerminal || open.contains(index) {
         result += "<\(scalar.codePoint)>"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// The isolates without an end, and the ends without a beginning.
+  private static func unmatchedIsolates(in scalars: [Unicode.Scalar]) -> Set<Int> {
+    var unmatched: Set<Int> = []
+    var open: [Int] = []
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "\u{2069}" {
+        if open.popLast() == nil { unmatched.insert(index) }
+      } else if scalar.isIsolate {
+        open.append(index)
+      }
+    }
+    return unmatched.union(open)
   }
 }
 

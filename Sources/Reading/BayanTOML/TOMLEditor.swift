@@ -73,31 +73,47 @@ package struct TOMLEditor: Sendable {
   package func addEntry(
     _ key: String, _ value: TOMLNewValue, to path: [String]
   ) throws(TOMLEditError) -> [TextEdit] {
+    try addEntries([(key, value)], to: path)
+  }
+
+  /// Adds entries after the last one of a table; the empty path is the root.
+  ///
+  /// - Throws: `exists`, `notFound`, `notTable`, `notValid`.
+  package func addEntries(
+    _ entries: [(key: String, value: TOMLNewValue)], to path: [String]
+  ) throws(TOMLEditError) -> [TextEdit] {
     guard document.isValid else { throw .notValid }
+    guard !entries.isEmpty else { return [] }
     let host = try host(at: path)
-    guard host.table[key] == nil else { throw .exists(path + [key]) }
-    let text = tomlKey(host.prefix + [key]) + " = " + value.text
-    // The entry after which the new one goes: the last of the very table where it
+    for entry in entries where host.table[entry.key] != nil { throw .exists(path + [entry.key]) }
+    let texts = entries.map { tomlKey(host.prefix + [$0.key]) + " = " + $0.value.text }
+    // The entry after which the new ones go: the last of the very table where it
     // has some of its own, else the last of the table that is written out.
     let last =
       statements(of: host.table).last ?? statements(of: host.written).last
 
     switch host.written.form {
     case .inline:
+      let text = texts.joined(separator: ", ")
       if let last { return [insert(", " + text, at: last.value.span.end)] }
       return [TextEdit(host.written.span, "{ " + text + " }")]
     case .implicit:
-      return addSection("[" + tomlKey(path) + "]", [text], at: bytes.count)
+      return addSection("[" + tomlKey(path) + "]", texts, at: bytes.count)
     case .root, .header, .dotted:
+      func lines(indentedAs place: Int) -> String {
+        let indentation = indentation(at: place)
+        return texts.map { indentation + $0 }.joined(separator: lineEnd)
+      }
       if let last {
-        let indentation = indentation(at: last.keySpan.start)
-        return [insertLine(indentation + text, after: last.value.span.end)]
+        return [
+          insertLine(lines(indentedAs: last.keySpan.start), after: last.value.span.end)
+        ]
       }
       if host.written.form == .header {
-        let indentation = indentation(at: host.written.span.start)
-        return [insertLine(indentation + text, after: host.written.span.end)]
+        let span = host.written.span
+        return [insertLine(lines(indentedAs: span.start), after: span.end)]
       }
-      return [insertAtTop(text)]
+      return [insertAtTop(texts.joined(separator: lineEnd))]
     }
   }
 

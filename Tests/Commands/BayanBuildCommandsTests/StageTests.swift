@@ -67,7 +67,7 @@ struct StageTests {
     let source = whole.project.sourceLocale
     let inputs = catalogFiles + of(source, files)
     let made = try #require(CatalogInterface(StageFiles.catalog(of: inputs)))
-    let interface = try #require(CatalogInterface(text: made.text))
+    let interface = try #require(CatalogInterface(bytes: made.bytes))
     #expect(interface == made)
     var parts: [CompiledPart] = []
     for tag in whole.locales.map(\.tag) {
@@ -118,10 +118,10 @@ struct StageTests {
     let others = files.filter { file in
       ProjectLayout.locale(of: file.path).map { !listed.contains($0) } ?? false
     }
-    var texts = [CheckResult.text(of: CheckStage(of: nil, in: shared + others, by: .all))]
+    var texts = [CheckResult.bytes(of: CheckStage(of: nil, in: shared + others, by: .all))]
     for tag in project.locales where tag != source {
       texts.append(
-        CheckResult.text(of: CheckStage(of: tag, in: shared + Self.of(tag, files), by: .all)))
+        CheckResult.bytes(of: CheckStage(of: tag, in: shared + Self.of(tag, files), by: .all)))
     }
     let merged = CheckResult.report(try CheckResult.merged(texts.reversed()))
     guard merged != expected else { return }

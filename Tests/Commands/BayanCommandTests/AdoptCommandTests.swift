@@ -190,6 +190,50 @@ struct AdoptCommandTests {
     }
   }
 
+  @Test(arguments: [
+    // A key, and the text of another key.
+    (String(repeating: "k", count: 300) + ".title", "Word", true),
+    (String(repeating: "k", count: 5_000) + ".title", "Word", true),
+    ("b\(String(repeating: "\u{301}", count: 40)).title", "Word", false),
+    ("c.title", "x\(String(repeating: "\u{64B}", count: 40))", false),
+    ("c.title", "{n\(String(repeating: "\u{301}", count: 40))}", false),
+  ])
+  func `a text beyond a limit is listed alone, the rest is taken, and a long key is shortened`(
+    key: String, text: String, isTaken: Bool
+  ) throws {
+    let json = "{\"a.title\": \"Save failed\", \"\(key)\": \"\(text)\"}"
+    let folder = try folder(["en.json": json])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try runBayan(["adopt", "en.json"], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(isTaken || result.output.contains("not taken: 1 text"), "\(result.output)")
+    let words = try String(
+      contentsOf: folder.appendingPathComponent("Locales/en/app.toml"), encoding: .utf8)
+    #expect(words.contains("Save failed"))
+    #expect(words.contains(text) == isTaken)
+    #expect(try runBayan(["check"], in: folder).status == 0)
+  }
+
+  @Test func `links out of the folder and names that aren't UTF-8 are listed, not read`() throws {
+    let folder = try folder([
+      "res/en.json": #"{"a.title": "Save failed"}"#, "others/b.en.json": #"{"b.title": "Secret"}"#,
+      "res/inner/c.en.json": #"{"c.title": "Disk full"}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/res/b.en.json", withDestinationPath: "../others/b.en.json")
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/res/d.en.json", withDestinationPath: "inner/c.en.json")
+    let name = Array((folder.path + "/res/").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
+    let file = fopen(name + Array(".en.json".utf8CString), "w")
+    if let file { fclose(file) }
+    let result = try runBayan(["adopt", "res", "--dry-run"], in: folder)
+    #expect(result.errors.contains("'res/b.en.json' is a link out of the folder"))
+    #expect(file == nil || result.errors.contains("isn't in UTF-8"), "\(result.errors)")
+    #expect(!result.output.contains("Secret") && result.output.contains("c.title"))
+  }
+
   @Test func `what can't be adopted is said, and nothing is written`() throws {
     let folder = try folder([
       "a/de.lproj/L.strings": "\"a\" = \"A\";", "a/fr.lproj/L.strings": "\"a\" = \"A\";",

@@ -36,6 +36,7 @@ struct StageCommandTests {
 
     func compileAll() throws {
       #expect(try run(["interface", "-o", path("interface")] + shared).status == 0)
+      parts = []
       for tag in ["en", "ar"] {
         let words = try sources("Locales/\(tag)")
         let compiled = try run(
@@ -125,6 +126,53 @@ struct StageCommandTests {
       ] + words)
     #expect(again.status == 0)
     #expect(try Data(contentsOf: URL(fileURLWithPath: steps.path("ar"))) == before)
+  }
+
+  @Test func `parts and checks that don't belong together aren't linked`() throws {
+    let steps = try Steps()
+    try steps.compileAll()
+    #expect(try steps.link().errors.contains("No --check is of the catalog"))
+    try steps.checkAll()
+    #expect(try steps.link().status == 0)
+
+    func refusal() throws -> String {
+      let result = try steps.link()
+      #expect(result.status == 64, "\(result.errors)")
+      return result.errors
+    }
+    // Words that were checked and not compiled, and then the other way round.
+    try steps.project.replace(
+      "title = \"تغيّرت كلمة السر\"", with: "title = \"تبدّلت كلمة السر\"",
+      in: "Locales/ar/login.toml")
+    try steps.checkAll()
+    #expect(try refusal().contains("checked another 'Locales/ar/login.toml'"))
+    try steps.compileAll()
+    #expect(try steps.link() == CommandResult(status: 0, output: "", errors: ""))
+    // A catalog of which nobody compiled the words.
+    let old = "[codes.unknown]"
+    let new = "[codes.newer]\nvalue = 9999\ncategory = \"other\"\n\n" + old
+    try steps.project.replace(old, with: new, in: "Catalog/login.toml")
+    #expect(try refusal().contains("was compiled against another catalog"))
+    try steps.project.replace(new, with: old, in: "Catalog/login.toml")
+    #expect(try steps.link().status == 0)
+
+    for name in ["ar", "ar.check", "interface"] {
+      let file = URL(fileURLWithPath: steps.path(name))
+      let bytes = try Data(contentsOf: file)
+      for place in stride(from: 0, to: bytes.count, by: bytes.count / 5) {
+        var other = bytes
+        other[place] ^= 1
+        try other.write(to: file)
+        let result =
+          name == "interface"
+          ? try steps.run(
+            ["compile", "--locale", "ar", "--interface", file.path, "-o", steps.path("other")]
+              + (try steps.sources("Locales/ar")))
+          : try steps.link()
+        #expect(result.status == 64 && result.errors.contains("is damaged"), "\(name) \(place)")
+      }
+      try bytes.write(to: file)
+    }
   }
 
   @Test func `what can't be right is refused with what to do`() throws {

@@ -245,6 +245,27 @@ struct HTMLRendererTests {
     #expect(controls.isEmpty)
   }
 
+  @Test func `the page runs no script, whatever its texts say`() {
+    let page = renderer.render([diagnostic()], files: [:])
+    #expect(
+      page.contains(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+          + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"))
+    #expect(!page.contains("<script"))
+  }
+
+  @Test(arguments: [
+    ("main\u{2067}x", "main<U+2067>x"), ("a\u{2069}b", "a<U+2069>b"),
+    ("\u{2068}نص\u{2069} x", "\u{2068}نص\u{2069} x"),
+    ("\u{2068}a\u{2067}b\u{2069}", "<U+2068>a\u{2067}b\u{2069}"),
+    ("\u{202E}x\u{1B}", "<U+202E>x<U+001B>"),
+  ])
+  func `an isolate that nothing closes is shown by its number on a terminal`(
+    text: String, shown: String
+  ) {
+    #expect(VisibleText.withoutTerminalControls(text) == shown)
+  }
+
   @Test func `the page needs nothing from elsewhere`() {
     let page = renderer.render([diagnostic()], files: [:])
     for part in ["http:", "https:", "<script", "<link", "@import", "url("] {

@@ -73,7 +73,7 @@ package struct FileStatus {
   }
 
   /// The path without any link in it; `nil` if it leads nowhere.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(validatingCString: found)

@@ -7,7 +7,8 @@ import Foundation
 
 /// What 'stage check' writes: JSON, an object on each line.
 ///
-/// The first line names the locale and the suppressions of `bayan.toml` that were used. Each other line has a
+/// The first line names the locale, the hashes of the files that were read, and the suppressions of `bayan.toml`
+/// that were used. The last is the seal. Each other line has a
 /// diagnostic as ``JSONRenderer`` writes it, and `unlessUsed` where it counts only if no other locale has used a
 /// suppression.
 struct CheckResult {
@@ -35,8 +36,13 @@ struct CheckResult {
     var suppression: Suppression?
   }
 
-  private struct First: Decodable {
+  /// The first line.
+  struct First: Decodable {
     var check: Int
+    /// The locale; `nil` for the catalog and the source locale.
+    var locale: String?
+    /// The hashes of the files that were read, by path.
+    var files: [String: String]
     var used: [String]
   }
 
@@ -45,18 +51,22 @@ struct CheckResult {
     var diagnostic: Head
   }
 
-  private static let version = 1
+  private static let version = 2
 
   /// Whether contents are of such a file, of whatever version.
   static func isResult(_ contents: [UInt8]) -> Bool { contents.starts(with: "{\"check\":".utf8) }
 
   // MARK: Writing
 
-  static func text(of stage: CheckStage) -> String {
+  static func bytes(of stage: CheckStage) -> [UInt8] {
     var first = JSONWriter()
     first.object { json in
       json.member("check", version)
       json.member("locale", stage.locale)
+      json.object("files") { json in
+        let digests = StageFiles.digests(of: Array(stage.files.values))
+        for (path, digest) in digests.sorted(by: { $0.key < $1.key }) { json.member(path, digest) }
+      }
       json.array("used", of: stage.used.map(name).sorted()) { $0.string($1) }
     }
     var lines = [first.text]
@@ -68,7 +78,7 @@ struct CheckResult {
         "{\"unlessUsed\":\(used.text),\"diagnostic\":\($0)}"
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Seal.sealed(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   private static func name(_ place: Place) -> String {
@@ -90,20 +100,31 @@ struct CheckResult {
   /// Why a file is none.
   struct Unreadable: Error {}
 
+  /// The first line of a file, and the others.
+  ///
+  /// - Throws: For a file that is damaged, or is another one.
+  static func opened(
+    _ bytes: [UInt8]
+  ) throws(Unreadable) -> (first: First, lines: [Substring]) {
+    guard isResult(bytes), let content = Seal.opened(bytes) else { throw Unreadable() }
+    let lines = String(decoding: content, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first,
+      let first = try? JSONDecoder().decode(First.self, from: Data(line.utf8)),
+      first.check == version
+    else { throw Unreadable() }
+    return (first, Array(lines.dropFirst()))
+  }
+
   /// The diagnostics of all stages, sorted as one run has them.
-  static func merged(_ texts: [String]) throws(Unreadable) -> [Found] {
+  static func merged(_ files: [[UInt8]]) throws(Unreadable) -> [Found] {
     var used: Set<String> = []
     var found: [Found] = []
     var open: [(place: String, found: Found)] = []
     let decoder = JSONDecoder()
-    for text in texts {
-      let lines = text.split(separator: "\n")
-      guard let line = lines.first,
-        let first = try? decoder.decode(First.self, from: Data(line.utf8)),
-        first.check == version
-      else { throw Unreadable() }
+    for file in files {
+      let (first, lines) = try opened(file)
       used.formUnion(first.used)
-      for line in lines.dropFirst() {
+      for line in lines {
         guard let read = try? decoder.decode(Line.self, from: Data(line.utf8)),
           let start = line.firstRange(of: "\"diagnostic\":")
         else { throw Unreadable() }

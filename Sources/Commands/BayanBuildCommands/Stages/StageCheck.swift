@@ -27,8 +27,7 @@ struct StageCheck: ParsableCommand {
     if let locale, let locales = stage.locales, !locales.contains(locale) {
       throw ValidationError(unknownLocale(locale, among: Set(locales)))
     }
-    try StageFiles.write(
-      Array(CheckResult.text(of: stage).utf8), to: output, over: CheckResult.isResult)
+    try StageFiles.write(CheckResult.bytes(of: stage), to: output, over: CheckResult.isResult)
   }
 }
 
@@ -62,14 +61,18 @@ struct StageReport: ParsableCommand {
     if fail { try Self.failOnErrors(in: found) }
   }
 
-  static func read(_ paths: [String], and more: [String] = []) throws -> [CheckResult.Found] {
-    let texts =
-      try more + paths.map { String(decoding: try StageFiles.bytes(of: $0), as: UTF8.self) }
-    do throws(CheckResult.Unreadable) {
-      return try CheckResult.merged(texts)
-    } catch {
-      throw ValidationError("One of the files was not written by this 'stage check'.")
+  static func read(_ paths: [String], and more: [[UInt8]] = []) throws -> [CheckResult.Found] {
+    let files = try paths.map { path in
+      let bytes = try StageFiles.bytes(of: path)
+      do throws(CheckResult.Unreadable) {
+        _ = try CheckResult.merged([bytes])
+      } catch {
+        throw ValidationError(
+          "'\(path)' is damaged, or was not written by this 'stage check'. Write it again.")
+      }
+      return bytes
     }
+    return try CheckResult.merged(more + files)
   }
 
   static func failOnErrors(in found: [CheckResult.Found]) throws {

@@ -26,9 +26,10 @@ struct StageCompile: ParsableCommand {
   @OptionGroup var files: StageFiles
 
   func run() throws {
-    let text = String(decoding: try StageFiles.bytes(of: interface), as: UTF8.self)
-    guard let interface = CatalogInterface(text: text) else {
-      throw ValidationError("'\(self.interface)' was not written by this 'stage interface'.")
+    guard let interface = CatalogInterface(bytes: try StageFiles.bytes(of: interface)) else {
+      throw ValidationError(
+        "'\(self.interface)' is damaged, or was not written by this 'stage interface'. Write it again."
+      )
     }
     let sources = try files.read()
     if let stranger = sources.first(where: { ProjectLayout.locale(of: $0.path) != locale }) {
@@ -37,12 +38,14 @@ struct StageCompile: ParsableCommand {
     let words = CatalogLoader.words(of: locale, in: sources)
     let (part, diagnostics) = CompiledPart.compile(
       words, against: interface, at: Place(file: sources[0].path, span: SourceSpan(0, 0)))
-    guard let part else {
+    guard var part else {
       let byPath = Dictionary(
         sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       Terminal.show(PlacedDiagnostics(diagnostics, in: byPath, below: ""))
       throw ExitCode.failure
     }
+    part.interface = interface.digest
+    part.files = StageFiles.digests(of: sources)
     try StageFiles.write(part.bytes, to: output, over: CompiledPart.isPart)
   }
 }

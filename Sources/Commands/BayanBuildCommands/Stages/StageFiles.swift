@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanDiagnostics
 import BayanReports
+import BayanSupport
 import Foundation
 
 /// The files that a stage reads: those that are named, and nothing else.
@@ -41,6 +42,12 @@ struct StageFiles: ParsableArguments {
     }
     guard !read.isEmpty else { throw ValidationError("Name the files to read.") }
     return read.values.sorted { $0.path < $1.path }
+  }
+
+  /// The hashes of files by path, by which stages know that they read the same.
+  static func digests(of files: [SourceFile]) -> [String: String] {
+    Dictionary(
+      files.map { ($0.path, SHA256.digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
   }
 
   static func bytes(of path: String) throws -> [UInt8] {

@@ -25,6 +25,6 @@ struct StageInterface: ParsableCommand {
       throw ExitCode.failure
     }
     try StageFiles.write(
-      Array(interface.text.utf8), to: output, over: CatalogInterface.isInterface)
+      interface.bytes, to: output, over: CatalogInterface.isInterface)
   }
 }

@@ -54,17 +54,22 @@ struct StageLink: ParsableCommand {
     let sources = try files.read()
     let compiledParts = try parts.map { path in
       guard let part = CompiledPart(bytes: try StageFiles.bytes(of: path)) else {
-        throw ValidationError("'\(path)' was not written by this 'stage compile'.")
+        throw ValidationError(
+          "'\(path)' is damaged, or was not written by this 'stage compile'. Write it again.")
       }
       return part
     }
     let catalog = try StageFiles.catalog(of: sources)
     let unseen = Self.checks(of: catalog, in: sources, without: compiledParts)
-    try StageReport.failOnErrors(in: StageReport.read(checks, and: unseen))
+    let found = try StageReport.read(checks, and: unseen)
     let source = catalog.project.sourceLocale
     guard compiledParts.contains(where: { $0.tag == source }) else {
       throw ValidationError("No --part has words of '\(source)', the source locale.")
     }
+    try StageInputs(sources, of: catalog).accept(
+      parts: Array(zip(parts, compiledParts)),
+      checks: checks.map { ($0, try CheckResult.opened(StageFiles.bytes(of: $0)).first) })
+    try StageReport.failOnErrors(in: found)
     let (module, packs) = try Self.linked(
       catalog, compiledParts, pseudo: pseudo.locales, in: sources, gatheredInto: file)
     // A folder of a build system is empty, or has what it declared.
@@ -80,10 +85,10 @@ struct StageLink: ParsableCommand {
   /// A build system that has no file of a locale checks nothing of it. So this stage says that it is missing.
   static func checks(
     of catalog: Catalog, in sources: [SourceFile], without parts: [CompiledPart]
-  ) -> [String] {
+  ) -> [[UInt8]] {
     let compiled = Set(parts.map(\.tag))
     return catalog.project.locales.filter { !compiled.contains($0) }.map { tag in
-      CheckResult.text(of: CheckStage(of: tag, in: sources, by: .all))
+      CheckResult.bytes(of: CheckStage(of: tag, in: sources, by: .all))
     }
   }
 

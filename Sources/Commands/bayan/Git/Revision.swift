@@ -3,6 +3,7 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanReports
+import BayanSupport
 import Foundation
 
 /// A commit of the repository that a project is in.
@@ -31,7 +32,9 @@ struct Revision {
         "\(quoted(name)) is no revision. Give a commit, a branch or a tag, such as HEAD~1.")
     }
     let found = try git("rev-parse", "--verify", "--quiet", "\(name)^{commit}")
-    guard let commit = found.line, !commit.isEmpty else {
+    // Git answers `^main` with what isn't a commit's name.
+    guard let commit = found.line, !commit.isEmpty, commit.utf8.allSatisfy(\.isASCIIAlphanumeric)
+    else {
       let isShallow = try git("rev-parse", "--is-shallow-repository").line == "true"
       throw ValidationError(
         "Git has no revision \(quoted(name))."

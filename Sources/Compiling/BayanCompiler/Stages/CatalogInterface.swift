@@ -1,6 +1,7 @@
 package import BayanCatalog
 import BayanDiagnostics
 import BayanRuntime
+import BayanSupport
 
 /// What compiling the words of a locale depends on, beside these words: which messages there are, their
 /// slots in packs, and the arguments that their errors pass.
@@ -64,12 +65,12 @@ package struct CatalogInterface: Hashable, Sendable {
   // MARK: As a file
 
   private static let mark = "bayan-interface "
-  private static let header = "\(mark)1"
+  private static let header = "\(mark)2"
 
   /// Whether contents are of such a file, of whatever version.
   package static func isInterface(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
 
-  /// The text of the file that stages read; the same interface gives the same text.
+  /// The text of the file, without its seal; the same interface gives the same text.
   package var text: String {
     var lines = [Self.header, "source \(sourceLocale)", "slots \(slotCount)"]
     for entry in entries {
@@ -80,7 +81,19 @@ package struct CatalogInterface: Hashable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads the file; `nil` for another one.
+  /// The bytes of the file that stages read.
+  package var bytes: [UInt8] { Seal.sealed(Array(text.utf8)) }
+
+  /// The hash by which a part names the interface that it was compiled against.
+  package var digest: String { SHA256.digest(Array(text.utf8)) }
+
+  /// Reads the file; `nil` for another one, or one that is damaged.
+  package init?(bytes: [UInt8]) {
+    guard let content = Seal.opened(bytes) else { return nil }
+    self.init(text: String(decoding: content, as: UTF8.self))
+  }
+
+  /// Reads the text of the file; `nil` for another one.
   package init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     func value(_ key: String) -> String? {

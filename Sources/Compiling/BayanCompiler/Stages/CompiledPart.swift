@@ -2,10 +2,15 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanRuntime
+import BayanSupport
 
 /// Words of one locale, compiled: all of them, or those of some domains.
 package struct CompiledPart: Sendable {
   package var tag: String
+  /// The ``CatalogInterface/digest`` that it was compiled against; empty within one process.
+  package var interface = ""
+  /// The hashes of the files that it was compiled from, by path.
+  package var files: [String: String] = [:]
   package var data: LocaleData
   /// The options that the part has an entry of, so that no label that is built in takes its place.
   package var options: Set<String> = []
@@ -55,7 +60,7 @@ package struct CompiledPart: Sendable {
   // MARK: As a file
 
   private static let mark = "bayan-part "
-  private static let header = Array("\(mark)1\n".utf8)
+  private static let header = Array("\(mark)2\n".utf8)
 
   /// Whether contents are of such a file, of whatever version.
   package static func isPart(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
@@ -71,6 +76,12 @@ package struct CompiledPart: Sendable {
       bytes += block
     }
     add(tag.utf8)
+    add(interface.utf8)
+    add(files.count)
+    for (path, digest) in files.sorted(by: { $0.key < $1.key }) {
+      add(path.utf8)
+      add(digest.utf8)
+    }
     for block in data.blocks { add(block) }
     add(options.count)
     for option in options.sorted() { add(option.utf8) }
@@ -83,12 +94,12 @@ package struct CompiledPart: Sendable {
       case .message(let message): add([PackFormat.messageTag] + message.bytes)
       }
     }
-    return bytes
+    return Seal.sealed(bytes)
   }
 
   /// Reads the file; `nil` for another one, or one that is damaged.
   package init?(bytes: [UInt8]) {
-    guard bytes.starts(with: Self.header) else { return nil }
+    guard bytes.starts(with: Self.header), let bytes = Seal.opened(bytes) else { return nil }
     var place = Self.header.count
     func number() -> Int? {
       guard place + 4 <= bytes.count else { return nil }
@@ -101,14 +112,18 @@ package struct CompiledPart: Sendable {
       return bytes[place..<place + count]
     }
     func text() -> String? { block().flatMap { String(validating: $0, as: UTF8.self) } }
-    guard let tag = text() else { return nil }
+    guard let tag = text(), let interface = text(), let fileCount = number() else { return nil }
+    for _ in 0..<fileCount {
+      guard let path = text(), let digest = text() else { return nil }
+      files[path] = digest
+    }
     var blocks: [ArraySlice<UInt8>] = []
     for _ in 0..<LocaleData.blockCount {
       guard let block = block() else { return nil }
       blocks.append(block)
     }
     guard let data = LocaleData(blocks: blocks), let optionCount = number() else { return nil }
-    (self.tag, self.data) = (tag, data)
+    (self.tag, self.interface, self.data) = (tag, interface, data)
     for _ in 0..<optionCount {
       guard let option = text() else { return nil }
       options.insert(option)

@@ -23,10 +23,13 @@ package struct PlaceholderUnknown: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses
     guard !uses.isEmpty else { return }
-    let isKnown = uses.references.allSatisfy { reference in
-      uses.locals.contains(reference.name)
-        || message.arguments.contains { $0.name == reference.name }
-    }
+    // Nearly all messages have few arguments, of which a set would cost more than a look at each.
+    let isKnown =
+      message.arguments.count <= 16
+      && uses.references.allSatisfy { reference in
+        uses.locals.contains(reference.name)
+          || message.arguments.contains { $0.name == reference.name }
+      }
     guard !isKnown else { return }
     let known = Set(message.arguments.map(\.name)).union(uses.locals)
     let unknown = uses.references.filter { !known.contains($0.name) }

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
+import BayanTOML
 
 extension Adoption {
   /// An adoption after the rules have seen it.
@@ -102,7 +103,10 @@ extension Adoption {
   ///
   /// - Returns: Whether there were any.
   private mutating func refuse(_ errors: [Diagnostic]) -> Bool {
-    let reasons = reasons(errors)
+    var reasons = reasons(errors)
+    if errors.contains(where: { $0.messageID == nil }) {
+      reasons.merge(unwritable) { $0.merging($1) { first, _ in first } }
+    }
     var found = false
     for index in rows.indices {
       guard let own = reasons[rows[index].id] else { continue }
@@ -119,6 +123,28 @@ extension Adoption {
     }
     removeEmpty()
     return found
+  }
+
+  /// What stands against texts whose key, code or words no file of the catalog can have.
+  ///
+  /// A file with one of them can't be read, so no diagnostic of it names a message.
+  private var unwritable: [MessageID: [String: String]] {
+    func problem(_ source: String) -> String? {
+      TOMLDocument.parse(SourceFile(path: "", text: source)).diagnostics
+        .first { $0.severity == .error }.map { "\($0.message) [\($0.rule)]" }
+    }
+    var reasons: [MessageID: [String: String]] = [:]
+    for row in rows {
+      let ofKey =
+        problem("\(tomlKey([row.key.name])) = 1\n") ?? problem("[\(tomlKey([row.id.entry]))]\n")
+      for text in row.texts {
+        guard let reason = ofKey ?? problem("x = \(TOMLNewValue.lines(text.text).text)\n") else {
+          continue
+        }
+        reasons[row.id, default: [:]][text.locale] = reason
+      }
+    }
+    return reasons
   }
 
   /// Removes the rows without a source, and the buttons of codes that are gone.

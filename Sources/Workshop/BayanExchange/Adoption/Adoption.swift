@@ -60,6 +60,8 @@ package struct Adoption: Sendable {
     var summary: String?
     var arguments: [TextSet.Argument] = []
     var options: [String] = []
+    /// The same as ``options``, to look them up.
+    var optionNames: Set<String> = []
     var facets: Set<Facet> = []
     /// Whether the catalog has it, so that only texts are added.
     var isThere = false
@@ -87,7 +89,10 @@ package struct Adoption: Sendable {
 
   var codes: [Code] = []
   private let appValues: AppValues?
-  private var takenCodes: [String: Set<String>] = [:]
+  private var takenCodes: [String: TakenNames] = [:]
+  /// The domains and names of ``codes``.
+  private var ownCodes: Set<[String]> = []
+  private var takenOptions = TakenNames()
   private var takenMessages: Set<MessageID> = []
   /// The codes that keys of a stem became before, whatever they are called now.
   private var codesOfStems: [String: (domain: String, name: String)] = [:]
@@ -111,7 +116,7 @@ package struct Adoption: Sendable {
     for text in set.entries.flatMap(\.texts) { shownNames.formUnion(text.text.namesShown) }
     let lock = catalog?.adopted ?? AdoptedLock()
     for domain in catalog?.domains ?? [] {
-      takenCodes[domain.name] = Set(domain.codes.map { $0.name.lowercased() })
+      takenCodes[domain.name] = TakenNames(domain.codes.map(\.name))
     }
     for message in catalog?.sourceMessages?.messages ?? [] {
       takenMessages.insert(message.id)
@@ -119,6 +124,7 @@ package struct Adoption: Sendable {
     for locale in catalog?.locales ?? [] {
       for option in locale.options?.entries ?? [] {
         optionLabels[option.name, default: [:]][locale.tag] = option.label?.messageText
+        _ = takenOptions.insert(option.name)
       }
     }
     var new: [TextSet.Entry] = []
@@ -191,11 +197,12 @@ package struct Adoption: Sendable {
 
   private mutating func addNew(_ entries: [TextSet.Entry]) {
     var plans: [Plan] = []
+    // That the source's text can't be said is listed already.
+    let source = sourceLocale
+    let listed = Set(untaken.lazy.filter { $0.locale == source }.map(\.key))
     for entry in entries {
       guard entry[sourceLocale] != nil else {
-        // That the source's text can't be said is listed already.
-        let isListed = untaken.contains { $0.key == entry.key.name && $0.locale == sourceLocale }
-        if !isListed {
+        if !listed.contains(entry.key.name) {
           leave(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
         }
         continue
@@ -272,8 +279,7 @@ package struct Adoption: Sendable {
   private mutating func add(_ group: [Plan]) {
     var code: Int?
     if let (domain, name) = codesOfStems[group[0].group], let there = codeThere(name, in: domain) {
-      codes.append(there)
-      code = codes.count - 1
+      code = add(there)
     }
     let hasMain =
       code != nil
@@ -329,24 +335,29 @@ package struct Adoption: Sendable {
   private mutating func newCode(
     _ plan: Plan, _ words: [String], _ facet: Facet, fallback: [String]?
   ) -> Int? {
-    let taken = takenCodes[plan.domain] ?? []
     var words = words.isEmpty ? ["text"] : words
     if let there = codeThere(AdoptionNames.camelCase(words), in: plan.domain),
       !there.facets.contains(facet)
     {
-      codes.append(there)
-      return codes.count - 1
+      return add(there)
     }
     if let existing = request.existing { return newCase(of: existing, plan, words) }
     // The words that were left out tell two apart.
-    if let fallback, taken.contains(AdoptionNames.camelCase(words).lowercased()) {
+    if let fallback, takenCodes[plan.domain]?.contains(AdoptionNames.camelCase(words)) == true {
       words = fallback
     }
     // A text that shows the name of a code would be refused.
     if shownNames.contains(AdoptionNames.camelCase(words)[...]) { words.append("text") }
-    let name = AdoptionNames.code(words) { taken.contains($0) }
-    takenCodes[plan.domain, default: []].insert(name.lowercased())
-    codes.append(Code(domain: plan.domain, name: name))
+    let name = AdoptionNames.code(words, in: &takenCodes[plan.domain, default: TakenNames()])
+    return add(Code(domain: plan.domain, name: name))
+  }
+
+  /// Adds a code.
+  ///
+  /// - Returns: Its place in ``codes``.
+  private mutating func add(_ code: Code) -> Int {
+    ownCodes.insert([code.domain, code.name])
+    codes.append(code)
     return codes.count - 1
   }
 
@@ -358,26 +369,25 @@ package struct Adoption: Sendable {
       leave(plan.entry, nil, "no case of '\(existing.name)' has this name")
       return nil
     }
-    guard takenCodes[plan.domain, default: []].insert(found.name.lowercased()).inserted else {
+    guard takenCodes[plan.domain, default: TakenNames()].insert(found.name) else {
       leave(plan.entry, nil, "the case '\(found.name)' has this text from another key")
       return nil
     }
     guard let arguments = found.arguments else {
-      takenCodes[plan.domain]?.remove(found.name.lowercased())
+      takenCodes[plan.domain]?.remove(found.name)
       leave(
         plan.entry, nil,
         "the case '\(found.name)' carries a value that no message can show, or several without labels"
       )
       return nil
     }
-    codes.append(Code(domain: plan.domain, name: found.name, arguments: arguments, isCase: true))
-    return codes.count - 1
+    return add(Code(domain: plan.domain, name: found.name, arguments: arguments, isCase: true))
   }
 
   /// A code of the catalog, to which texts may be added.
   private func codeThere(_ name: String, in domain: String) -> Code? {
     guard let known = catalog?.code(name, in: domain),
-      !codes.contains(where: { $0.domain == domain && $0.name == name })
+      !ownCodes.contains([domain, name])
     else { return nil }
     var code = Code(domain: domain, name: name, isThere: true)
     code.arguments = known.arguments.map {
@@ -407,14 +417,14 @@ package struct Adoption: Sendable {
       }
       renamed[argument.name] = value.name
     }
+    var types = Dictionary(
+      codes[place].arguments.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     for argument in source.arguments where !codes[place].isCase {
-      if let other = codes[place].arguments.first(where: { $0.name == argument.name }) {
-        guard other.type != argument.type else { continue }
+      if let other = types[argument.name] {
+        guard other != argument.type else { continue }
         // Another value with the same name.
         var number = 2
-        while codes[place].arguments.contains(where: { $0.name == "\(argument.name)\(number)" }) {
-          number += 1
-        }
+        while types["\(argument.name)\(number)"] != nil { number += 1 }
         renamed[argument.name] = "\(argument.name)\(number)"
       }
       if codes[place].isThere {
@@ -425,6 +435,7 @@ package struct Adoption: Sendable {
       }
       var argument = argument
       argument.name = renamed[argument.name] ?? argument.name
+      types[argument.name] = argument.type
       codes[place].arguments.append(argument)
     }
     guard !renamed.isEmpty else { return entry.texts }
@@ -463,13 +474,14 @@ package struct Adoption: Sendable {
       }
         ?? true
     }
-    var name = AdoptionNames.option([wanted]) { _ in false }
+    var name = AdoptionNames.option([wanted])
     if !fits(name) {
-      name = AdoptionNames.option([codes[code].name, wanted]) { optionLabels[$0] != nil }
+      name = takenOptions.adding(AdoptionNames.option([codes[code].name, wanted]))
     }
+    _ = takenOptions.insert(name)
     let new = plan.entry.texts.filter { optionLabels[name]?[$0.locale] == nil }
     optionLabels[name] = labels.merging(optionLabels[name] ?? [:]) { $1 }
-    if !codes[code].options.contains(name) { codes[code].options.append(name) }
+    if codes[code].optionNames.insert(name).inserted { codes[code].options.append(name) }
     let known = plan.entry.texts.filter { text in !new.contains { $0.locale == text.locale } }
     rows.append(
       Row(
@@ -484,7 +496,7 @@ package struct Adoption: Sendable {
     guard let existing = request.existing else { return }
     let domain = request.domainName
     for name in existing.cases.map(\.name)
-    where takenCodes[domain]?.contains(name.lowercased()) != true {
+    where takenCodes[domain]?.contains(name) != true {
       casesWithoutText.append(name)
     }
   }

@@ -10,6 +10,8 @@ struct AdoptionFiles {
   private let layout: ProjectLayout
   private var files: [String: SourceFile]
   private let before: [String: SourceFile]
+  /// The source texts that are new, by message: another key may have a button's.
+  private let sources: [MessageID: String]
 
   init(_ adoption: Adoption) {
     self.adoption = adoption
@@ -17,6 +19,10 @@ struct AdoptionFiles {
     before = Dictionary(
       adoption.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     files = before
+    sources = Dictionary(
+      adoption.rows.compactMap { row in
+        row.texts.first { $0.locale == adoption.sourceLocale }.map { (row.id, $0.text) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// All files as they become.
@@ -64,6 +70,12 @@ struct AdoptionFiles {
     let all = Set(adoption.rows.flatMap { $0.texts.map(\.locale) })
     return all.filter { $0 == adoption.sourceLocale }
       + all.filter { $0 != adoption.sourceLocale }.sorted()
+  }
+
+  /// The source text of a row's message.
+  private func source(of row: Adoption.Row) -> String? {
+    row.texts.first { $0.locale == adoption.sourceLocale }?.text
+      ?? adoption.catalog?.sourceMessages?[row.id]?.text.value ?? sources[row.id]
   }
 
   // MARK: - Tables
@@ -126,20 +138,15 @@ struct AdoptionFiles {
 
   private mutating func writeOptions(_ codes: [Adoption.Code]) {
     let known = Set(adoption.catalog?.options.map(\.name) ?? [])
-    var new: [String] = []
-    for option in codes.flatMap(\.options) where !known.contains(option) && !new.contains(option) {
-      new.append(option)
-    }
-    var used = Set(adoption.catalog?.recoveries.map(\.name) ?? [])
+    var seen = known
+    let new = codes.flatMap(\.options).filter { seen.insert($0).inserted }
+    var used = TakenNames(adoption.catalog?.recoveries.map(\.name) ?? [])
     for recovery in adoption.catalog?.recoveries ?? [] {
       recoveries[recovery.options.map(\.option)] = recovery.name
     }
     var tables: [Table] = []
     for code in codes where !code.options.isEmpty && recoveries[code.options] == nil {
-      let name = AdoptionNames.option(code.options) { name in
-        used.contains { $0.lowercased() == name }
-      }
-      used.insert(name)
+      let name = used.adding(AdoptionNames.option(code.options))
       // The one that changes nothing is last.
       let ordered = code.options.filter { !Self.cancels($0) } + code.options.filter(Self.cancels)
       recoveries[code.options] = name
@@ -171,7 +178,7 @@ struct AdoptionFiles {
       guard let text = row.texts.first(where: { $0.locale == tag }), let facet = row.id.facet else {
         continue
       }
-      let source = adoption.source(of: row)
+      let source = source(of: row)
       let stamp = tag == adoption.sourceLocale ? nil : source.map(messageFingerprint)
       var entries = files.removeValue(forKey: row.id.file) ?? []
       let entry = MessageID(file: row.id.file, entry: row.id.entry)
@@ -188,10 +195,11 @@ struct AdoptionFiles {
       let path = layout.path(of: file)
       let document = self.files[path].map { TOMLDocument.parse($0).document }
       var tables: [Table] = []
+      var edits: [TextEdit] = []
       for entry in entries {
         let texts = entry.texts.sorted { Self.rank($0.facet) < Self.rank($1.facet) }
-        if document?.root[entry.entry] != nil {
-          for text in texts { set(text, in: entry.entry, at: path) }
+        if let document, document.root[entry.entry] != nil {
+          edits += Self.edits(adding: texts, to: entry.entry, in: TOMLEditor(document))
           continue
         }
         var fields: [(key: String, value: TOMLNewValue)] = texts.map { ($0.facet, .lines($0.text)) }
@@ -201,28 +209,30 @@ struct AdoptionFiles {
         if !stamps.isEmpty { fields.append(("source", .inlineTable(stamps))) }
         tables.append(([entry.entry], fields))
       }
+      if let present = self.files[path], !edits.isEmpty {
+        self.files[path] = SourceFile(
+          path: path, bytes: TOMLEditor.apply(edits, to: present.bytes))
+      }
       if !tables.isEmpty { append(tables, to: file, heading: "") }
     }
   }
 
-  /// Adds a text to an entry that is there.
-  private mutating func set(
-    _ text: (facet: String, text: String, stamp: String?), in entry: String, at path: String
-  ) {
-    add(.lines(text.text), at: [entry, text.facet], in: path)
-    guard let stamp = text.stamp, let file = files[path] else { return }
-    let hasStamps =
-      TOMLEditor(TOMLDocument.parse(file).document).entry(at: [entry, "source"]) != nil
-    add(
-      hasStamps ? .string(stamp) : .inlineTable([(text.facet, .string(stamp))]),
-      at: hasStamps ? [entry, "source", text.facet] : [entry, "source"], in: path)
-  }
-
-  private mutating func add(_ value: TOMLNewValue, at key: [String], in path: String) {
-    guard let file = files[path], let last = key.last else { return }
-    let editor = TOMLEditor(TOMLDocument.parse(file).document)
-    guard let edits = try? editor.addEntry(last, value, to: Array(key.dropLast())) else { return }
-    files[path] = SourceFile(path: path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+  /// The edits that add texts, and stamps of their sources, to an entry that is there.
+  private static func edits(
+    adding texts: [(facet: String, text: String, stamp: String?)], to entry: String,
+    in editor: TOMLEditor
+  ) -> [TextEdit] {
+    var fields = texts.map { (key: $0.facet, value: TOMLNewValue.lines($0.text)) }
+    let stamps = texts.compactMap { text in
+      text.stamp.map { (key: text.facet, value: TOMLNewValue.string($0)) }
+    }
+    var edits: [TextEdit] = []
+    if editor.entry(at: [entry, "source"]) != nil {
+      edits = (try? editor.addEntries(stamps, to: [entry, "source"])) ?? []
+    } else if !stamps.isEmpty {
+      fields.append(("source", .inlineTable(stamps)))
+    }
+    return edits + ((try? editor.addEntries(fields, to: [entry])) ?? [])
   }
 
   private static func rank(_ facet: String) -> Int {
@@ -267,7 +277,7 @@ struct AdoptionFiles {
       var lock = adoption.catalog?[tag]?.states ?? StateLock()
       for row in adoption.rows {
         guard let text = row.texts.first(where: { $0.locale == tag }), text.state == .draft,
-          let source = adoption.source(of: row)
+          let source = source(of: row)
         else { continue }
         lock.lines[row.id] = StateLock.Line(
           state: .draft, source: messageFingerprint(source),
@@ -283,7 +293,7 @@ struct AdoptionFiles {
     var lock = adoption.catalog?.sources ?? SourcesLock()
     for row in adoption.rows where row.texts.contains(where: { $0.locale != adoption.sourceLocale })
     {
-      guard let source = adoption.source(of: row) else { continue }
+      guard let source = source(of: row) else { continue }
       let version = SourcesLock.Version(fingerprint: messageFingerprint(source), text: source)
       if lock.versions[row.id]?.contains(version) != true {
         lock.versions[row.id, default: []].append(version)
@@ -357,14 +367,6 @@ extension Adoption.Row {
 }
 
 extension Adoption {
-  /// The source text of a row's message.
-  func source(of row: Row) -> String? {
-    row.texts.first { $0.locale == sourceLocale }?.text
-      ?? catalog?.sourceMessages?[row.id]?.text.value
-      ?? rows.first { $0.id == row.id && !$0.texts.isEmpty }?.texts
-      .first { $0.locale == sourceLocale }?.text
-  }
-
   /// The locales that lack a message which the source has.
   func localesInProgress(_ tags: [String]) -> [String] {
     tags.filter { tag in

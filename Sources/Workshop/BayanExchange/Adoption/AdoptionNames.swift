@@ -9,28 +9,21 @@ enum AdoptionNames {
   }
 
   /// A name that no other code has, whatever its capitals.
-  ///
-  /// - Parameter isTaken: Told a name in small letters.
-  static func code(_ words: [String], isTaken: (String) -> Bool) -> String {
-    unique(valid(camelCase(words), prefix: "error", reserved: reservedCaseNames), isTaken)
+  static func code(_ words: [String], in taken: inout TakenNames) -> String {
+    taken.adding(valid(camelCase(words), prefix: "error", reserved: reservedCaseNames))
   }
 
-  static func option(_ words: [String], isTaken: (String) -> Bool) -> String {
-    unique(valid(camelCase(words), prefix: "option", reserved: reservedNamesOfNames), isTaken)
+  /// The name of an option or of a recovery.
+  static func option(_ words: [String]) -> String {
+    valid(camelCase(words), prefix: "option", reserved: reservedNamesOfNames)
   }
 
   private static func valid(_ name: String, prefix: String, reserved: Set<String>) -> String {
     if isIdentifier(name), !reserved.contains(name) { return name }
-    let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    // A name may be too long as well; what is left of it tells it from most others.
+    let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(48)
     let made = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
     return reserved.contains(made) ? made + "Text" : made
-  }
-
-  private static func unique(_ name: String, _ isTaken: (String) -> Bool) -> String {
-    guard isTaken(name.lowercased()) else { return name }
-    var number = 2
-    while isTaken("\(name)\(number)".lowercased()) { number += 1 }
-    return "\(name)\(number)"
   }
 
   /// The first words of a text, enough to know it by.
@@ -54,5 +47,30 @@ enum AdoptionNames {
   static func file(_ name: String) -> String? {
     let plain = FacetWords.words(of: name).joined(separator: "-")
     return isDomainName(plain) ? plain : nil
+  }
+}
+
+/// The names that something has, whatever their capitals.
+struct TakenNames {
+  private var names: Set<String> = []
+  /// The number to try next after a name that is taken.
+  private var numbers: [String: Int] = [:]
+
+  init(_ names: some Sequence<String> = []) { self.names = Set(names.map { $0.lowercased() }) }
+
+  func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
+
+  /// Adds a name, and tells whether it was free.
+  mutating func insert(_ name: String) -> Bool { names.insert(name.lowercased()).inserted }
+
+  mutating func remove(_ name: String) { names.remove(name.lowercased()) }
+
+  /// Adds a name, with the next free number where it is taken: `title`, `title2`.
+  mutating func adding(_ name: String) -> String {
+    if insert(name) { return name }
+    var number = numbers[name] ?? 2
+    while !insert("\(name)\(number)") { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(number)"
   }
 }

@@ -32,12 +32,10 @@ struct ArgumentNames {
     guard let source, let row = source.rows.last else { return }
     functions = source.functions
     guard source.message == nil else {
+      let counted = Set(
+        translations.lazy.flatMap(\.arguments).filter { $0.type == .integer }.map(\.name))
       for argument in source.arguments {
-        let isCounted =
-          !argument.isTypeStated
-          && translations.contains {
-            $0.arguments.contains { $0.name == argument.name && $0.type == .integer }
-          }
+        let isCounted = !argument.isTypeStated && counted.contains(argument.name)
         types[argument.name] = isCounted ? .integer : argument.type
       }
       return

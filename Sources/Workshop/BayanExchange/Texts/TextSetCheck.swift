@@ -53,8 +53,16 @@ package struct TextSetCheck: Sendable {
 
   /// The texts of one file, one after the other.
   private struct ImaginedLine {
-    var texts: [(start: Int, text: TextSet.Text)] = []
-    var end = 0
+    private var texts: [(start: Int, text: TextSet.Text)] = []
+    private var end = 0
+
+    /// Puts a text at the end of the line, and gives its stretch.
+    mutating func add(_ text: TextSet.Text) -> SourceSpan {
+      let start = end
+      texts.append((start, text))
+      end += text.text.utf8.count + 2
+      return SourceSpan(start, end)
+    }
 
     /// The text at an offset.
     func text(at offset: Int) -> (start: Int, text: TextSet.Text)? {
@@ -118,16 +126,10 @@ package struct TextSetCheck: Sendable {
   }
 
   private mutating func message(_ text: TextSet.Text, _ id: MessageID) -> LocaleMessage {
-    var line = lines[text.place.file] ?? ImaginedLine()
-    let start = line.end
-    line.texts.append((start, text))
-    line.end += text.text.utf8.count + 2
-    let end = line.end
-    lines[text.place.file] = line
+    let span = lines[text.place.file, default: ImaginedLine()].add(text)
     return LocaleMessage(
-      reading: TOMLString(value: text.text, anchors: [.init(offset: 0, source: start + 1)]),
-      id: id, locale: text.locale,
-      at: Place(file: text.place.file, span: SourceSpan(start, end)))
+      reading: TOMLString(value: text.text, anchors: [.init(offset: 0, source: span.start + 1)]),
+      id: id, locale: text.locale, at: Place(file: text.place.file, span: span))
   }
 
   /// The values that the source has; of a key without a source those that any text has.
