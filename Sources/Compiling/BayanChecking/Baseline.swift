@@ -2,16 +2,16 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// The diagnostics that were there when a project began to be checked, so that new ones stand out.
+/// The diagnostics that existed when a project began to be checked, so that new ones stand out.
 ///
-/// A text, a line a diagnostic, to be committed and reviewed as any other:
+/// The baseline is a text with one diagnostic on a line, to be committed and reviewed like any other file:
 ///
 ///     3f9c2a71 plural-category-missing ar login.tooManyCalls.title
 ///
-/// The fingerprint and the rule count; what follows them is for readers. A diagnostic that was there
+/// The fingerprint and the rule count; the rest is for readers. A diagnostic that existed
 /// twice has two lines.
 package struct Baseline: Sendable {
-  /// A line that can't be understood.
+  /// A malformed line.
   package struct LineError: Error, Sendable {
     package var line: Int
   }
@@ -23,15 +23,15 @@ package struct Baseline: Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// By rule the first place of its name.
+  /// The place of each rule's first mention, by the rule's name.
   private var names: [String: SourceSpan] = [:]
 
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// Reads a baseline; empty lines and those that begin with `#` are passed over.
+  /// Reads a baseline; empty lines and lines that begin with `#` are ignored.
   package init(_ text: String) throws(LineError) {
     var number = 0
-    // Bytes, for a line end of Windows is one character.
+    // The text is split by bytes, because a Windows line end is one `Character`.
     for line in text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
@@ -52,9 +52,9 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The diagnostics, each with whether it is in the baseline.
+  /// Returns the diagnostics, each marked as being in the baseline or not.
   ///
-  /// What is allowed needs no line, and what the files can't be used with gets none.
+  /// Suppressed diagnostics need no line, and those that make files unusable get none.
   ///
   /// - Parameter closesGates: Whether diagnostics of gates stay open, as before a release.
   package func marking(
@@ -74,9 +74,10 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// That lines are about retired rules; `nil` where none is, and where the project says so.
+  /// Returns a diagnostic about lines of retired rules; `nil` if there are none, and if the project
+  /// turns it off.
   ///
-  /// - Parameter path: The baseline's own.
+  /// - Parameter path: The path of the baseline.
   package func noteOnRetired(
     in path: String, by rules: RuleBook, _ catalog: Catalog?
   ) -> Diagnostic? {
@@ -94,7 +95,7 @@ package struct Baseline: Sendable {
 
   private static let firstLine = "# Diagnostics that 'bayan check --baseline' ignores.\n"
 
-  /// Whether contents are those of a baseline, by its first line or by what it lists.
+  /// Whether contents are a baseline, by their first line or by their entries.
   package static func isBaseline(_ contents: [UInt8]) -> Bool {
     if contents.starts(with: firstLine.utf8) { return true }
     guard let baseline = try? Baseline(String(decoding: contents, as: UTF8.self)) else {

@@ -1,6 +1,6 @@
-/// The bytes that occur in a text, or that a rule looks for.
+/// A set of bytes: those that occur in a text, or those that a rule needs.
 ///
-/// It is made once for a message, and compared with what each rule looks for. Most rules have nothing
+/// Each message has one, which is compared with the bytes that each rule needs. Most rules have nothing
 /// to report in most messages, and four instructions show that.
 ///
 ///     let triggers: ByteSet = "<&"        // tags and entities
@@ -11,26 +11,26 @@
 package struct ByteSet: Hashable, Sendable {
   /// The bytes below `@`.
   private var low: UInt64
-  /// Those of ASCII from `@` on.
+  /// The ASCII bytes from `@` on.
   private var letters: UInt64
-  /// Those that scalars beyond ASCII begin with.
+  /// The first bytes of scalars beyond ASCII.
   private var leads: UInt64
 
   package init() { self.init(ascii: 0, 0, leads: 0) }
 
-  /// All bytes: what a rule looks for that looks at each message.
+  /// All bytes, for rules that check every message.
   package static let all = ByteSet(ascii: .max, .max, leads: .max)
 
   /// The first bytes of the scalars beyond ASCII.
   package static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
 
-  /// The control characters of ASCII.
+  /// The ASCII control characters.
   package static let controls = ByteSet(ascii: 0xFFFF_FFFF, 0, leads: 0).union("\u{7F}")
 
   /// `0` to `9`, and the first bytes of all other scripts' digits.
   package static let digits = ByteSet("0123456789").union(nonASCII)
 
-  /// Creates a set from bits: the bytes below `@`, those of ASCII from `@` on, and the first bytes of
+  /// Creates a set from bits: the bytes below `@`, the ASCII bytes from `@` on, and the first bytes of
   /// scalars beyond.
   package init(ascii low: UInt64, _ letters: UInt64, leads: UInt64) {
     (self.low, self.letters, self.leads) = (low, letters, leads)
@@ -67,7 +67,7 @@ package struct ByteSet: Hashable, Sendable {
     low & other.low | letters & other.letters | leads & other.leads != 0
   }
 
-  /// Whether a byte is in the set; no byte is that only goes on with a scalar.
+  /// Whether a byte is in the set; continuation bytes never are.
   package func contains(_ byte: UInt8) -> Bool {
     let word =
       switch byte {
@@ -84,13 +84,13 @@ extension ByteSet {
   /// `0` to `9`.
   package static let asciiDigits: ByteSet = "0123456789"
 
-  /// Whether an ASCII character is in the set; never so for others, of which only first bytes are
-  /// known.
+  /// Whether an ASCII character is in the set; always `false` for others, of which the set has only the first
+  /// bytes.
   package func contains(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && contains(UInt8(ascii: scalar))
   }
 
-  /// Whether there is a digit of ASCII.
+  /// Whether the set has an ASCII digit.
   package var hasDigits: Bool { intersects(Self.asciiDigits) }
 }
 

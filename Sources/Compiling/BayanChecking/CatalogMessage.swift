@@ -3,12 +3,11 @@ package import BayanDiagnostics
 package import BayanMeaning
 package import BayanMessageSyntax
 
-/// One message of one locale, what the catalog says of it, and what is known of its text.
+/// One message of one locale, with its declarations in the catalog and the analysis of its text.
 ///
-/// All rules see the same object, one after the other. What they ask of a message that takes work
-/// to find out is a `lazy` property here: worked out for the first rule that asks, and for none
-/// where none does. The message of the source locale is such an object too, shared by all that
-/// are translated from it.
+/// All rules get the same object, one after the other. Costly properties of a message are `lazy`
+/// here: they are computed for the first rule that asks, and never if no rule does. The message of
+/// the source locale is such an object too, shared by all its translations.
 package final class CatalogMessage {
   package let words: LocaleMessage
 
@@ -18,17 +17,17 @@ package final class CatalogMessage {
 
   package var id: MessageID { words.id }
 
-  /// What it tells; `nil` for the label of an option.
+  /// The facet; `nil` for the label of an option.
   package private(set) lazy var facet: Facet? = id.facet.flatMap(Facet.init)
 
-  /// Whether it is the source locale's, from which the others are translated.
+  /// Whether the message is the source locale's, from which the others are translated.
   package let isSource: Bool
 
-  /// The arguments that every error with these words carries.
+  /// The arguments that every error with this message carries.
   package let arguments: [ErrorArgument]
 
-  /// The same message of the source locale; `nil` in the source locale itself, and where it has none
-  /// that could be read.
+  /// The same message of the source locale; `nil` in the source locale itself, and if the source locale has
+  /// no readable one.
   package let sourceMessage: CatalogMessage?
 
   package var source: LocaleMessage? { sourceMessage?.words }
@@ -36,17 +35,17 @@ package final class CatalogMessage {
   /// The bytes that occur in the text.
   package private(set) lazy var bytes = ByteSet(words.messageText)
 
-  /// What a reader sees of each variant, in source order; never empty.
+  /// The shown text of each variant, in source order; never empty.
   package private(set) lazy var texts = ShownText.all(in: words)
 
   /// The texts as a program shows them, and after them the quoted values of declarations.
   ///
-  /// For the rules about letters, scripts and directions.
+  /// The rules about letters, scripts and directions read these texts.
   package private(set) lazy var renderedTexts: [ShownText] =
     texts.map { $0.rendered(with: bytes) }
     + declaredLiterals.map { ShownText(declared: $0, in: words) }
 
-  /// What there is in ``renderedTexts``.
+  /// The traits of ``renderedTexts``.
   package private(set) lazy var traits: TextTraits =
     renderedTexts.reduce(into: []) { $0.formUnion($1.traits) }
 
@@ -57,17 +56,17 @@ package final class CatalogMessage {
     }
   }
 
-  /// What a reader of the source sees; `nil` where there is nothing to hold the message against: no
-  /// source, one that can't be read, or one that says nothing.
+  /// The shown texts of the source; `nil` if there is nothing to compare with: the source is missing,
+  /// unreadable or blank.
   package var sourceTexts: [ShownText]? {
     guard let sourceMessage, !sourceMessage.words.isBlank else { return nil }
     return sourceMessage.texts
   }
 
-  /// Which variables the message uses, and where.
+  /// The uses of variables in the message.
   package private(set) lazy var uses = MessageUses(words.parsed.message)
 
-  /// What its variables and placeholders come to.
+  /// The resolved variables and placeholders of the message.
   package private(set) lazy var meaning = ResolvedMessage(words.parsed.message)
 
   /// The placeholders that show arguments.
@@ -76,23 +75,23 @@ package final class CatalogMessage {
   /// The calls of functions, those of declarations first.
   package private(set) lazy var calls = words.parsed.message.calls
 
-  /// The declarations by name; of several the first.
+  /// The declarations by name; of several with one name the first.
   package private(set) lazy var declarations = Dictionary(
     words.parsed.message.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
   )
 
-  /// How it chooses among variants; `nil` for a message without.
+  /// The matcher of the message; `nil` for a message without variants.
   package private(set) lazy var selection = MessageMatcher(
     words.parsed.message, arguments: arguments, meaning: meaning)
 
-  /// Which variants the same values reach here and in the source; `nil` where that is too much to
-  /// look at.
+  /// The variants that the same values reach here and in the source; `nil` if there are too many
+  /// combinations.
   package private(set) lazy var table = SelectionTable.of(
     [self, sourceMessage].compactMap { message in
       message.map { SelectionTable.Member(selection: $0.selection, locale: $0.localeContext) }
     })
 
-  /// For each variant, those of the source that the same values choose; `nil` where ``table`` is.
+  /// The source's variants that the same values choose, for each variant; `nil` if ``table`` is.
   package private(set) lazy var counterparts = table?.counterparts(of: 0, in: 1)
 
   package var writing: LocaleWriting { localeContext.writing }
@@ -108,27 +107,27 @@ package final class CatalogMessage {
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
   }
 
-  /// The bytes that occur in the text or in that of the source.
+  /// The bytes that occur in the text or in the source's text.
   var bytesWithSource: ByteSet {
     guard let sourceMessage else { return bytes }
     return bytes.union(sourceMessage.bytes)
   }
 }
 
-// How rules hold a translation against its source.
+// The comparison of a translation with its source.
 
 extension [ShownText] {
-  /// The text that another one is held against first: that with the same keys, else the last, which
-  /// is what most readers see.
+  /// Returns the text to compare with another one: that with the same keys, else the last, which
+  /// most readers see.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: The array isn't empty.
   package func counterpart(of text: ShownText) -> ShownText {
     first { ($0.variant ?? "").utf8.elementsEqual((text.variant ?? "").utf8) } ?? self[count - 1]
   }
 }
 
 extension CatalogMessage {
-  /// The note that shows where the source says it.
+  /// The note with the place of the source message.
   package var sourceNote: [Diagnostic.Note] {
     source.map { [Diagnostic.Note("the source is here", at: $0.place)] } ?? []
   }

@@ -1,59 +1,61 @@
 public import BayanCatalog
 public import BayanDiagnostics
 
-/// One run of the checks over a project's files, for whoever asks.
+/// One run of the checks over a project's files.
 ///
-/// The command, its fixes and its tests go through here, so that a diagnostic has the same fingerprint,
-/// and is allowed or not, whatever is done with it.
+/// The command, its fixes and its tests use this type, so that a diagnostic has the same fingerprint,
+/// and is suppressed or not, for all of them.
 public struct CheckRun: Sendable {
-  /// Who reads the diagnostics.
+  /// The readers of the diagnostics.
   public enum Audience: String, Sendable, CaseIterable {
-    /// What is wrong with translations.
+    /// Problems of translations.
     case translator
-    /// What is wrong with the catalog and the source locale's words.
+    /// Problems of the catalog and of the source locale's messages.
     case developer
-    /// Errors only. Missing messages are errors here, whatever severity the project gives them.
+    /// Errors only. Missing messages are errors here, at any severity that the project sets.
     case release
   }
 
-  /// What a run found.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// The catalog; `nil` where too little of it could be read.
+    /// The catalog; `nil` if too little of it could be read.
     public var catalog: Catalog?
 
     /// The sources by path.
     public var files: [String: SourceFile]
 
-    /// The diagnostics that were asked for, by file and offset; those that are allowed have their
+    /// The requested diagnostics, by file and offset; suppressed ones have their
     /// ``BayanDiagnostics/Diagnostic/suppression``.
     public var diagnostics: [Diagnostic]
 
-    /// Whether something stands against using the catalog, asked for or not.
+    /// Whether an error prevents the use of the catalog, requested or not.
     public var hasErrors: Bool
   }
 
   /// The rules that run.
   package let rules: RuleBook
 
-  /// Who reads the diagnostics; all are given where nobody is named.
+  /// The readers of the diagnostics; `nil` for all diagnostics.
   var audience: Audience?
 
-  /// The locales whose diagnostics are wanted; all where there is none.
+  /// The locales whose diagnostics are requested; all if empty.
   package var locales: Set<String>
 
-  /// The least severity that is asked for: rules that have only lesser things to say aren't run.
+  /// The least severity of requested diagnostics.
   ///
-  /// It changes nothing else: no diagnostic gives way to one of lower severity. Rules with suppressed
-  /// diagnostics run anyway, so that unused suppressions are reported.
+  /// Rules with only lower severities aren't run.
+  ///
+  /// The threshold changes nothing else: no diagnostic is superseded by one of lower severity. Rules with
+  /// suppressed diagnostics run anyway, so that unused suppressions are reported.
   var threshold: Diagnostic.Severity
 
   /// Whether the diagnostics of gates are errors, unless the rule itself lowers them.
   ///
-  /// A gate is for texts that come from elsewhere, and for a release. There `[checks]` doesn't count,
+  /// A gate is for texts from outside, and for a release. For a closed gate `[checks]` has no effect,
   /// and only a suppression that names the text opens it.
   var closesGates: Bool
 
-  /// What is known of locales, kept for the next time.
+  /// The data of locales, kept for later runs.
   package let contexts = LocaleContexts()
 
   /// Creates a run.
@@ -78,12 +80,12 @@ public struct CheckRun: Sendable {
     return run
   }
 
-  /// The rules that report words that aren't there, which a release can't be without.
+  /// The rules about missing messages, which a release must have.
   private static let missingWords: [RuleID] = [.translationMissing, .optionLabelMissing]
 
-  /// Loads and checks.
+  /// Loads and checks files.
   ///
-  /// - Parameter reading: What was found while the files were read from the disk.
+  /// - Parameter reading: The diagnostics from reading the files from the disk.
   public func callAsFunction(
     _ files: [SourceFile], reading: [Diagnostic] = []
   ) -> Outcome {
@@ -109,7 +111,7 @@ public struct CheckRun: Sendable {
         || diagnostics.contains { $0.severity == .error && $0.suppression == nil })
   }
 
-  /// All diagnostics with their fingerprints, before any is suppressed.
+  /// Returns all diagnostics with their fingerprints, before suppression.
   package func diagnostics(
     of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false
   ) -> [Diagnostic] {
@@ -132,11 +134,11 @@ public struct CheckRun: Sendable {
     }
   }
 
-  /// A diagnostic on the form of a locale's file is that locale's, though nobody could say of which
-  /// words.
+  /// Returns the diagnostics, in which those about the form of a locale's file have that locale, even without
+  /// a message.
   private static func withLocales(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var diagnostics = diagnostics
-    // By file, for a path is taken apart.
+    // The locales are kept by file, because splitting a path takes time.
     var locales: [String: String?] = [:]
     for index in diagnostics.indices where diagnostics[index].locale == nil {
       let file = diagnostics[index].file
@@ -147,8 +149,8 @@ public struct CheckRun: Sendable {
 }
 
 extension Catalog {
-  /// How much a missing message of a locale matters at most: in one that is in progress it is worth
-  /// a note.
+  /// Returns the highest severity of a missing message of a locale: `note` for a locale in
+  /// progress.
   package func highestOfMissing(in locale: String) -> Diagnostic.Severity {
     project.localesInProgress.contains(locale) ? .note : .error
   }

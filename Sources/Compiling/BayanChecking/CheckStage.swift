@@ -1,30 +1,30 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// What the check of one locale found, or that of the catalog with its source locale.
+/// The result of checking one locale, or the catalog with its source locale.
 ///
-/// A build on many machines checks each locale by itself: against the catalog and the words that it
-/// translates, without those of other locales. All stages together find what one run finds (``CheckRun``).
+/// A build on many machines checks each locale alone: against the catalog and the source messages,
+/// without those of other locales. All stages together have the diagnostics of one run (``CheckRun``).
 package struct CheckStage: Sendable {
   /// The locale; `nil` for the catalog and the source locale.
   package var locale: String?
 
-  /// What was found of it, by file and offset.
+  /// The diagnostics of the locale, sorted by file and offset.
   package var diagnostics: [Diagnostic]
 
-  /// The suppressions of `bayan.toml` that met one of the diagnostics.
+  /// The suppressions of `bayan.toml` that match one of the diagnostics.
   package var used: Set<Place>
 
-  /// Diagnostics that count unless another stage has used a suppression: that nothing uses it.
+  /// The diagnostics about unused suppressions, which count only if no other stage has used these.
   package var unlessUsed: [(place: Place, diagnostic: Diagnostic)]
 
   /// The sources by path.
   package var files: [String: SourceFile]
 
-  /// The locales of the project; `nil` where its settings couldn't be read.
+  /// The locales of the project; `nil` if its settings are unreadable.
   package var locales: [String]?
 
-  /// Checks.
+  /// Checks a locale.
   ///
   /// - Parameters:
   ///   - locale: The locale; `nil` for the catalog and the source locale.
@@ -39,7 +39,7 @@ package struct CheckStage: Sendable {
         diagnostics: all, used: [Place?](repeating: nil, count: all.count), unused: [])
     let source = loaded.catalog?.project.sourceLocale
     let translated = Set(loaded.catalog?.project.locales ?? []).subtracting([source])
-    /// Whether a diagnostic is this stage's; those of other locales come of files that aren't here.
+    /// Whether a diagnostic is this stage's; those of other locales come from missing files.
     func isOwn(_ diagnostic: Diagnostic) -> Bool {
       guard let locale else {
         return diagnostic.locale.map { !translated.contains($0) } ?? true

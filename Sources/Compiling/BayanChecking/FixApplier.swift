@@ -7,23 +7,23 @@ import BayanTOML
 /// The application of fixes to a project's files, in memory.
 ///
 /// Edits replace stretches of the files and leave every other byte: comments, order and layout stay.
-/// After each round the files are read and checked anew, so that no fix works on what another has
-/// changed.
+/// After each round the files are read and checked again, so that no fix is applied to text that another
+/// fix has changed.
 package struct FixApplier: Sendable {
-  /// Why nothing may be written.
+  /// The reasons why the files may not be written.
   package enum Failure: Error, Sendable {
-    /// These diagnostics would be new.
+    /// The fix would cause these diagnostics.
     case newDiagnostics([Diagnostic])
     /// The fix's edits don't lie in its file, or overlap, or leave no message to mark as a draft.
     case unusable
-    /// The states of the locale can't be read, and writing them again would lose some.
+    /// The states of the locale can't be read, and rewriting them would lose some.
     case unreadableStates(path: String)
   }
 
-  /// How many rounds there are at most; a fix that brings about another's diagnostic could go on.
+  /// The most rounds; a fix that causes another diagnostic could continue forever.
   package static let roundLimit = 10
 
-  /// The files as they are by now.
+  /// The files after the fixes so far.
   package private(set) var files: [SourceFile]
 
   /// The diagnostics whose fixes were applied.
@@ -32,33 +32,33 @@ package struct FixApplier: Sendable {
   private let original: [SourceFile]
   private let run: CheckRun
 
-  /// Takes up a project's files.
+  /// Creates an applier for a project's files.
   package init(_ files: [SourceFile], run: CheckRun) {
     self.files = files
     original = files
     self.run = run
   }
 
-  /// The files that are no longer what they were.
+  /// The files that have changed.
   package var changed: [SourceFile] {
     let before = Dictionary(
       original.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     return files.filter { before[$0.path] != $0.bytes }
   }
 
-  /// Checks the files as they are by now.
+  /// Checks the files after the fixes so far.
   package func check() -> CheckRun.Outcome { run(files) }
 
-  /// Checks the files as they would be.
+  /// Checks other versions of the files.
   package func check(_ files: [SourceFile]) -> CheckRun.Outcome { run(files) }
 
-  /// Applies the automatic fixes of what is found, round by round, until there is none.
+  /// Applies the automatic fixes of the diagnostics, round by round, until there are none.
   ///
-  /// Of fixes that overlap the first in the file is applied, and the others are looked at again in
-  /// the next round.
+  /// Of overlapping fixes the first in the file is applied, and the next round checks the others
+  /// again.
   ///
-  /// - Parameter isWanted: Whether a diagnostic is to be fixed.
-  /// - Throws: ``Failure/newDiagnostics(_:)``; the files are then as they were before.
+  /// - Parameter isWanted: Whether a diagnostic should be fixed.
+  /// - Throws: ``Failure/newDiagnostics(_:)``; the files are then unchanged.
   package mutating func applyAutomatic(
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws(Failure) {
@@ -85,7 +85,7 @@ package struct FixApplier: Sendable {
 
   /// Applies one fix.
   ///
-  /// - Throws: What stands against it; the files are then as they were before.
+  /// - Throws: The reason why it can't be applied; the files are then unchanged.
   package mutating func apply(_ fix: Fix, of diagnostic: Diagnostic) throws(Failure) {
     let after = try effect(of: fix, on: diagnostic)
     let new = newDiagnostics(in: after, since: files).filter { found in
@@ -95,7 +95,9 @@ package struct FixApplier: Sendable {
     accept(after, fixing: diagnostic)
   }
 
-  /// The files as a fix would leave them, the message marked as a draft where the fix makes it one.
+  /// Returns the files after a fix.
+  ///
+  /// If the fix makes the message a draft, it is marked as one.
   package func effect(of fix: Fix, on diagnostic: Diagnostic) throws(Failure) -> [SourceFile] {
     var edits = EditSet(files)
     guard edits.add(fix.edits, to: diagnostic.file) else { throw .unusable }
@@ -112,16 +114,16 @@ package struct FixApplier: Sendable {
     }
   }
 
-  /// The files with another text in a message; `nil` where the files have no such place.
+  /// Returns the files with another text in a message; `nil` if the message's place isn't in the files.
   ///
-  /// - Parameter message: As the files have it by now.
+  /// - Parameter message: The message in the present files.
   package func effect(ofText text: String, in message: LocaleMessage) -> [SourceFile]? {
     var edits = EditSet(files)
     guard edits.add([message.rewriting(to: text)], to: message.place.file) else { return nil }
     return edits.applied(to: files)
   }
 
-  /// The message that a diagnostic is about, as some files have it.
+  /// Returns the message that a diagnostic is about, from some files.
   package static func message(
     of diagnostic: Diagnostic, in files: [SourceFile]
   ) -> LocaleMessage? {
@@ -129,16 +131,16 @@ package struct FixApplier: Sendable {
     return CatalogLoader.load(files).catalog?.locales.first { $0.tag == locale }?[id]
   }
 
-  /// Takes over files that a person has seen and wants.
+  /// Replaces the files with others that a person has seen and accepted.
   package mutating func accept(_ files: [SourceFile], fixing diagnostic: Diagnostic) {
     self.files = files
     fixed.append(diagnostic)
   }
 
-  /// The diagnostics, notes aside, that there are now and weren't before.
+  /// Returns new warnings and errors, compared with earlier files.
   ///
-  /// A diagnostic that was redundant before isn't new. Nor is one about a message that couldn't be
-  /// read before.
+  /// A diagnostic that was redundant before isn't new. Nor is one about a message that was unreadable
+  /// before.
   private func newDiagnostics(
     in after: [SourceFile], since before: [SourceFile]
   ) -> [Diagnostic] {
@@ -173,9 +175,9 @@ package struct FixApplier: Sendable {
       variant: diagnostic.variant)
   }
 
-  /// What a diagnostic is about, apart from the text, which a fix changes.
+  /// The subject of a diagnostic without its text, which a fix changes.
   private struct Cause: Hashable {
-    /// `nil` for whatever there may be.
+    /// The rule; `nil` for any rule.
     var rule: RuleID?
     var locale: String?
     var subject: String
@@ -184,7 +186,7 @@ package struct FixApplier: Sendable {
 }
 
 extension Diagnostic {
-  /// The first fix that can be applied unseen; none that writes a draft can.
+  /// The first fix that needs no review; a fix that writes a draft always needs one.
   public var automaticFix: Fix? {
     fixes.first { $0.applicability == .automatic && !$0.isDraft && !$0.edits.isEmpty }
   }
@@ -194,7 +196,7 @@ extension Diagnostic {
   }
 }
 
-/// Edits of several files, none of which touches another.
+/// Edits of several files that don't touch each other.
 private struct EditSet {
   private var lengths: [String: Int] = [:]
   private var edits: [String: [TextEdit]] = [:]
@@ -203,13 +205,13 @@ private struct EditSet {
     for file in files { lengths[file.path] = file.bytes.count }
   }
 
-  /// Takes in the edits of a fix, all or none; `false` for none.
+  /// Adds the edits of a fix, all or none; returns `false` for none.
   mutating func add(_ new: [TextEdit], to path: String) -> Bool {
     guard let length = lengths[path], !new.isEmpty else { return false }
     var accepted = edits[path] ?? []
     for edit in new {
       guard edit.span.end <= length else { return false }
-      // By ascending start; nothing in the list touches, so the neighbours tell all.
+      // The edits are sorted by start and don't touch, so checking the neighbours is enough.
       let place = accepted.partitioningIndex { $0.span.start >= edit.span.start }
       for neighbour in accepted[max(0, place - 1)..<min(accepted.count, place + 1)]
       where neighbour.span.touches(edit.span) {

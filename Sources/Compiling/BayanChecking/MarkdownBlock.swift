@@ -1,14 +1,14 @@
-/// A block of a page, of the few kinds that pages of rules have.
+/// A block of a rule's page, of the few kinds that these pages have.
 struct MarkdownBlock {
   enum Content {
-    /// The lines `key: value` between two lines `---`, with which a page begins.
+    /// The lines `key: value` between two lines `---` at the beginning of a page.
     case facts([String: String])
     case heading(Int, String)
     /// The lines of a paragraph, joined by spaces.
     case paragraph(String)
     /// One item of a list.
     case item(String)
-    /// A block between fences, without the last line's end; the language is what its fence says.
+    /// A block between fences, without the last line's end; the language is that of the fence.
     case code(language: String, String)
   }
 
@@ -16,23 +16,23 @@ struct MarkdownBlock {
   var line: Int
   var content: Content
 
-  /// Cuts a page into blocks.
+  /// Splits a page into blocks.
   ///
-  /// Lines of HTML, which tell a browser the page's direction, are left out.
+  /// Lines of HTML, which give a browser the page's direction, are left out.
   static func all(in text: String) -> [MarkdownBlock] {
     let lines = text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map(Substring.init)
     var blocks: [MarkdownBlock] = []
     var next = 0
-    /// The lines up to one that ends them, which is passed over.
+    /// Returns the lines up to one that ends the block, which is skipped.
     func taken(to isEnd: (Substring) -> Bool) -> ArraySlice<Substring> {
       let start = next
       while next < lines.count, !isEnd(lines[next]) { next += 1 }
       defer { next += 1 }
       return lines[start..<min(next, lines.count)]
     }
-    // Whether a line continues the block before it.
+    // Whether the next line continues the block before it.
     var continues = false
     while next < lines.count {
       let line = lines[next]
@@ -95,7 +95,7 @@ extension MarkdownBlock.Content {
 // MARK: - Within a line
 
 extension String {
-  /// The text as reports and terminals have it: code between single quotes, links by their text.
+  /// The text for reports and terminals: code between single quotes, links by their text.
   var withoutMarkdown: String {
     var result = ""
     var rest = unicodeScalars[...]
@@ -117,7 +117,7 @@ extension String {
     return result
   }
 
-  /// The code that a heading ends with.
+  /// The code at the end of a heading.
   var lastCode: String? {
     guard let start = unicodeScalars.firstIndex(of: "`"),
       let (code, end) = MarkdownCode.first(in: unicodeScalars[start...]),
@@ -126,7 +126,7 @@ extension String {
     return code
   }
 
-  /// The text of a link, `[text](address)`, that something begins with.
+  /// Returns the text of a link, `[text](address)`, at the beginning of a text.
   private static func link(
     in text: Substring.UnicodeScalarView
   ) -> (text: String, end: Index)? {
@@ -138,8 +138,9 @@ extension String {
 }
 
 private enum MarkdownCode {
-  /// The code between as many backticks on both sides that something begins with; a space on both
-  /// sides, which keeps backticks of its own apart, isn't part of it.
+  /// Returns the code at the beginning of a text, between as many backticks on both sides.
+  ///
+  /// A space on both sides, which separates backticks within the code, isn't part of it.
   static func first(
     in text: Substring.UnicodeScalarView
   ) -> (code: String, end: String.Index)? {

@@ -3,19 +3,19 @@ public import BayanDiagnostics
 import BayanMessageSyntax
 public import BayanTOML
 
-/// Checks one message at a time, for whoever is changing it: an editor, at each keystroke.
+/// A checker of single messages while they are edited: for an editor, at each keystroke.
 ///
 ///     let checker = MessageChecker(catalog, rules: .all)
 ///     checker.diagnostics(in: text, at: place, id: id, locale: "ar")
 ///
-/// It reports what a whole run (``CheckRun``) reports of the message: syntax errors, and what the rules
-/// about messages find. Only a run knows the rules about the catalog, such as that two options have
-/// one label, and the suppressions.
+/// The checker reports the same diagnostics of a message as a whole run (``CheckRun``): syntax errors,
+/// and those of the rules about messages. Only a run has the rules about the catalog, such as that two
+/// options have one label, and the suppressions.
 ///
-/// Made once for a catalog, whose declarations and source it holds the message against, and used for
-/// any number of messages by several tasks at a time. When something else than the message has
-/// changed, it is made anew. The first one takes some hundredths of a second, for it asks ICU about
-/// the locales; the next one reuses the answers.
+/// A checker is created for a catalog, with whose declarations and source it compares messages. Several
+/// tasks can use it at the same time. After a change of anything else than messages, a new one is
+/// created. The first one takes some hundredths of a second, because it asks ICU for
+/// the locales; later ones reuse the answers.
 public struct MessageChecker: Sendable {
   private let source: LocaleMessages?
   private let sourceLocale: String
@@ -24,15 +24,15 @@ public struct MessageChecker: Sendable {
   private let redundant: RedundantDiagnostics
   package let arguments: DeclaredArguments
 
-  /// Prepares the rules for a catalog, and what they have to know of locales.
+  /// Prepares the rules for a catalog, and the data of locales that they need.
   ///
   /// - Parameters:
-  ///   - rules: Those that check.
+  ///   - rules: The rules that check.
   ///   - locales: The BCP 47 tags of the locales whose messages will be checked; by default all of
-  ///     the catalog. The messages of others can be checked as well, but ICU is then asked about the
+  ///     the catalog. The messages of others can be checked as well, but ICU is then asked for the
   ///     locale with the first of them, which takes longer than a keystroke should.
-  ///   - threshold: The least severity that is asked for.
-  ///   - previous: A checker of an earlier state of the catalog, which has asked for locales already.
+  ///   - threshold: The least severity of requested diagnostics.
+  ///   - previous: A checker of an earlier state of the catalog, whose data of locales is reused.
   public init(
     _ catalog: Catalog, rules: RuleBook, locales: [String]? = nil,
     threshold: Diagnostic.Severity = .note,
@@ -50,12 +50,12 @@ public struct MessageChecker: Sendable {
   /// Reads and checks a message.
   ///
   /// - Parameters:
-  ///   - text: The message as it is in its file now.
+  ///   - text: The present text of the message in its file.
   ///   - place: Its place there, quotes included; diagnostics and fixes have places of that file.
-  ///   - id: Which message it is.
+  ///   - id: The id of the message.
   ///   - locale: The BCP 47 tag of its locale.
-  /// - Returns: The diagnostics by place, without the words they are about, which the caller has; `nil`
-  ///   for a message that belongs to nothing in the catalog.
+  /// - Returns: The diagnostics by place, without quotations, since the caller has the text; `nil`
+  ///   for a message that belongs to no entry of the catalog.
   public func diagnostics(
     in text: TOMLString, at place: Place, id: MessageID, locale: String
   ) -> [Diagnostic]? {

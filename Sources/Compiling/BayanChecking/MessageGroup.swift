@@ -3,13 +3,13 @@ import BayanDiagnostics
 
 /// Some entries of one file, with their messages in all locales.
 ///
-/// The unit that the cores share out. What is known of a source message is worked out once for all
-/// its translations, and forgotten after the last of them.
+/// Groups are the units of work for the cores. The analysis of a source message is shared by all
+/// its translations, and discarded after the last of them.
 package struct MessageGroup: Sendable {
   /// The names of entries, and the arguments of their messages.
   package var entries: ArraySlice<(name: String, arguments: [ErrorArgument])>
 
-  /// The file in each locale that has it, the source locale's first.
+  /// The file of each locale that has it, the source locale's first.
   package var files: [(locale: LocaleContext, file: MessagesFile)]
 
   package var sourceLocale: String
@@ -34,7 +34,7 @@ package struct MessageGroup: Sendable {
 }
 
 extension Catalog {
-  /// The messages of domains and categories; entries that belong to nothing are left out.
+  /// Returns the messages of domains and categories; entries without a declaration are left out.
   package func messageGroups(in contexts: LocaleContexts) -> [MessageGroup] {
     let arguments = DeclaredArguments(self)
     contexts.make(locales.map(\.tag))
@@ -64,7 +64,7 @@ extension Catalog {
           label, in: contexts[locale.tag], isSource: isSource, arguments: [],
           source: sources[entry.name])
         if isSource { sources[entry.name] = message }
-        // Nobody can change it where it is.
+        // A built-in label can't be changed in the project.
         if !label.isBuiltIn { visit(message) }
       }
     }

@@ -1,24 +1,24 @@
 package import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// Where a message uses which variables.
+/// The uses of variables in a message.
 ///
 /// `.local` variables are resolved to the arguments that they use.
 package struct MessageUses: Sendable {
-  /// For each variant in source order, or for the only pattern, the arguments used in it or by
+  /// The arguments that each variant in source order, or the only pattern, uses itself or by
   /// selectors and their declarations.
   package private(set) var variants: [Set<String>] = []
 
-  /// For each variant, or for the only pattern, the arguments used in it itself.
+  /// The arguments that each variant, or the only pattern, uses itself.
   package private(set) var patterns: [Set<String>] = []
 
-  /// Every reference to a variable, in source order, the names of declarations by `.input` included.
+  /// All references to variables, in source order, the names of `.input` declarations included.
   package private(set) var references: [Variable] = []
 
   /// The names declared by `.local`.
   package private(set) var locals: Set<String> = []
 
-  /// What each declared variable stands for.
+  /// The arguments that each declared variable stands for.
   private var meanings: [String: Set<String>] = [:]
 
   package init(_ message: Message) {
@@ -51,7 +51,7 @@ package struct MessageUses: Sendable {
 
   package var isEmpty: Bool { references.isEmpty }
 
-  /// The arguments that a variable stands for; itself, unless a declaration says otherwise.
+  /// Returns the arguments that a variable stands for; itself without a declaration.
   package func arguments(of variable: String) -> Set<String> { meanings[variable] ?? [variable] }
 
   private func arguments(of variables: [Variable]) -> Set<String> {
@@ -91,9 +91,9 @@ extension Pattern {
 }
 
 extension Pattern.Text {
-  /// Where a stretch of the text is in the message, given in UTF-8 bytes of ``value``.
+  /// Returns the span in the message of a range of UTF-8 bytes of ``value``.
   ///
-  /// An escape moves what follows it; then only the whole text can be named.
+  /// An escape shifts the bytes after it; then only the span of the whole text is known.
   package func span(of range: Range<Int>) -> SourceSpan {
     guard span.length == value.utf8.count else { return span }
     return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)

@@ -4,7 +4,7 @@ import BayanMessageSyntax
 
 /// The rules that run on a catalog, prepared for it.
 struct PreparedRules: Sendable {
-  /// Those about the catalog as a whole.
+  /// The rules about the catalog as a whole.
   private(set) var catalog: [(rule: any CatalogRule, report: Report)] = []
 
   private struct MessageMember: Sendable {
@@ -12,19 +12,19 @@ struct PreparedRules: Sendable {
     var requiredBytes: ByteSet
     /// An empty message has no bytes at all.
     var runsOnEveryMessage: Bool
-    /// Empty; what a rule reports is collected in copies.
+    /// An empty report; the rule's diagnostics are collected in copies.
     var report: Report
   }
 
-  /// Those about messages.
+  /// The rules about messages.
   private var messages: [MessageMember] = []
 
   var hasMessageRules: Bool { !messages.isEmpty }
 
-  /// Chooses from rules those that the project hasn't switched off.
+  /// Selects the rules that the project hasn't turned off.
   ///
   /// - Parameters:
-  ///   - threshold: The least severity that is asked for; rules that have only lesser things to say
+  ///   - threshold: The least severity of requested diagnostics; rules with only lower severities
   ///     are left out.
   ///   - closesGates: Whether the rules that are gates run at their own severity.
   init(
@@ -52,7 +52,7 @@ struct PreparedRules: Sendable {
     }
   }
 
-  /// The severity of a rule; `nil` if the project has switched it off.
+  /// Returns the severity of a rule; `nil` if the project has turned it off.
   private static func severity(
     of rule: any Rule.Type, in project: Project
   ) -> Diagnostic.Severity? {
@@ -65,7 +65,7 @@ struct PreparedRules: Sendable {
   /// Runs the rules about messages on some messages, on the present thread.
   func check(_ forEachMessage: ((CatalogMessage) -> Void) -> Void) -> [Diagnostic] {
     var reports = messages.map(\.report)
-    // By pointer, for each message meets each rule here, and most pairs end with this one test.
+    // The loop uses pointers, because each message meets each rule here, and most pairs end with this test.
     messages.withUnsafeBufferPointer { members in
       reports.withUnsafeMutableBufferPointer { reports in
         forEachMessage { message in

@@ -3,10 +3,10 @@ import BayanDiagnostics
 import BayanTOML
 
 extension RuleBook {
-  /// The diagnostics, each with the words it is about and those they translate.
+  /// Returns the diagnostics, each with the quoted message and its source.
   ///
-  /// Done for diagnostics rather than by rules: a catalog has many messages and few diagnostics, and those
-  /// of the loader are about words too.
+  /// Rules don't do this themselves: a catalog has many messages and few diagnostics, and diagnostics
+  /// of the loader are about messages too.
   static func quoting(
     _ diagnostics: [Diagnostic], in catalog: Catalog, _ contexts: LocaleContexts
   ) -> [Diagnostic] {
@@ -36,14 +36,14 @@ extension RuleBook {
 }
 
 extension LocaleMessage {
-  /// Whether the words are short enough to be shown whole; those that aren't are shown by their line.
+  /// Whether the text is short enough to be shown whole; of a longer one the line is shown.
   fileprivate var isQuotable: Bool { !text.value.isEmpty && text.value.utf8.count <= 10_000 }
 
   fileprivate func quotation(
     of diagnostic: Diagnostic, locale: String, isRightToLeft: Bool
   ) -> Quotation {
     var quotation = Quotation(text.value, locale: locale, isRightToLeft: isRightToLeft)
-    // A diagnostic about the entry, or about the whole value, marks nothing in it.
+    // A diagnostic about the entry, or about the whole value, has no mark.
     guard diagnostic.file == place.file, place.span.start <= diagnostic.span.start,
       diagnostic.span.end <= place.span.end
     else { return quotation }
@@ -52,8 +52,8 @@ extension LocaleMessage {
     return quotation
   }
 
-  /// The text as edits of the file would leave it; `nil` where one reaches beyond it, or writes what
-  /// has to be read as TOML first.
+  /// Returns the text after edits of the file; `nil` if an edit reaches beyond the text, or writes
+  /// an escape of TOML.
   private func text(after edits: [TextEdit]) -> String? {
     guard !edits.isEmpty else { return nil }
     var changes: [TextEdit] = []

@@ -1,29 +1,29 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// The diagnostics of one rule, at the severity that the project gives it.
+/// The diagnostics of one rule, at the severity that the project sets.
 package struct Report: Sendable {
   package let rule: RuleID
 
-  /// The severity of its diagnostics, if nothing lowers that of one; `nil` if the project has
-  /// switched the rule off.
+  /// The severity of diagnostics that the rule doesn't lower; `nil` if the project has
+  /// turned the rule off.
   package let severity: Diagnostic.Severity?
 
-  /// The severity that the rule itself has, at a gate that the project can't open; else `nil`.
+  /// The rule's own severity, at a gate that the project can't open; else `nil`.
   private let gate: Diagnostic.Severity?
 
-  /// The least severity that is asked for.
+  /// The least severity of requested diagnostics.
   private let threshold: Diagnostic.Severity
 
-  /// How many diagnostics a rule has of one message of one locale.
+  /// The most diagnostics of a rule for one message of one locale.
   ///
-  /// A reader wants no more of the same, and what each of them quotes is the whole message: without
+  /// A reader wants no more of the same, and each of them quotes the whole message: without
   /// a limit, reports grew with the square of its length.
   package static let limit = 20
 
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// What the last diagnostics are about, and how many there were.
+  /// The message of the last diagnostics, and their number.
   private var subject: Subject?
   private var countOfSubject = 0
 
@@ -35,9 +35,9 @@ package struct Report: Sendable {
   /// Creates an empty report.
   ///
   /// - Parameters:
-  ///   - gate: The severity that the rule itself has, where its diagnostics are errors unless the rule
+  ///   - gate: The rule's own severity, if its diagnostics are errors unless the rule
   ///     lowers them.
-  ///   - threshold: Diagnostics of lower severity are left out.
+  ///   - threshold: The least severity of diagnostics that are kept.
   package init(
     rule: RuleID, severity: Diagnostic.Severity?, gate: Diagnostic.Severity? = nil,
     threshold: Diagnostic.Severity = .note
@@ -48,9 +48,9 @@ package struct Report: Sendable {
     self.threshold = threshold
   }
 
-  /// The severity of a diagnostic; `nil` where it isn't reported.
+  /// Returns the severity of a diagnostic; `nil` if it isn't reported.
   private func severity(atMost highest: Diagnostic.Severity) -> Diagnostic.Severity? {
-    // What the rule itself lowers may well be right.
+    // A diagnostic that the rule itself lowers may be wrong.
     if let gate, highest >= gate { return .error }
     return severity.map { min($0, highest) }
   }
@@ -58,8 +58,8 @@ package struct Report: Sendable {
   /// Adds a diagnostic.
   ///
   /// - Parameters:
-  ///   - highest: What it can be at most, whatever the rule's severity is.
-  ///   - cldr: The CLDR version, where what it says of a locale decided.
+  ///   - highest: The highest severity of the diagnostic at any severity of the rule.
+  ///   - cldr: The CLDR version, if CLDR data on a locale decided.
   package mutating func add(
     _ text: Diagnostic.Message, at place: DiagnosticPlace,
     atMost highest: Diagnostic.Severity = .error,
@@ -75,7 +75,7 @@ package struct Report: Sendable {
         certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
   }
 
-  /// Adds a diagnostic that a rule has found; the parameters are those of the other form.
+  /// Adds a diagnosis of a rule; the parameters are those of the other form.
   package mutating func add(
     _ diagnosis: some RuleDiagnosis, at place: DiagnosticPlace,
     atMost highest: Diagnostic.Severity = .error,
@@ -87,7 +87,7 @@ package struct Report: Sendable {
       fixes: fixes)
   }
 
-  /// Counts a diagnostic; the last one of a message that has room says how many came after it.
+  /// Counts a diagnostic; the last one within a message's limit has a note with the number of omitted ones.
   private mutating func hasRoom(for place: DiagnosticPlace) -> Bool {
     guard let messageID = place.messageID else { return true }
     let subject = Subject(messageID: messageID, locale: place.locale)
@@ -108,7 +108,7 @@ package struct Report: Sendable {
   }
 }
 
-/// What a rule finds: one case for each kind of diagnostic, with what its sentence names.
+/// The diagnoses of a rule: one case for each kind of diagnostic, with the values that its message names.
 ///
 /// A rule with several kinds of diagnostics has one such enum. A rule with one kind has a
 /// ``BayanDiagnostics/Diagnostic/Message``.
@@ -122,14 +122,14 @@ extension Diagnostic.Note {
   }
 }
 
-/// Where a diagnostic is, and which message or variant it is about.
+/// The place of a diagnostic, with the message or variant that it is about.
 package struct DiagnosticPlace {
   fileprivate var place: Place
   fileprivate var locale: String?
   fileprivate var messageID: MessageID?
   fileprivate var variant: String?
 
-  /// A place in a file, with the locale and the message that it belongs to.
+  /// Returns a place in a file, with the locale and the message that it belongs to.
   package static func place(
     _ place: Place, locale: String? = nil, messageID: MessageID? = nil
   ) -> Self {
@@ -140,7 +140,7 @@ package struct DiagnosticPlace {
     place(message.words.place, locale: message.locale, messageID: message.id)
   }
 
-  /// A stretch of the message's text, of a variant where one is concerned.
+  /// Returns the place of a stretch of the message's text, perhaps of one variant.
   package static func span(
     _ span: SourceSpan, in message: CatalogMessage, variant: String? = nil
   ) -> Self {
@@ -149,7 +149,7 @@ package struct DiagnosticPlace {
       variant: variant)
   }
 
-  /// A stretch of what a reader sees.
+  /// Returns the place of a stretch of the shown text.
   package static func text(
     _ range: Range<Int>, of text: ShownText, in message: CatalogMessage
   ) -> Self {
@@ -162,7 +162,7 @@ extension Diagnostic.Note {
     self.init(message, file: place.file, span: place.span)
   }
 
-  /// Creates a note about a message; about one that is built in, without a place.
+  /// Creates a note about a message; a note about a built-in message has no place.
   package init(_ message: String, at words: LocaleMessage) {
     guard words.isBuiltIn else {
       self.init(message, at: words.place)

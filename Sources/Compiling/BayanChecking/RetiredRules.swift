@@ -2,14 +2,14 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanTOML
 
-/// What became of a rule whose id no rule has any more.
+/// The fate of a retired rule.
 ///
-/// Projects still have the id in `[checks]`, in suppressions and in baselines. So it stays in this
-/// table, and no rule gets it again.
+/// Projects still have the rule's id in `[checks]`, in suppressions and in baselines. So the id stays in
+/// this table, and no other rule gets it.
 package enum RetiredRule: Sendable {
-  /// It was removed; why, as a clause.
+  /// The rule was removed; the reason is a clause.
   case removed(because: String)
-  /// Another rule reports what it reported.
+  /// Another rule reports the same.
   case merged(into: RuleID)
 
   package static let all: [RuleID: RetiredRule] = [
@@ -30,7 +30,7 @@ package enum RetiredRule: Sendable {
 }
 
 extension RuleBook {
-  /// What became of a retired rule, to be after its name; `nil` for any other name.
+  /// Returns the fate of a retired rule as a phrase after its name; `nil` for any other name.
   package func fate(of rule: RuleID) -> String? {
     switch retired[rule] {
     case nil: nil
@@ -39,13 +39,13 @@ extension RuleBook {
     }
   }
 
-  /// Reports the names in `[checks]` that are of retired rules.
+  /// Reports the names of retired rules in `[checks]`.
   ///
-  /// - Parameter files: The sources by path; without them a line isn't removed by a fix.
+  /// - Parameter files: The sources by path; without them no fix removes a line.
   func retiredSettings(in project: Project, files: [String: SourceFile]) -> [Diagnostic] {
     let settings = project.checks.filter { retired[$0.key] != nil }
       .sorted { $0.value.place.span.start < $1.value.place.span.start }
-    // A rule that is set already isn't set a second time.
+    // A rule that is already set isn't set again.
     var set = Set(project.checks.keys)
     return settings.compactMap { rule, setting in
       let place = setting.place
@@ -61,9 +61,9 @@ extension RuleBook {
     }
   }
 
-  /// Reports a suppression of a retired rule; `nil` for any other, and where the project says so.
+  /// Reports a suppression of a retired rule; `nil` for any other, and if the project turns this off.
   ///
-  /// - Parameter diagnostics: What is reported in the catalog, each with its fingerprint.
+  /// - Parameter diagnostics: The diagnostics of the catalog, each with its fingerprint.
   func retiredSuppression(
     _ entry: SuppressionEntry, among diagnostics: [Diagnostic], in catalog: Catalog,
     files: [String: SourceFile]
@@ -116,7 +116,7 @@ extension RuleBook {
 }
 
 extension Project {
-  /// The severity that `[checks]` gives a rule; `nil` where the rule is off.
+  /// Returns the severity that `[checks]` sets for a rule; `nil` if the rule is off.
   func severity(
     of rule: RuleID, orElse severity: Diagnostic.Severity
   ) -> Diagnostic.Severity? {
@@ -126,7 +126,7 @@ extension Project {
 }
 
 extension SourceFile {
-  /// The line of a setting, which has nothing else but a comment: `dash-style = "off"`; `nil` for any
+  /// Returns the line of a setting, which has only a comment beside it: `dash-style = "off"`; `nil` for any
   /// other line.
   fileprivate func removal(ofSetting key: SourceSpan) -> SourceSpan? {
     let start = lines.starts[lines.line(containing: key.start)]

@@ -6,21 +6,21 @@ import BayanSupport
 // The run of the rules over a catalog.
 
 extension RuleBook {
-  /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
+  /// Runs the rules on a loaded catalog, each at the severity that `[checks]` sets.
   ///
   /// - Returns: The diagnostics of the loader and of the rules, by file and offset, without redundant
-  ///   ones (``Superseding``), each with the message it is about.
+  ///   ones (``Superseding``), each with a quotation of its message.
   public func diagnostics(of loaded: LoadedCatalog) -> [Diagnostic] {
     diagnostics(of: loaded, withRedundant: false, in: LocaleContexts())
   }
 
-  /// As ``diagnostics(of:)``, and with redundant diagnostics where they are asked for.
+  /// Runs the rules as ``diagnostics(of:)`` does, with redundant diagnostics on request.
   ///
   /// - Parameters:
-  ///   - threshold: The least severity that is asked for; rules that have nothing of it to say
+  ///   - threshold: The least severity of requested diagnostics; rules with only lower severities
   ///     aren't run.
   ///   - closesGates: Whether the rules that are gates run at their own severity.
-  ///   - contexts: What is known of locales; those that aren't there are made.
+  ///   - contexts: The known contexts of locales; missing ones are created.
   package func diagnostics(
     of loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
     closesGates: Bool = false, in contexts: LocaleContexts
@@ -37,16 +37,16 @@ extension RuleBook {
 
   /// Runs the rules, or some of them.
   ///
-  /// Each rule about the catalog goes over it by itself. Those about messages go together, group by
-  /// group of messages; the cores share out both.
+  /// Each rule about the catalog runs separately. The rules about messages run together on each
+  /// group of messages; the cores share both kinds of work.
   ///
   /// - Parameters:
-  ///   - loading: What was found while the files were read; it isn't returned again.
+  ///   - loading: The diagnostics from loading the files; they aren't returned again.
   ///   - files: The sources by path, for fixes of `bayan.toml`.
-  ///   - threshold: The least severity that is asked for. No rule gives way to a diagnostic of lower
-  ///     severity, so that what is left out below it changes nothing above.
+  ///   - threshold: The least severity of requested diagnostics. No diagnostic is superseded by one of lower
+  ///     severity, so the omitted diagnostics don't affect the others.
   ///   - closesGates: Whether the rules that are gates run at their own severity.
-  ///   - contexts: What is known of locales; those that aren't there are made.
+  ///   - contexts: The known contexts of locales; missing ones are created.
   package func diagnostics(
     of some: [any Rule.Type]? = nil, on catalog: Catalog, loading: [Diagnostic] = [],
     files: [String: SourceFile] = [:], threshold: Diagnostic.Severity = .note,
@@ -61,7 +61,7 @@ extension RuleBook {
     return (names + causes).sortedByPlace()
   }
 
-  /// All that some of the rules find, in no order.
+  /// Returns all diagnostics of some of the rules, unsorted.
   private func all(
     of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
     closesGates: Bool, in contexts: LocaleContexts
@@ -84,14 +84,14 @@ extension RuleBook {
     return found.flatMap { $0 }
   }
 
-  /// What a run is made of; none needs another.
+  /// The independent parts of a run.
   private enum Part: Sendable {
     case rule(any CatalogRule, Report)
     case messages(MessageGroup)
     case labels
   }
 
-  /// Reports the names in `[checks]` that no rule has, and none had.
+  /// Reports names in `[checks]` that never belonged to a rule.
   private func unknownRules(in project: Project) -> [Diagnostic] {
     guard !project.checks.isEmpty else { return [] }
     let known = Set(
@@ -107,7 +107,7 @@ extension RuleBook {
 }
 
 extension Fix {
-  /// The replacement of a misspelt name; none where there is no likely one.
+  /// Returns the fix for a misspelt name; none if no name is similar.
   package static func replacing(_ span: SourceSpan, with meant: String?) -> [Fix] {
     guard let meant else { return [] }
     return [Fix("write \(quoted(meant))", .review, edits: [TextEdit(span, meant)])]
@@ -115,7 +115,7 @@ extension Fix {
 }
 
 extension Diagnostic {
-  /// That there is no rule of a name.
+  /// Returns the diagnostic for an unknown rule.
   static func unknownRule(_ rule: RuleID, meant: String?, at place: Place) -> Self {
     Diagnostic(
       .unknownRule, .error, "no rule \(quoted(rule.rawValue))\(didYouMean(meant))",

@@ -1,17 +1,17 @@
 public import BayanDiagnostics
 
-/// The rules of a check, and what their pages say.
+/// The rules of a check, with their pages.
 ///
-/// Whatever checks is given one: this module knows no rule but those of files' form. `BayanRules` has all
+/// Every check gets a book: this module knows only the structural rules. `BayanRules` has all
 /// rules, as `RuleBook.all`.
 public struct RuleBook: Sendable {
-  /// Every rule, by name.
+  /// All rules, by name.
   public let entries: [Entry]
 
-  /// Those that run on a catalog, by name.
+  /// The rules that run on a catalog, by name.
   package let rules: [any Rule.Type]
 
-  /// What became of rules that there are no more.
+  /// The fates of retired rules.
   package let retired: [RuleID: RetiredRule]
 
   /// The rules about the catalog as a whole, which a check of one message doesn't run.
@@ -19,7 +19,7 @@ public struct RuleBook: Sendable {
 
   private let byName: [String: Entry]
 
-  /// Creates a book of the rules of each theme, and of the structural ones.
+  /// Creates a book of the rules of each theme, and of the structural rules.
   package init(
     _ rulesByTheme: [RuleTheme: [any Rule.Type]],
     retired: [RuleID: RetiredRule] = RetiredRule.all
@@ -38,14 +38,14 @@ public struct RuleBook: Sendable {
   public struct Entry: Sendable {
     public var id: RuleID
     public var severity: Diagnostic.Severity
-    /// Whether `[checks]` in `bayan.toml` can set its severity.
+    /// Whether `[checks]` in `bayan.toml` can set the rule's severity.
     package var isAdjustable: Bool
-    /// Whether texts with its diagnostics are refused where a ``CheckRun`` closes gates.
+    /// Whether a ``CheckRun`` with closed gates refuses texts with the rule's diagnostics.
     package var isGate = false
-    /// Whether it runs where the project doesn't say.
+    /// Whether the rule runs without a setting of the project.
     package var isOnByDefault = true
     public var theme: RuleTheme
-    /// The rules whose diagnostics replace this one's.
+    /// The rules whose diagnostics replace this rule's.
     package var supersededBy: [Superseding] = []
 
     fileprivate init(_ rule: any Rule.Type, _ theme: RuleTheme) {
@@ -58,7 +58,7 @@ public struct RuleBook: Sendable {
       supersededBy = rule.supersededBy
     }
 
-    /// A structural rule; its warnings are adjustable, its errors aren't.
+    /// Creates a structural rule; its warnings are adjustable, its errors aren't.
     package init(_ id: RuleID, _ severity: Diagnostic.Severity, _ theme: RuleTheme) {
       self.id = id
       self.severity = severity
@@ -66,18 +66,18 @@ public struct RuleBook: Sendable {
       self.theme = theme
     }
 
-    /// What its page says, in English.
+    /// The explanation from the rule's page, in English.
     ///
     /// The page is read each time.
     public var explanation: RuleExplanation { explanation() }
 
-    /// What its page says, in a reader's language where there is such a page.
+    /// Returns the explanation from the rule's page, in a reader's language if there is such a page.
     package func explanation(preferring locale: String? = nil) -> RuleExplanation {
       RulePage(of: id, preferring: locale).explanation
     }
   }
 
-  /// What reports say about the rules.
+  /// The descriptions of the rules in reports.
   package var descriptions: [RuleDescription] {
     entries.map { entry in
       RuleDescription(
@@ -86,7 +86,7 @@ public struct RuleBook: Sendable {
     }
   }
 
-  /// The rule of a name.
+  /// Returns the rule with a name.
   public func entry(_ name: String) -> Entry? {
     byName[name]
   }
@@ -99,7 +99,7 @@ public struct RuleBook: Sendable {
 }
 
 extension RuleExplanation {
-  /// What reports have of it.
+  /// The texts of the rule in reports.
   fileprivate var reported: RuleDescription.Texts {
     let example = examples.first
     return RuleDescription.Texts(

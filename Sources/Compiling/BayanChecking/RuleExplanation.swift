@@ -1,19 +1,20 @@
-/// What a rule is about: what its page in `Documentation/Rules` says, without Markdown.
+/// The explanation of a rule from its page in `Documentation/Rules`, without Markdown.
 public struct RuleExplanation: Hashable, Sendable {
-  /// What it reports, a sentence.
+  /// The problem that the rule reports, in one sentence.
   public var what: String
-  /// Why that matters, a sentence or two.
+  /// The reason why the problem matters, in a sentence or two.
   public var why: String
-  /// What to do about it, for translators first: a sentence or two.
+  /// The instructions for fixing the problem, for translators first: a sentence or two.
   public var howToFix: String
-  /// What looks alike and isn't reported, each without a full stop.
+  /// Similar texts that aren't reported, each without a full stop.
   package var notReported: [String]
-  /// What it reports and what it doesn't, in several languages.
+  /// Examples with reported and corrected texts, in several languages.
   ///
-  /// The first is for everyone. Empty only where an example would be too large to read, or isn't text.
+  /// The first is for everyone. The list is empty only if an example would be too large to read, or
+  /// isn't text.
   package var examples: [Example]
 
-  /// The example for a locale: for its own tag, or for a shorter one that it begins with.
+  /// Returns the example for a locale: for its own tag, or for a prefix of the tag.
   package func example(for locale: String) -> Example? {
     var tag = locale.lowercased()[...]
     while true {

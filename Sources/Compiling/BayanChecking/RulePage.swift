@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanTexts
 
-/// A rule's page in `Documentation/Rules`: all that users read of the rule, in Markdown.
+/// A rule's page in `Documentation/Rules`, in Markdown: the whole documentation of the rule for users.
 ///
 ///     ---
 ///     severity: warning
@@ -12,7 +12,7 @@ import BayanTexts
 ///
 ///     # end-punctuation
 ///
-///     A sentence that says what is reported.
+///     A sentence about the problem that is reported.
 ///
 ///     ## Why
 ///
@@ -20,7 +20,7 @@ import BayanTexts
 ///
 ///     ## Not reported
 ///
-///     - a list, where something looks alike and is right
+///     - a list of similar texts that are right
 ///
 ///     ## Examples
 ///
@@ -31,7 +31,7 @@ import BayanTexts
 /// of `mf2` is a message, a block of `toml` has files. Examples without a heading of their own are for
 /// `en`.
 ///
-/// `because` says in one sentence why the diagnostics have this severity: of an error, why no correct text
+/// `because` gives in one sentence the reason for the severity: of an error, why no correct text
 /// has it; of a warning, when the text may be right; of a note, why it may well be right. The rule's code
 /// has the same severity, theme and superseding rules; a test compares them.
 package struct RulePage: Sendable {
@@ -43,10 +43,10 @@ package struct RulePage: Sendable {
 
   package var explanation: RuleExplanation
 
-  /// All of the page.
+  /// The text of the whole page.
   private let text: String
 
-  /// What is wrong with a page.
+  /// An error in a page.
   package struct Problem: Error, CustomStringConvertible {
     /// The line, from 1.
     package var line: Int
@@ -57,7 +57,7 @@ package struct RulePage: Sendable {
 
   /// Reads a page.
   ///
-  /// - Parameter language: The language that it is written in, by the name of its folder.
+  /// - Parameter language: The page's language, by the name of its folder.
   package init(_ text: String, language: String = Words.english) throws(Problem) {
     guard let words = Words.byLanguage[language] else {
       throw Problem(line: 1, message: "'RulePage.Words' has no headings in '\(language)'")
@@ -69,7 +69,7 @@ package struct RulePage: Sendable {
     self.text = text
   }
 
-  /// All that is below the title, in Markdown.
+  /// The text below the title, in Markdown.
   package var body: String {
     let title = Array("\n# \(title)\n\n".utf8)
     let bytes = text.utf8
@@ -81,14 +81,14 @@ package struct RulePage: Sendable {
 // MARK: - Pages of this program
 
 extension RulePage {
-  /// The folder of the pages; those of another language are in a folder below it.
+  /// The folder of the pages; pages in other languages are in folders below it.
   package static let folder = "Documentation/Rules"
 
-  /// The page of a rule, in a reader's language where there is one, else in English.
+  /// Reads the page of a rule, in a reader's language if there is one, else in English.
   ///
-  /// It is read only when somebody asks.
+  /// The page is read only on request.
   ///
-  /// - Precondition: The rule has a page, and it can be read; tests see to both.
+  /// - Precondition: The rule has a page, and the page can be read; tests check both.
   package init(of rule: RuleID, preferring locale: String? = nil) {
     let (file, language) = Self.file(of: rule, preferring: locale)
     guard let file else { preconditionFailure("\(Self.folder) has no page about '\(rule)'") }
@@ -116,22 +116,22 @@ extension RulePage {
 // MARK: - Headings
 
 extension RulePage {
-  /// What pages in one language call their parts.
+  /// The headings and labels of pages in one language.
   package struct Words: Sendable {
     package var why: String
     var howToFix: String
     var notReported: String
     package var examples: String
-    /// The paragraphs before the blocks of an example.
+    /// The paragraph before the block with an example's source.
     package var source: String
     package var bad: String
     package var good: String
 
     package static let english = "en"
 
-    /// The words by language.
+    /// The headings and labels by language.
     ///
-    /// A language whose first page is written gets a line here.
+    /// The first page in a new language needs an entry here.
     package static let byLanguage: [String: Words] = [
       english: Words(
         why: "Why", howToFix: "How to fix it", notReported: "Not reported", examples: "Examples",

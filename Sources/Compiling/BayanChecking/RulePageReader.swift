@@ -1,9 +1,9 @@
-/// Reads the blocks of a rule's page in their order.
+/// A reader of the blocks of a rule's page, in their order.
 struct RulePageReader {
   private var blocks: ArraySlice<MarkdownBlock>
   private let words: RulePage.Words
 
-  /// Where the last block begins.
+  /// The line at which the last block begins.
   private let lastLine: Int
 
   init(_ blocks: [MarkdownBlock], _ words: RulePage.Words) {
@@ -28,7 +28,7 @@ struct RulePageReader {
     return title
   }
 
-  /// All that is below the title.
+  /// Reads the text below the title.
   mutating func explanation() throws(RulePage.Problem) -> RuleExplanation {
     let what = try prose()
     try takeHeading(words.why)
@@ -42,7 +42,7 @@ struct RulePageReader {
     return explanation
   }
 
-  /// One paragraph or several, as one text.
+  /// Reads one or several paragraphs as one text.
   private mutating func prose() throws(RulePage.Problem) -> String {
     var paragraphs: [String] = []
     while case .paragraph(let text) = blocks.first?.content {
@@ -100,7 +100,7 @@ struct RulePageReader {
     if case .code = blocks.first?.content { true } else { false }
   }
 
-  /// A block of code, and what it is by its first line.
+  /// Reads a block of code and the kind of its content, which the fence names.
   private mutating func code(
     of content: RuleExplanation.Example.Content? = nil
   ) throws(RulePage.Problem) -> (content: RuleExplanation.Example.Content, text: String) {

@@ -1,4 +1,4 @@
-/// What users look for a rule by: one page of the reference.
+/// The theme by which users look for a rule, with one page of the reference each.
 public enum RuleTheme: String, Sendable, CaseIterable {
   case files
   case catalog
@@ -16,7 +16,7 @@ public enum RuleTheme: String, Sendable, CaseIterable {
   case direction
   case arabic
 
-  /// The title of its page.
+  /// The title of the theme's page.
   public var title: String {
     switch self {
     case .files: "Files, keys and locales"

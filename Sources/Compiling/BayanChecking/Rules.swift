@@ -1,37 +1,37 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// What can be wrong with a catalog: a name, a severity, and a way to find it.
+/// A rule about catalogs: a name, a severity, and a check.
 package protocol Rule: Sendable {
   /// The rule's permanent name, which is also its key in `[checks]`.
   static var id: RuleID { get }
 
-  /// How much its diagnostics matter, if the project doesn't say.
+  /// The default severity of the rule's diagnostics.
   static var severity: Diagnostic.Severity { get }
 
-  /// Whether `import`, `adopt`, assistants and releases refuse a text with one of its diagnostics,
-  /// whatever `[checks]` says.
+  /// Whether `import`, `adopt`, assistants and releases refuse a text with one of the rule's diagnostics,
+  /// at any setting in `[checks]`.
   ///
-  /// Those that the rule itself gives a lower severity don't count. The rule's page has the reason as
-  /// `gate:`.
+  /// Diagnostics to which the rule itself gives a lower severity don't count. The rule's page has the
+  /// reason as `gate:`.
   static var isGate: Bool { get }
 
-  /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
+  /// Whether the rule runs without a setting; a rule that is off is for projects that want it.
   static var isOnByDefault: Bool { get }
 
-  /// The rules that supersede this one: where one of them has reported the cause, this one is
+  /// The rules that supersede this one: if one of them has reported the cause, this one is
   /// redundant.
   static var supersededBy: [Superseding] { get }
 
   init()
 
-  /// The rule, by what it looks at; given to all by ``CatalogRule`` and ``MessageRule``.
+  /// The rule by the kind of its check; ``CatalogRule`` and ``MessageRule`` provide it.
   ///
-  /// Stored, because a hundred dynamic casts would add milliseconds to start-up.
+  /// The rule is stored, because a hundred dynamic casts would add milliseconds to start-up.
   static var made: RuleInstance { get }
 }
 
-/// A rule that was created, by what it looks at.
+/// A rule by the kind of its check.
 package enum RuleInstance: Sendable {
   case catalog(any CatalogRule)
   case message(any MessageRule)
@@ -50,18 +50,18 @@ package protocol CatalogRule: Rule {
 
 /// A rule about single messages.
 ///
-/// It sees the messages that can be formatted; one with errors of syntax is for the loader, and
-/// what else might be wrong with it would only follow from these.
+/// The rule gets only messages that can be formatted. The loader reports messages with syntax errors, and
+/// other diagnostics about them would only follow from these.
 package protocol MessageRule: Rule {
-  /// The bytes without which the rule has nothing to say.
+  /// The bytes of which a text must have one for the rule to report anything.
   ///
-  /// It is run on a message if one of them occurs in its text or in that of its source. `.all`, if
-  /// the rule doesn't say.
+  /// The rule runs on a message if one of them occurs in the message's text or in its source's. The default
+  /// is `.all`.
   var requiredBytes: ByteSet { get }
 
-  /// The rule with what it has to know of a catalog, before it sees the messages.
+  /// Returns the rule with the data of a catalog that it needs, before it gets messages.
   ///
-  /// The rule itself, if it doesn't say. One copy serves all messages, several at a time. The catalog
+  /// The default is the rule itself. One copy checks all messages, several at a time. The catalog
   /// has no messages here: a rule may depend only on the message, its source and the declarations, so
   /// that results can be cached.
   func prepared(for catalog: Catalog) -> Self

@@ -1,12 +1,13 @@
 package import BayanDiagnostics
 
-/// The rules that aren't checks: what files, declarations and messages need, to be read and compiled.
+/// The structural rules, which aren't checks: files, declarations and messages must satisfy them to be
+/// read and compiled.
 ///
 /// The parsers, the loader and the compiler report by these names. A test searches their sources for
 /// names that aren't listed here.
 enum StructuralRules {
   static let entries: [RuleBook.Entry] = [
-    // Whether files can be read, and whether files and locales belong together.
+    // The reading of files, and the relations between files and locales.
     RuleBook.Entry("byte-order-mark", .warning, .files),
     RuleBook.Entry("catalog-misplaced", .error, .files),
     RuleBook.Entry("catalog-missing", .error, .files),
@@ -68,7 +69,7 @@ enum StructuralRules {
   ]
 }
 
-/// Rules that this module reports, or treats in a way of their own.
+/// Ids of rules that this module reports or treats specially.
 extension RuleID {
   static let allowanceInvalid: RuleID = "allowance-invalid"
   static let encodingInvalid: RuleID = "encoding-invalid"
@@ -78,7 +79,7 @@ extension RuleID {
 
   // A draft has no other diagnostic.
   package static let translationDraft: RuleID = "translation-draft"
-  // About texts that aren't there or that nobody has looked at, which a release can't be without.
+  // These are about missing or unreviewed texts, which a release must not have.
   package static let translationEmpty: RuleID = "translation-empty"
   package static let translationMissing: RuleID = "translation-missing"
   package static let translationUnreviewed: RuleID = "translation-unreviewed"

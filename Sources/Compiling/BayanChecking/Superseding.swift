@@ -1,19 +1,19 @@
 package import BayanDiagnostics
 
-/// Another rule whose diagnostic replaces a rule's own, so that one cause is one diagnostic.
+/// Another rule whose diagnostic replaces a rule's own, so that one cause has one diagnostic.
 ///
 ///     static let supersededBy: [Superseding] = [.inMessage(PlaceholderUnknown.id)]
 ///
-/// A misspelt placeholder isn't missing as well: once its name is corrected, nothing is left to
-/// report. The rule declares this, and doesn't look for the causes of other rules itself.
+/// A misspelt placeholder isn't missing as well: once its name is corrected, nothing remains to be
+/// reported. The rule declares this, and doesn't look for the causes of other rules itself.
 package struct Superseding: Hashable, Sendable {
-  /// How near the other diagnostic must be.
+  /// The required proximity of the other diagnostic.
   package enum Scope: Hashable, Sendable {
     /// The same locale and key.
     case message
     /// The same variant of the same message; a diagnostic without a variant is about all of them.
     case variant
-    /// Spans of the same message that share a byte, or touch where one of them is empty.
+    /// Spans of the same message that share a byte, or touch if one of them is empty.
     case span
   }
 
@@ -21,20 +21,20 @@ package struct Superseding: Hashable, Sendable {
 
   package var scope: Scope
 
-  /// Superseded wherever the rule has found something in the message.
+  /// Returns a superseding by any diagnostic of the rule in the message.
   package static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
 
-  /// Superseded where the rule has found something in the same variant, or in the message as a whole.
+  /// Returns a superseding by a diagnostic of the rule in the same variant, or in the message as a whole.
   package static func inVariant(_ rule: RuleID) -> Self { Self(rule: rule, scope: .variant) }
 
-  /// Superseded where the rule has found something in the same stretch of text.
+  /// Returns a superseding by a diagnostic of the rule in the same stretch of text.
   package static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
 }
 
 extension Superseding {
-  /// Whether a diagnostic leaves the word to another of the same message.
+  /// Whether another diagnostic of the same message replaces a diagnostic.
   ///
-  /// Never to one of lower severity: a note is hidden unless asked for, and would hide an error with
+  /// A diagnostic of lower severity never does: a note is hidden by default, and would hide an error with
   /// it.
   func applies(_ diagnostic: Diagnostic, to other: Diagnostic) -> Bool {
     guard other.rule == rule, other.severity >= diagnostic.severity else { return false }
@@ -46,13 +46,13 @@ extension Superseding {
   }
 }
 
-/// Which diagnostics others make redundant.
+/// The diagnostics that others make redundant.
 struct RedundantDiagnostics {
   private struct Subject: Hashable {
     var locale: String?
     var message: MessageID
 
-    /// What a diagnostic is about; `nil` for one that is about no message.
+    /// Creates the subject of a diagnostic; `nil` for a diagnostic that is about no message.
     init?(_ diagnostic: Diagnostic) {
       guard let message = diagnostic.messageID else { return nil }
       locale = diagnostic.locale
@@ -62,21 +62,21 @@ struct RedundantDiagnostics {
 
   private let supersedings: [RuleID: [Superseding]]
 
-  /// What supersedes each of these rules.
+  /// Collects the superseding rules of each rule.
   init(_ rules: [any Rule.Type]) {
     supersedings = Dictionary(
       rules.filter { !$0.supersededBy.isEmpty }.map { ($0.id, $0.supersededBy) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The diagnostics of rules without those that others of the same message make needless.
+  /// Returns the diagnostics of rules without those that others of the same message make redundant.
   ///
   /// A superseded diagnostic still supersedes others, so that the order of the rules doesn't matter: of
   /// three, each superseded by the one before, the first remains.
   ///
-  /// - Parameter loading: What was found while the files were read. An error in reading
-  ///   a message supersedes everything about it, and so do letters in another encoding in its file.
-  ///   Nothing else is said of a draft: whoever checks it reads all of it.
+  /// - Parameter loading: The diagnostics from loading the files. An error in reading
+  ///   a message supersedes all others about it, and so do letters in another encoding in its file.
+  ///   A draft has no other diagnostic: the person who checks the draft reads all of it.
   func removed(from diagnostics: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))
     let misread = Set(loading.lazy.filter { $0.rule == .encodingInvalid }.map(\.file))
@@ -86,7 +86,7 @@ struct RedundantDiagnostics {
       return diagnostics
     }
 
-    // Most messages have one diagnostic or none; only those where a rule may yield are looked at.
+    // Most messages have one diagnostic or none. Only those with a superseded rule are examined.
     var messages: [Subject: [Int]] = [:]
     for diagnostic in diagnostics where supersedings[diagnostic.rule] != nil {
       if let subject = Subject(diagnostic) { messages[subject] = [] }

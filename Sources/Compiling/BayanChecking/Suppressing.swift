@@ -4,10 +4,10 @@ import BayanSupport
 import BayanTOML
 
 extension Catalog {
-  /// The text of a diagnostic's message and that of its source, in four hexadecimal digits; `nil`
-  /// where it is about no text.
+  /// Returns the stamp of a diagnostic's message text and its source's, in four hexadecimal digits; `nil`
+  /// if the diagnostic is about no text.
   ///
-  /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, say, which may
+  /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, for example, which may
   /// be in any text.
   package func textStamp(of diagnostic: Diagnostic) -> String? {
     guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
@@ -19,10 +19,10 @@ extension Catalog {
     return String(hash.shortText.prefix(4))
   }
 
-  /// The diagnostics, each with its suppression, and those about the suppressions themselves.
+  /// Returns the diagnostics, each with its suppression, and those about the suppressions themselves.
   ///
-  /// A suppression that was written beside another text, or another source text, doesn't count: the
-  /// diagnostic is back, and says so. A gate is opened only by one that names the text.
+  /// A suppression that was written for another text or another source text has no effect: the
+  /// diagnostic is reported again, with a note. Only a suppression that names the text opens a gate.
   func suppressing(
     _ diagnostics: [Diagnostic], files: [String: SourceFile], knowing rules: RuleBook,
     closesGates: Bool
@@ -32,13 +32,13 @@ extension Catalog {
     return (result.diagnostics + result.unused.map(\.diagnostic)).sortedByPlace()
   }
 
-  /// What suppressions do to diagnostics.
+  /// The effect of suppressions on diagnostics.
   struct Suppressed {
-    /// The diagnostics, each with its suppression, and what is wrong with suppressions.
+    /// The diagnostics, each with its suppression, and those about invalid suppressions.
     var diagnostics: [Diagnostic]
-    /// Which suppression each of those diagnostics has met, by their order.
+    /// The place of each diagnostic's suppression, in the same order.
     var used: [Place?]
-    /// The suppressions that met none, and what is said of that.
+    /// The unused suppressions, with their diagnostics.
     var unused: [(place: Place, diagnostic: Diagnostic)]
   }
 
@@ -63,7 +63,7 @@ extension Catalog {
       }
       return diagnostic
     }
-    // What couldn't be read may have been what is suppressed.
+    // An unreadable part of a file may contain the suppressed text.
     let unread = Set(diagnostics.filter { $0.rule.rawValue.hasPrefix("toml-") }.map(\.file))
     let used = Set(met.compactMap(\.self))
     var unused: [(place: Place, diagnostic: Diagnostic)] = []
@@ -84,7 +84,7 @@ extension Catalog {
     return Suppressed(diagnostics: result, used: met, unused: unused)
   }
 
-  /// What is wrong with a suppression of a rule that can't be suppressed.
+  /// Returns the diagnostic about a suppression of a rule that can't be suppressed.
   private func problem(with entry: SuppressionEntry, _ rules: RuleBook) -> Diagnostic {
     guard rules.entry(entry.rule.rawValue) != nil else {
       let meant = nearestName(to: entry.rule.rawValue, among: rules.names)
@@ -129,7 +129,7 @@ extension Catalog {
   }
 }
 
-/// The suppressions of a catalog, found by what they suppress.
+/// The suppressions of a catalog, indexed by the diagnostics that they suppress.
 private struct SuppressionEntries {
   private struct Exact: Hashable {
     var file: String
@@ -152,7 +152,7 @@ private struct SuppressionEntries {
     }
   }
 
-  /// What suppresses a diagnostic, a comment before an area.
+  /// Returns the suppression of a diagnostic; a comment comes before an area.
   func entry(for diagnostic: Diagnostic) -> (SuppressionEntry, Suppression.Kind)? {
     if let fingerprint = diagnostic.fingerprint,
       let found = exact[
@@ -184,7 +184,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-  /// What goes when a comment goes: its line where nothing else is on it, else the space before it
+  /// Returns the span to remove with a comment: its line if nothing else is on it, else the space before it
   /// too.
   func removal(ofComment span: SourceSpan) -> SourceSpan {
     func isSpace(_ place: Int) -> Bool { bytes[place] == 0x20 || bytes[place] == 0x09 }

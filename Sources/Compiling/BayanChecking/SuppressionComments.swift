@@ -2,13 +2,12 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanTOML
 
-/// Writes the comments that suppress diagnostics.
+/// The writing of comments that suppress diagnostics.
 package enum SuppressionComments {
-  /// The edits that put a comment above each diagnostic's words, by file.
+  /// Returns the edits that add a comment above each diagnostic's message, by file.
   ///
-  /// A comment that was written beside an older text is renewed where it is. The line
-  /// above the words is never within a text: where the diagnostic is in a message of several lines, it
-  /// is that of the message's key.
+  /// A comment for an older text is replaced in its place. The new line is never within a text: for a
+  /// diagnostic in a message of several lines, it is above the message's key.
   package static func edits(
     suppressing diagnostics: [Diagnostic], reason: String, in catalog: Catalog,
     files: [String: SourceFile]
@@ -37,7 +36,7 @@ package enum SuppressionComments {
     return edits
   }
 
-  /// The comment that suppresses a diagnostic, from `#` on.
+  /// Returns the comment that suppresses a diagnostic, from `#` on.
   package static func comment(
     suppressing diagnostic: Diagnostic, _ fingerprint: String, reason: String, in catalog: Catalog
   ) -> String {
@@ -46,7 +45,7 @@ package enum SuppressionComments {
       reason: reason)
   }
 
-  /// The comment that suppressed a diagnostic beside an older text.
+  /// Returns the suppression of a diagnostic by a comment for an older text.
   package static func earlier(of diagnostic: Diagnostic, in catalog: Catalog) -> SuppressionEntry? {
     catalog.suppressions.first { entry in
       guard case .diagnostic(let fingerprint, _) = entry.scope else { return false }
@@ -57,7 +56,7 @@ package enum SuppressionComments {
 }
 
 extension SourceFile {
-  /// A new line above the one that a place is on, indented as that one.
+  /// Returns the insertion of a line above the line of a place, with the same indentation.
   fileprivate func line(above place: Int, _ text: String) -> TextEdit {
     var start = lines.starts[lines.line(containing: min(place, bytes.count))]
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }

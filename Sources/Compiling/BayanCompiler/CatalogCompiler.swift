@@ -5,28 +5,28 @@ import BayanMessageSyntax
 package import BayanRuntime
 import BayanSupport
 
-/// A catalog, compiled: what the generated module embeds.
+/// A compiled catalog, which the generated module embeds.
 package struct CompiledCatalog: Sendable {
   /// One locale's pack.
   package struct Locale: Sendable {
     package var tag: String
     package var pack: [UInt8]
-    /// Where in the pack each message starts, for printing it a message a line.
+    /// The offset of each message in the pack, for printing one message on a line.
     package var bodyOffsets: [Int]
   }
 
-  /// Errors, categories, options.
+  /// The table of errors, categories and options.
   package var table: CatalogTable
-  /// The table as the generated module has it.
+  /// The lines of the table in the generated module.
   package var tableLines: [String]
-  /// A pack for each locale of the table, in its order.
+  /// The packs of the table's locales, in the table's order.
   package var locales: [Locale]
-  /// The version of the data that plurals and numbers were compiled from.
+  /// The version of the CLDR data from which plurals and numbers were compiled.
   package var cldrVersion: String
 
-  /// The catalog as a program meets it.
+  /// Returns the catalog as programs use it.
   ///
-  /// - Throws: ``BayanRuntime/Pack/Failure``, which would be a fault of the compiler.
+  /// - Throws: ``BayanRuntime/Pack/Failure``, which would be an error of the compiler.
   package func messageCatalog() throws(Pack.Failure) -> MessageCatalog {
     var packs: [Pack] = []
     for locale in locales { packs.append(try Pack(locale.pack)) }
@@ -34,18 +34,18 @@ package struct CompiledCatalog: Sendable {
   }
 }
 
-/// Compiles a catalog without errors into a table and a pack for each locale.
+/// A compiler of a catalog without errors into a table and a pack for each locale.
 ///
-/// Total: every lookup has an answer. Where a locale lacks a message, or has only a draft of it, the
+/// Every lookup has an answer. If a locale lacks a message, or has only a draft of it, the
 /// slot stays empty and the source locale answers.
 ///
-/// The words of each locale become a ``CompiledPart``, and these are linked. Builds on many machines do the
-/// same with a file for each part.
+/// The messages of each locale become a ``CompiledPart``, and these are linked. Builds on many machines do
+/// the same with a file for each part.
 package enum CatalogCompiler {
   /// Compiles a catalog.
   ///
-  /// - Parameter known: What is known of locales; what isn't there is asked for.
-  /// - Returns: The compiled catalog, or `nil` with the diagnostics that stand against it.
+  /// - Parameter known: The known data of locales; ICU is asked for the rest.
+  /// - Returns: The compiled catalog, or `nil` with the diagnostics that prevent it.
   package static func compile(
     _ catalog: Catalog, reusing known: CompiledLocales = CompiledLocales()
   ) -> (CompiledCatalog?, [Diagnostic]) {
@@ -54,7 +54,7 @@ package enum CatalogCompiler {
 
   /// Compiles a catalog to find the limits that it exceeds.
   ///
-  /// Without the aliases of its locales: no limit is about them, and they take most of the time.
+  /// The aliases of its locales are left out: no limit is about them, and they take most of the time.
   ///
   /// - Returns: The diagnostics of ``compile(_:reusing:)``.
   package static func diagnostics(of catalog: Catalog) -> [Diagnostic] {
@@ -79,10 +79,10 @@ package enum CatalogCompiler {
   /// Links parts that were compiled before, each from files of its own.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog with the words of the source locale alone; other locales have their tags.
-  ///   - parts: At least one for each locale, no two of which have words for one slot.
-  /// - Returns: As ``compile(_:reusing:)``.
-  /// - Throws: ``UnlinkableParts`` for a locale whose parts are no whole.
+  ///   - catalog: The catalog with the messages of the source locale alone; other locales have their tags.
+  ///   - parts: At least one for each locale, no two of which have a message for the same slot.
+  /// - Returns: The result, as of ``compile(_:reusing:)``.
+  /// - Throws: ``UnlinkableParts`` for a locale whose parts don't fit together.
   package static func link(
     _ catalog: Catalog, _ parts: [CompiledPart]
   ) throws(UnlinkableParts) -> (CompiledCatalog?, [Diagnostic]) {
@@ -94,11 +94,11 @@ package enum CatalogCompiler {
     for words in catalog.locales {
       var own = parts.filter { $0.tag == words.tag }
       if let pseudo = PseudoLocale(words.tag) {
-        // These are made from the source, which is here.
+        // Pseudo-locales are made from the source, which is in the catalog.
         let made = CompiledPart.compile(
           words, against: interface, reusing: known, at: catalog.project.place)
         guard var part = made.part else { return (nil, made.diagnostics) }
-        // Numbers as the readers see them whose locale it imitates.
+        // The numbers are formatted as in the imitated locale.
         if let model = merged.first(where: { $0.tag == pseudo.model }) { part.data = model.data }
         own = [part]
       }
@@ -113,7 +113,7 @@ package enum CatalogCompiler {
   private typealias Table = (read: CatalogTable, lines: [String])
 
   private static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
-    // A pseudo-locale answers its own tag alone, never readers of its language.
+    // A pseudo-locale matches only its own tag, never readers of its language.
     known.aliases(of: catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil })
   }
 
@@ -163,17 +163,17 @@ package enum CatalogCompiler {
   }
 }
 
-/// That the parts of a locale don't fit together: there is none, two have words for one slot, or they
-/// were compiled with other data of the locale.
+/// An error for a locale whose parts don't fit together: there is none, two have a message for one slot, or
+/// they were compiled with different data of the locale.
 package struct UnlinkableParts: Error {
   package var locale: String
 }
 
 extension CompiledPart {
-  /// The parts of one locale as one, with the labels that are built in.
+  /// Merges the parts of one locale, and adds the built-in labels.
   ///
-  /// - Returns: `nil` for none, and for parts that can't be of one locale: two have words for one slot, or
-  ///   they have other data of it.
+  /// - Returns: `nil` for no parts, and for parts that don't fit together: two have a message for one
+  ///   slot, or they have different data of the locale.
   fileprivate static func merged(
     _ parts: [CompiledPart], withLabelsOf catalog: Catalog, _ interface: CatalogInterface
   ) -> CompiledPart? {
@@ -213,7 +213,8 @@ extension Diagnostic {
       messageID: MessageID(file: domain.name, entry: code.name))
   }
 
-  /// Of a catalog that has other errors: compiled as far as it goes, to show its messages.
+  /// Returns the diagnostic of a catalog with other errors, which is compiled as far as possible to show its
+  /// messages.
   fileprivate static func unreadableTable(at place: Place) -> Diagnostic {
     Diagnostic(
       "invalid-value", .error,

@@ -1,12 +1,12 @@
 import BayanCatalog
 import BayanRuntime
 
-/// What tells the packs of one catalog from those of another.
+/// The fingerprint that distinguishes the packs of one catalog from those of another.
 enum CatalogFingerprint {
-  /// The fingerprint of all that generated code relies on: the table, and the arguments of each
+  /// Returns the fingerprint of all that generated code relies on: the table, and the arguments of each
   /// code with their order, types, ranges and privacy.
   ///
-  /// A running program loads no pack that has another one. The messages of such a pack could show
+  /// A running program loads no pack with another fingerprint. The messages of such a pack could show
   /// an argument that this program keeps private. Aliases and scripts of locales are left out: they come from
   /// CLDR, and a program looks them up in its own table.
   static func fingerprint(of catalog: Catalog, tableLines: [String]) -> UInt64 {
@@ -19,7 +19,7 @@ enum CatalogFingerprint {
 }
 
 extension ErrorCode {
-  /// What its errors carry: `name: string private, count: integer 0...5, underlying`.
+  /// The values of the code's errors: `name: string private, count: integer 0...5, underlying`.
   fileprivate var argumentLine: String {
     var parts = arguments.map { argument in
       var text = "\(argument.name): \(argument.type)"

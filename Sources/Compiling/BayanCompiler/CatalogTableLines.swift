@@ -1,14 +1,14 @@
 import BayanCatalog
 import BayanRuntime
 
-/// The table of a catalog, all of it but the messages, as the lines of text that the runtime reads.
+/// The table of a catalog without its messages, as the lines of text that the runtime reads.
 ///
 /// The same catalog gives the same lines.
 struct CatalogTableLines {
   private let catalog: Catalog
-  /// The locale whose messages say which facets there are.
+  /// The locale whose messages decide the facets of each error.
   private let source: LocaleMessages?
-  /// The options of each recovery, as a code's line has them.
+  /// The options of each recovery, in the format of a code's line.
   private let recoveries: [String: String]
   private let categories: Set<String>
   private let exceptions: LocaleAliases
@@ -56,7 +56,7 @@ struct CatalogTableLines {
     return lines + [CatalogTable.end]
   }
 
-  /// A line for each locale that tags lead to; `-` for those that lead to none.
+  /// Returns a line for each locale with the tags that lead to it; `-` stands for no locale.
   private func leading(_ kind: String, _ tags: [String: Int]) -> [String] {
     Dictionary(grouping: tags.keys) { tags[$0] ?? -1 }.sorted { $0.key < $1.key }.map {
       locale, tags in
@@ -66,7 +66,7 @@ struct CatalogTableLines {
   }
 
   private func line(_ code: ErrorCode, _ entry: MessagesEntry?) -> String {
-    // A catalog with errors is compiled too, to show its messages.
+    // A catalog with errors is also compiled, to show its messages.
     let known = categories.contains(code.category)
     let category = known ? code.category : catalog.categories.first?.name ?? "-"
     let options = code.recovery.flatMap { recoveries[$0] } ?? ""
@@ -87,14 +87,14 @@ struct CatalogTableLines {
     return line
   }
 
-  /// `tds` for an entry with title, description and suggestion; `-` for none.
+  /// Returns `tds` for an entry with title, description and suggestion; `-` for none.
   private static func initials(of entry: MessagesEntry?) -> String {
     let facets = zip(Facet.allCases, CatalogTable.Facet.allCases)
       .filter { entry?.words.contains($0.0) == true }
     return facets.isEmpty ? "-" : facets.map { String($0.1.initial) }.joined()
   }
 
-  /// The text with its line feeds spelt out, for they end a line of the table.
+  /// Returns the text with escaped line feeds, since a line feed ends a line of the table.
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }) else {
       return text

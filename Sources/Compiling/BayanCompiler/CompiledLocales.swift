@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What ICU has said of the locales that catalogs are compiled for, for whoever compiles many.
+/// A cache of ICU's data on locales, for callers that compile many catalogs.
 ///
-/// To ask takes most of the time that a small catalog is compiled in. Whoever holds this decides how long
-/// it is kept. Several threads may share it.
+/// Asking ICU takes most of the time in which a small catalog is compiled. The owner of the cache decides
+/// how long to keep it. Several threads may share it.
 package final class CompiledLocales: Sendable {
   private struct Locale: Hashable {
-    // As bytes, because texts that are canonically equivalent are equal.
+    // The tag is stored as bytes, because canonically equivalent strings are equal.
     var tag: [UInt8]
     var numberingSystem: [UInt8]?
   }
@@ -20,7 +20,7 @@ package final class CompiledLocales: Sendable {
 
   package init() {}
 
-  /// What packs have of a locale.
+  /// Returns the data of a locale that its pack needs.
   ///
   /// - Throws: `PluralRuleCompiler.Failure`, as ``LocaleData`` does.
   func data(
@@ -29,13 +29,13 @@ package final class CompiledLocales: Sendable {
     let locale = Locale(
       tag: Array(tag.utf8), numberingSystem: numberingSystem.map { Array($0.utf8) })
     if let data = answers.withLock({ $0.data[locale] }) { return data }
-    // Without the lock, so that locales are asked for at once.
+    // The lock is free meanwhile, so that several locales can be looked up at once.
     let data = try LocaleData(tag, numberingSystem: numberingSystem)
     answers.withLock { $0.data[locale] = data }
     return data
   }
 
-  /// The exceptions of language matching among some locales, of which the first is the source locale.
+  /// Returns the exceptions of language matching among some locales, the source locale first.
   func aliases(of tags: [String]) -> LocaleAliases {
     let key = tags.map { Array($0.utf8) }
     if let aliases = answers.withLock({ $0.aliases[key] }) { return aliases }

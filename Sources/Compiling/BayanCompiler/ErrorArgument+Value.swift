@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanRuntime
 
 extension ErrorArgument {
-  /// Reads a value as the argument is declared: `3`, `2006-01-02`, `12.50 EUR`, `Ann, Bob`.
+  /// Reads a value in the form of the argument's type: `3`, `2006-01-02`, `12.50 EUR`, `Ann, Bob`.
   ///
   /// - Returns: `nil` for text that isn't of the type, or not in the range.
   package func value(_ text: String) -> MessageValue? {

@@ -1,28 +1,28 @@
 import BayanICU
 import BayanRuntime
 
-/// The tags for which cutting off subtags finds another locale than CLDR's language matching.
+/// The tags for which truncation finds another locale than CLDR's language matching.
 ///
-/// At run time a tag is looked up by cutting: `ar-EG`, then `ar`. That is right for nearly all. What
-/// it gets wrong is written into the table: `pt` is answered by `pt-BR`, `zh-HK` by `zh-TW`, `iw` by
-/// `he`, `nn` by `nb`, and `arz` by `ar`.
+/// At run time a tag is looked up by truncation: `ar-EG`, then `ar`. Truncation is right for nearly all
+/// tags. The exceptions are in the table: `pt` leads to `pt-BR`, `zh-HK` to `zh-TW`, `iw` to `he`, `nn`
+/// to `nb`, and `arz` to `ar`.
 struct LocaleAliases {
-  /// The exceptions: an index into the locales, or -1 where cutting would find a locale that readers of
+  /// The exceptions: an index into the locales, or -1 if truncation would find a locale that readers of
   /// the tag can't read.
   var aliases: [String: Int] { answers.aliases }
 
-  /// Locales in another language, which readers take if none of their preferences has a better one.
+  /// The locales in another language that readers get if no other of their preferences has a better one.
   var fallbacks: [String: Int] { answers.fallbacks }
 
-  /// The script of each locale, where CLDR knows it.
+  /// The script of each locale, if CLDR knows it.
   let scripts: [String: String]
 
-  /// What the runtime answers, given the exceptions so far.
+  /// The answers of the runtime with the exceptions so far.
   private var answers: LocaleAnswers
 
   private let locales: [String]
 
-  /// Asks ICU for the exceptions of a catalog's locales, of which the first is the source locale.
+  /// Asks ICU for the exceptions of a catalog's locales, the source locale first.
   init(_ locales: [String]) {
     self.locales = locales
     scripts = Dictionary(
@@ -31,20 +31,20 @@ struct LocaleAliases {
     answers = LocaleAnswers(locales, scripts: scripts)
     guard !locales.isEmpty, let matcher = try? LanguageMatcher(locales) else { return }
     let (tags, unwritten) = candidates(matcher)
-    // Shorter tags first: what a tag's prefix says needs no saying again.
+    // Shorter tags come first: an exception of a tag's prefix holds for the tag too.
     for tag in tags.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       add(tag, isUnwritten: unwritten.contains(tag), matcher)
     }
   }
 
-  /// Writes a tag down if it would go wrong.
+  /// Adds a tag for which truncation would be wrong.
   ///
-  /// - Parameter isUnwritten: Whether it is a language of which CLDR doesn't say how it is written.
+  /// - Parameter isUnwritten: Whether the tag is a language for which CLDR has no script.
   private mutating func add(_ tag: String, isUnwritten: Bool, _ matcher: LanguageMatcher) {
-    // What ICU is asked for.
+    // The tag for which ICU is asked.
     var asked = tag
     if isUnwritten {
-      // As what its readers also read.
+      // The readers' other written languages decide.
       let written = Set(scripts.values).sorted().map { "\(tag)-\($0)" }
       asked = written.first { matcher.bestMatch(for: $0) != nil } ?? tag
     }
@@ -62,14 +62,14 @@ struct LocaleAliases {
       return
     }
     if near == .unknown, !isNear(right, to: asked, matcher) {
-      // The source locale answers anyway.
+      // The source locale answers without an exception.
       if right > 0 || found != nil { answers.fallbacks[tag] = right }
     } else {
       answers.aliases[tag] = right
     }
   }
 
-  /// Whether readers of a tag would rather read a locale than their second choice.
+  /// Whether readers of a tag prefer a locale to their second choice.
   private func isNear(_ index: Int, to tag: String, _ matcher: LanguageMatcher) -> Bool {
     let other = index == 0 ? 1 : 0
     guard locales.indices.contains(other) else { return true }
@@ -78,20 +78,21 @@ struct LocaleAliases {
 }
 
 extension LocaleAliases {
-  /// The tags that are asked for.
+  /// Returns the tags to look up.
   ///
-  /// Of each language that a locale is in, that CLDR matches with one, or that was replaced by one: the
-  /// language alone, with its scripts and with its regions. Regions are asked for where they mean
-  /// another script, as in `az-IR`; all of them where a language has several locales.
+  /// The tags are of each language that a locale is in, that CLDR matches with one, or that was
+  /// replaced by one: the language alone, with its scripts and with its regions. A region is included
+  /// if it has another script, as in `az-IR`; all regions are included if a language has several
+  /// locales.
   ///
-  /// Languages that no locale but the source locale answers are left out, to spare small catalogs the
-  /// time.
+  /// Languages that only the source locale answers are left out, to save time for small
+  /// catalogs.
   ///
-  /// - Returns: The tags, and those of languages of which CLDR doesn't say how they are written.
+  /// - Returns: The tags, and those of languages for which CLDR has no script.
   private func candidates(
     _ matcher: LanguageMatcher
   ) -> (tags: Set<String>, unwritten: Set<String>) {
-    // As it is written and as it is meant: `iw` and `he`.
+    // The language is taken as written and in canonical form: `iw` and `he`.
     let own = locales.map { locale in
       Set(
         [LocaleTag(locale).description, LocaleFacts.canonicalTag(locale) ?? ""].map(Self.language))
@@ -100,7 +101,7 @@ extension LocaleAliases {
     let ownScripts = Set(scripts.values)
     let source = own.first ?? []
     let isSourceAlone = own.count { !$0.isDisjoint(with: source) } == 1
-    /// What a language's readers read among the catalog's languages.
+    /// The catalog's languages that readers of each language read.
     var read: [String: Set<String>] = [:]
     for language in owned { read[language] = [language] }
     for language in owned where !(isSourceAlone && source.contains(language)) {

@@ -1,7 +1,7 @@
 import BayanICU
 package import BayanRuntime
 
-/// What ICU knows of a locale, in the form that packs carry.
+/// ICU's data on a locale, in the encoding of packs.
 package struct LocaleData: Sendable {
   let direction: TextDirection
   let symbols: PackWriter
@@ -9,10 +9,10 @@ package struct LocaleData: Sendable {
   let ordinalRules: PackWriter
   let list: PackWriter
 
-  /// Asks ICU for a locale.
+  /// Asks ICU for the data on a locale.
   ///
-  /// - Parameter numberingSystem: A system to write numbers in, in place of CLDR's choice.
-  /// - Throws: `PluralRuleCompiler.Failure` for a rule of a form unknown here.
+  /// - Parameter numberingSystem: A numbering system in place of CLDR's default.
+  /// - Throws: `PluralRuleCompiler.Failure` for a rule of unknown form.
   package init(
     _ tag: String, numberingSystem: String? = nil
   ) throws(PluralRuleCompiler.Failure) {
@@ -23,16 +23,16 @@ package struct LocaleData: Sendable {
     list = Self.list(tag)
   }
 
-  /// How many ``blocks`` there are.
+  /// The number of ``blocks``.
   static let blockCount = 5
 
-  /// All of it as bytes.
+  /// The data as bytes.
   var blocks: [[UInt8]] {
     [[direction == .rightToLeft ? 1 : 0]]
       + [symbols, cardinalRules, ordinalRules, list].map(\.bytes)
   }
 
-  /// Reads ``blocks``; `nil` for others.
+  /// Reads ``blocks``; `nil` for invalid ones.
   init?(blocks: [ArraySlice<UInt8>]) {
     guard blocks.count == Self.blockCount, let direction = blocks[0].first, blocks[0].count == 1,
       direction <= 1
@@ -46,9 +46,9 @@ package struct LocaleData: Sendable {
     (symbols, cardinalRules, ordinalRules, list) = (writers[0], writers[1], writers[2], writers[3])
   }
 
-  /// A pack with some messages for the locale.
+  /// Builds a pack with some messages for the locale.
   ///
-  /// - Returns: What ``PackBuilder/build()`` gives.
+  /// - Returns: The result of ``PackBuilder/build()``.
   package func pack(
     locale: LocaleTag, fingerprint: UInt64, bodies: [PackBuilder.Body]
   ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
@@ -58,7 +58,7 @@ package struct LocaleData: Sendable {
     ).build()
   }
 
-  /// The locale's list pattern; commas where ICU knows none.
+  /// Returns the locale's list pattern; commas if ICU has none.
   private static func list(_ tag: String) -> PackWriter {
     let two = ListSeparators.separators(of: 2, locale: tag) ?? [", ", ""]
     let four = ListSeparators.separators(of: 4, locale: tag) ?? [", ", ", ", ", ", ""]
@@ -101,7 +101,7 @@ package struct LocaleData: Sendable {
 }
 
 extension PackWriter {
-  /// The number symbols of CLDR's root, for a locale that ICU can't open.
+  /// The number symbols of CLDR's root locale, for a locale that ICU can't open.
   fileprivate static var rootSymbols: PackWriter {
     var symbols = PackWriter()
     for text in (0...9).map(String.init) + [".", ",", "-", "+", "∞", "NaN"] { symbols.write(text) }
@@ -114,6 +114,6 @@ extension PackWriter {
 }
 
 extension String {
-  /// The text in Normalization Form C, in which names and keys are compared.
+  /// The text in Normalization Form C, the form in which names and keys are compared.
   var nfc: String { Normalization.normalizedNFC(self) }
 }

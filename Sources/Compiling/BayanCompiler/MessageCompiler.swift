@@ -2,18 +2,18 @@ import BayanMeaning
 package import BayanMessageSyntax
 import BayanRuntime
 
-/// Turns a message into what a pack keeps of it: text, or the form that the formatter runs.
+/// A compiler of messages into the bodies of packs: text, or the form that the formatter runs.
 package enum MessageCompiler {
   /// Compiles a message.
   ///
-  /// A pattern of text alone becomes text, whatever is declared before it: declarations that
-  /// nothing uses are never resolved.
+  /// A pattern of text alone becomes text, even after declarations: unused declarations are never
+  /// resolved.
   ///
   /// - Parameters:
-  ///   - message: A valid message; of one with diagnostics, what could be read is compiled.
-  ///   - argumentNames: The names an error passes its values under, in order. Names in this
-  ///     order are found at the first guess; others are found too.
-  /// - Returns: `nil` where the message has more selectors than ``MessageLimit`` says.
+  ///   - message: A valid message; of an invalid one, the readable parts are compiled.
+  ///   - argumentNames: The names of the values that an error passes, in order. Names in this
+  ///     order are found at the first try; others are found too.
+  /// - Returns: `nil` if the message has more selectors than ``MessageLimit`` allows.
   package static func compile(
     _ message: Message, argumentNames: [String] = []
   )
@@ -28,7 +28,7 @@ package enum MessageCompiler {
 }
 
 extension Pattern {
-  /// The text, if there is nothing else.
+  /// The text, if the message has nothing else.
   fileprivate var plainText: String? {
     var text = ""
     for element in elements {
@@ -39,12 +39,12 @@ extension Pattern {
   }
 }
 
-/// Writes one message in the encoding of `MessageForm`.
+/// A writer of one message in the encoding of `MessageForm`.
 private struct FormWriter {
   let message: Message
-  /// Where arguments are expected.
+  /// The expected positions of arguments.
   ///
-  /// By the bytes of their names: texts that are canonically equivalent are equal, and names aren't.
+  /// The keys are the bytes of the names: canonically equivalent texts are equal, and names aren't.
   private var places: [[UInt8]: Int] = [:]
   private var nextPlace: Int
   /// The declared variables so far, by name.
@@ -64,7 +64,7 @@ private struct FormWriter {
       var expression = PackWriter()
       write(declaration.value, to: &expression)
       form.writeBlock(expression)
-      // Known from here on: within its own value an `.input` names the argument.
+      // The variable is declared from here on: within its own value an `.input` names the argument.
       declared[declaration.name] = index
     }
     switch message.body {
@@ -81,7 +81,7 @@ private struct FormWriter {
   private mutating func write(
     _ selectors: [Variable], _ variants: [Variant], to form: inout PackWriter
   ) {
-    // By selector, the number of each key in NFC; 0 is that of `*`.
+    // The number of each key in NFC, by selector; 0 is the number of `*`.
     var numbers: [[String: Int]] = []
     var count = 0
     var body = PackWriter()
@@ -159,7 +159,7 @@ private struct FormWriter {
       let id = OptionID(name: option.name)
       form.write(id.rawValue)
       if id == .custom { form.write(option.name) }
-      // What the option can't have stays as it is written, for the formatter to report.
+      // An invalid value of an option stays as written, and the formatter reports it.
       if function.isNumeric, case .literal(let literal) = option.value,
         let number = NumberOptions.number(of: id, literal.value)
       {
@@ -177,7 +177,7 @@ private struct FormWriter {
       form.write(MessageForm.Operand.literal.rawValue)
       form.write(literal.value)
     case .variable(let variable):
-      // Strings are equal, and hashed, as if in NFC: just what names are compared by.
+      // Strings are compared and hashed as if in NFC, which is the comparison of names.
       let name = variable.name
       if let index = declared[name] {
         form.write(MessageForm.Operand.declaration.rawValue)
@@ -190,7 +190,7 @@ private struct FormWriter {
     }
   }
 
-  /// Where an argument is expected: in the catalog's order, and after it in that of first use.
+  /// Returns the expected position of an argument: in the catalog's order, and after that by first use.
   private mutating func place(of name: String) -> Int {
     let bytes = Array(name.utf8)
     if let place = places[bytes] { return place }
@@ -201,7 +201,7 @@ private struct FormWriter {
 }
 
 extension Variant {
-  /// A selector's key in NFC; `nil` for `*`.
+  /// Returns a selector's key in NFC; `nil` for `*`.
   fileprivate func key(at index: Int) -> String? {
     guard index < keys.count, case .literal(let literal) = keys[index] else { return nil }
     return literal.value.nfc
@@ -224,7 +224,7 @@ extension PackWriter {
 }
 
 extension FunctionID {
-  /// Whether it makes numbers of its operands.
+  /// Whether the function converts its operands to numbers.
   fileprivate var isNumeric: Bool { self != .custom && self != .string }
 }
 

@@ -2,19 +2,20 @@ import BayanDiagnostics
 package import BayanMessageSyntax
 package import BayanRuntime
 
-/// One message, compiled for one locale by itself: for previews, checks, tests and the
-/// conformance suite, run by the same formatter as a catalog's.
+/// A message compiled alone for one locale, for previews, checks, tests and the conformance suite.
+///
+/// The same formatter runs it as in a catalog.
 package struct MessagePreview: Sendable {
   private let pack: Pack
 
   /// Compiles a message for a locale.
   ///
   /// A message with data model errors, such as a selection without `*`, is shown as the
-  /// specification's fallback `{�}`. Of one with syntax errors, what could be read is shown.
+  /// specification's fallback `{�}`. Of a message with syntax errors, the readable parts are shown.
   ///
   /// - Parameters:
   ///   - locale: Any BCP 47 tag; ICU's data of its nearest parent is used.
-  ///   - numberingSystem: A system to write numbers in, in place of CLDR's choice.
+  ///   - numberingSystem: A numbering system in place of CLDR's default.
   /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
   package init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(locale)
@@ -24,7 +25,7 @@ package struct MessagePreview: Sendable {
     self.init(message, locale: tag, data: data)
   }
 
-  /// Compiles a message for a locale that ICU was asked about before.
+  /// Compiles a message for a locale with known data.
   ///
   /// - Returns: `nil` for a message beyond the limits.
   package init?(_ message: Message, locale: LocaleTag, data: LocaleData) {
@@ -35,12 +36,12 @@ package struct MessagePreview: Sendable {
     self.pack = pack
   }
 
-  /// The message's text.
+  /// Formats the message as text.
   ///
   /// - Parameters:
-  ///   - functions: What the message may call beside the functions that are built in; `nil` for
+  ///   - functions: The functions that the message may call beside the built-in ones; `nil` for
   ///     `MessageFunctions`.
-  ///   - report: Called for each thing that couldn't be resolved.
+  ///   - report: Called for each resolution error.
   package func string(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
@@ -48,7 +49,7 @@ package struct MessagePreview: Sendable {
     pack.string(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
   }
 
-  /// The message's parts.
+  /// Formats the message as parts.
   package func parts(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
@@ -58,7 +59,7 @@ package struct MessagePreview: Sendable {
 }
 
 extension Message {
-  /// The message, or in place of one that can't be formatted as a whole a placeholder without value.
+  /// The message, or a fallback without a value if the message can't be formatted as a whole.
   ///
   /// - Source: MessageFormat 2.0 (LDML 48.2), `spec/formatting.md`, "Formatting": the pattern of a
   ///   message with errors is a single fallback value.
@@ -71,7 +72,7 @@ extension Message {
       body: .pattern(Pattern(elements: [.expression(unknown)], span: nowhere)))
   }
 
-  /// Whether there is nothing to select by, or nothing to select.
+  /// Whether the message is a selection without selectors or variants.
   private var isSelectionOfNothing: Bool {
     guard case .select(let selectors, let variants) = body else { return false }
     return selectors.isEmpty || variants.isEmpty

@@ -7,23 +7,23 @@ package import BayanRuntime
 package struct MessageTable {
   package struct Row {
     package var values: [MessageArgument]
-    /// For each name of ``selecting``, which values give the same texts: `3–10, 103–110, …`.
+    /// The values that give the same texts, for each name of ``selecting``: `3–10, 103–110, …`.
     package var labels: [String]
     /// The text of each message.
     package var texts: [String]
   }
 
-  /// How the texts are made.
+  /// The options of formatting.
   package struct Options {
-    /// How many rows are wanted.
+    /// The most rows of the table.
     package var most: Int
-    /// Where the texts go; for a terminal they have no invisible marks.
+    /// The destination of the texts; for a terminal they have no invisible marks.
     package var sink = Sink.terminal
-    /// Whether rows with the same texts are one.
+    /// Whether rows with the same texts are merged.
     package var isMerged = false
-    /// What is known of locales, for who asks about many messages.
+    /// The data of locales, for callers that format many messages.
     package var locales = CompiledLocales()
-    /// The numbers of the messages' locales, for the same.
+    /// The classes of numbers in the messages' locales, for callers that format many messages.
     package var classes: NumberClasses?
 
     package init(atMost most: Int) { self.most = most }
@@ -37,12 +37,12 @@ package struct MessageTable {
 
   package let rows: [Row]
 
-  /// How many rows there are beyond ``rows``.
+  /// The number of rows beyond ``rows``.
   package let left: Int
 
-  /// Formats messages of one id in several locales; `nil` where none can be formatted.
+  /// Formats messages of one id in several locales; `nil` if none can be formatted.
   ///
-  /// - Parameter most: How many rows are wanted.
+  /// - Parameter most: The most rows of the table.
   package init?(
     of messages: [LocaleMessage], _ arguments: [ErrorArgument], in catalog: Catalog,
     atMost most: Int
@@ -50,7 +50,7 @@ package struct MessageTable {
     self.init(of: messages, arguments, in: catalog, Options(atMost: most))
   }
 
-  /// Formats messages of one id, which may be of one locale at different times.
+  /// Formats messages of one id, which may be versions of one locale.
   package init?(
     of messages: [LocaleMessage], _ arguments: [ErrorArgument], in catalog: Catalog,
     _ options: Options
@@ -67,7 +67,7 @@ package struct MessageTable {
       return (message, preview)
     }
     guard !previews.isEmpty else { return nil }
-    // A program gives its messages no private ones.
+    // A program passes no private arguments to its messages.
     let arguments = arguments.filter { !$0.isPrivate }
     let samples = VariantSamples(
       of: previews.map(\.message), values: arguments.map(\.sampleValue), declared: arguments,
@@ -94,7 +94,7 @@ package struct MessageTable {
 }
 
 extension ErrorArgument {
-  /// The value that messages are shown with, where a name stands for any text.
+  /// The value with which messages are shown if a name stands for any text.
   fileprivate var sampleValue: MessageArgument {
     MessageArgument(
       name, type == .string && example == nil ? .string("{$\(name)}") : samples[0].value)

@@ -1,14 +1,14 @@
 import BayanMeaning
 import BayanRuntime
 
-/// Compiles CLDR's plural rule text into the form that packs carry.
+/// A compiler of CLDR's plural rules into the encoding of packs.
 ///
 ///     n % 100 = 3..10
 ///     v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1
 ///
 /// - Source: UTS #35 part 3, Language Plural Rules Syntax.
 package struct PluralRuleCompiler {
-  /// A rule that can't be read, with the text left where reading stopped.
+  /// An unreadable rule, with the rest of its text after the error.
   package struct Failure: Error, Hashable, Sendable {
     package var rule: String
     package var rest: String
@@ -46,7 +46,7 @@ package struct PluralRuleCompiler {
     tokens = Self.tokens(of: rule)[...]
   }
 
-  /// Words and numbers, and each other character but spaces by itself, `!=` and `..` whole.
+  /// Splits a rule into words, numbers and other characters without spaces; `!=` and `..` are one token each.
   private static func tokens(of rule: String) -> [Substring] {
     var tokens: [Substring] = []
     var index = rule.startIndex
@@ -95,7 +95,7 @@ package struct PluralRuleCompiler {
     for alternative in alternatives { writer.append(alternative.bytes) }
   }
 
-  /// Compiles what must hold together.
+  /// Compiles conditions that must hold together.
   ///
   /// - Grammar: `and_condition = relation ('and' relation)*`
   private mutating func conjunction(into writer: inout PackWriter) throws(Failure) {
@@ -113,8 +113,8 @@ package struct PluralRuleCompiler {
   ///
   /// - Grammar: `relation = operand ('%' value)? ('=' | '!=') range_list`
   private mutating func relation(into writer: inout PackWriter) throws(Failure) {
-    // The compact exponent has two letters; no pack formats compact numbers, and so it is `e = 0`
-    // always: written as a relation on the integer that holds or fails accordingly.
+    // The compact exponent has two letters. No pack formats compact numbers, so it is always
+    // `e = 0`. The exponent is written as a relation on the integer that holds or fails accordingly.
     let isExponent = tokens.first == "e" || tokens.first == "c"
     let operands: [Substring] = ["n", "i", "v", "w", "f", "t"]
     guard let letter = tokens.popFirst(),
@@ -136,7 +136,7 @@ package struct PluralRuleCompiler {
     } while take(",")
     if isExponent {
       let holds = ranges.contains { $0.low <= 0 && 0 <= $0.high } != isNegated
-      // `v >= 0` always holds, and `v` never equals a number of digits nobody shows.
+      // `v >= 0` always holds, and `v` never equals a number of digits that is never shown.
       writer.write(2)
       writer.write(0)
       writer.write(holds ? 1 : 0)
@@ -155,6 +155,6 @@ package struct PluralRuleCompiler {
     }
   }
 
-  /// More fraction digits than a number can have.
+  /// A number of fraction digits that no number has.
   private static let unreachable = 1 << 30
 }

@@ -1,9 +1,9 @@
 package import BayanCatalog
 package import BayanRuntime
 
-/// A value to show messages with.
+/// A value for showing messages.
 package struct SampleValue: Hashable, Sendable {
-  /// Why it is worth showing.
+  /// The reason for showing the value.
   package enum Kind: String, Sendable, CaseIterable {
     /// The catalog's `example`.
     case example
@@ -11,9 +11,9 @@ package struct SampleValue: Hashable, Sendable {
     /// The ends of the declared range.
     case lowest, highest
     case short, long, empty
-    /// Names that run against the direction of some words.
+    /// A name with a direction opposite to that of some messages.
     case rightToLeft, leftToRight
-    /// A text that tries to be markup, to reorder what is around it, and to begin a line.
+    /// A text that tries to be markup, to reorder the text around it, and to begin a line.
     case hostile
     case other
   }
@@ -23,9 +23,9 @@ package struct SampleValue: Hashable, Sendable {
 }
 
 extension ErrorArgument {
-  /// Values that show what becomes of messages, all of the argument's type and range; never none.
+  /// Values that show the behaviour of messages, all of the argument's type and range; never empty.
   ///
-  /// The first is the one for messages that are looked at for another reason.
+  /// The first value is for messages that are shown for another reason.
   package var samples: [SampleValue] {
     var samples: [SampleValue] = []
     func add(_ kind: SampleValue.Kind, _ value: MessageValue?) {
@@ -59,6 +59,6 @@ extension ErrorArgument {
     return samples
   }
 
-  /// Three, or what is nearest in the range.
+  /// Three, or the nearest number in the range.
   private var usualNumber: Int { range.map { min(max($0.lowerBound, 3), $0.upperBound) } ?? 3 }
 }

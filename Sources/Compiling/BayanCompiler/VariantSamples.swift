@@ -5,49 +5,49 @@ package import BayanRuntime
 
 /// Values of arguments that show every variant of an error's messages.
 package struct VariantSamples {
-  /// More rows than this nobody reads.
+  /// The most rows; nobody reads more.
   private static let limit = 200
 
-  /// More combinations of values than this aren't looked at.
+  /// The most combinations of values.
   private static let combinationLimit = 4_096
 
-  /// One set of values a row, in the order of the declared arguments; never none.
+  /// The sets of values, one for each row, in the order of the declared arguments; never empty.
   package let rows: [[MessageArgument]]
 
-  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110, …`.
+  /// The values that give the same, for each row and each name of ``selecting``: `3–10, 103–110, …`.
   package let labels: [[String]]
 
   /// The names of the arguments that choose among variants.
   package let selecting: [String]
 
-  /// For each row, and each name of ``selecting``, the choices that give the same.
+  /// The choices that give the same, for each row and each name of ``selecting``.
   private let choices: [[[Choice]]]
 
-  /// How the values of the arguments that choose are named, in the same order.
+  /// The ranges and scales for the labels of the choosing arguments, in the same order.
   private let axes: [Axis]
 
   private struct Axis {
     var range: ClosedRange<Int>?
-    /// What the numbers are multiplied by in labels.
+    /// The factor by which numbers are multiplied in labels.
     var scale = 1
   }
 
-  /// A value, and the label of those like it.
+  /// A value, and the label of its class.
   fileprivate struct Choice: Hashable {
     var value: MessageValue
-    /// The numbers like it that were looked at; none for a text.
+    /// The sampled numbers of the class; none for a text.
     var numbers: [NumberClasses.Value] = []
     var label: String
   }
 
-  /// Works out the rows for some messages, which may be of several locales.
+  /// Creates the rows for some messages, which may be of several locales.
   ///
-  /// If one argument chooses, each class of numbers of the locales is a row, also where a message has no
-  /// variant for it. If several do, combinations for which each message chooses the same variant are one.
+  /// If one argument chooses, each class of numbers of the locales is a row, even if a message has no
+  /// variant for it. If several do, combinations for which each message chooses the same variant are one row.
   ///
   /// - Parameters:
-  ///   - values: The values of the arguments that choose nothing.
-  ///   - classes: The numbers of the messages' locales, for who asks about many messages.
+  ///   - values: The values of the arguments that don't choose.
+  ///   - classes: The classes of numbers in the messages' locales, for callers with many messages.
   package init(
     of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
     classes: NumberClasses? = nil
@@ -91,7 +91,7 @@ package struct VariantSamples {
     self.selecting = names
   }
 
-  /// The values of an argument that the messages tell apart.
+  /// Returns the values of an argument that the messages distinguish.
   private static func choices(
     of argument: ErrorArgument, for matchers: [LocalizedMatcher], _ classes: NumberClasses
   ) -> [Choice] {
@@ -110,11 +110,11 @@ package struct VariantSamples {
     }
   }
 
-  /// The rows without those that show the same as others, where only one of the choices differs.
+  /// Merges rows that show the same and differ in only one of the choices.
   ///
-  /// - Parameter shown: What each row shows.
-  /// - Returns: For each row that is left the place of the first that shows the same, and labels that
-  ///   name the values of all of them.
+  /// - Parameter shown: The content that each row shows.
+  /// - Returns: For each remaining row the index of the first row with its content, and labels for
+  ///   the values of all merged rows.
   package func merged<Shown: Hashable>(
     showing shown: [Shown]
   ) -> [(place: Int, labels: [String])] {
@@ -146,7 +146,7 @@ package struct VariantSamples {
     return merged
   }
 
-  /// Rows that show the same: for each column the choices of all of them.
+  /// Rows that show the same, with the choices of all of them for each column.
   private struct Merged {
     var place: Int
     var choices: [[Choice]]
@@ -166,7 +166,7 @@ package struct VariantSamples {
     }
   }
 
-  /// The names of the arguments that choose among the variants of some messages.
+  /// Returns the names of the arguments that choose among the variants of some messages.
   package static func selecting(
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
@@ -180,7 +180,7 @@ package struct VariantSamples {
 private struct LocalizedMatcher {
   let locale: String
   let matcher: MessageMatcher
-  /// How each selector compares a number.
+  /// The comparison of each selector.
   let comparisons: [NumberClasses.Comparison]
 
   /// - Returns: `nil` for a message without variants.
@@ -193,20 +193,20 @@ private struct LocalizedMatcher {
     comparisons = matcher.selectors.indices.map(matcher.comparison(at:))
   }
 
-  /// How the argument is compared, by each selector that it leads to.
+  /// Returns the comparisons of the selectors that get their value from an argument.
   func comparisons(of argument: String) -> [NumberClasses.Comparison] {
     zip(matcher.selectors, comparisons).compactMap { $0.argument == argument ? $1 : nil }
   }
 
-  /// The keys that the argument is compared with, but `*`.
+  /// Returns the keys that an argument is compared with, except `*`.
   func keys(of argument: String) -> [String] {
     matcher.selectors.indices.filter { matcher.selectors[$0].argument == argument }
       .flatMap { matcher.keys(at: $0).map(\.value) }
   }
 
-  /// The place of the variant that some values choose.
+  /// Returns the index of the variant that some values choose.
   ///
-  /// - Parameter values: By argument.
+  /// - Parameter values: The values by argument.
   func variant(for values: [String: VariantSamples.Choice], _ classes: NumberClasses) -> Int? {
     matcher.variant { place in
       let selector = matcher.selectors[place]

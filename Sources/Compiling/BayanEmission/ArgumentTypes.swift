@@ -1,9 +1,9 @@
 import BayanCatalog
 
 extension ErrorArgument.ValueType {
-  /// The Swift type of a value, as generated code declares it.
+  /// The Swift type of a value in generated code.
   ///
-  /// With its module, like all names in generated code: the target may have a type of the same name.
+  /// The name has its module, like all names in generated code: the target may have a type of the same name.
   var swiftType: String {
     switch self {
     case .string: "Swift.String"
@@ -15,7 +15,7 @@ extension ErrorArgument.ValueType {
     }
   }
 
-  /// The expression that makes a value one of a message.
+  /// Returns the expression that converts a value to a message's value.
   func messageValue(of expression: String) -> String {
     switch self {
     case .string: ".string(\(expression))"
@@ -27,7 +27,7 @@ extension ErrorArgument.ValueType {
     }
   }
 
-  /// The samples of a type in generated tests, as an expression.
+  /// The expression for the samples of a type in generated tests.
   var samples: String {
     switch self {
     case .string: "texts"
@@ -39,7 +39,7 @@ extension ErrorArgument.ValueType {
     }
   }
 
-  /// The declaration of a type's samples; none for lists, which are made of those of their elements.
+  /// The declaration of a type's samples; empty for lists, whose samples are made of their elements' samples.
   var sampleLines: String {
     switch self {
     case .string:
@@ -76,7 +76,7 @@ extension ErrorArgument.ValueType {
     }
   }
 
-  /// The type and those within it.
+  /// The type and its element types.
   var parts: [Self] {
     if case .list(let element) = self { [self] + element.parts } else { [self] }
   }

@@ -1,10 +1,10 @@
 import BayanCatalog
 
 extension CatalogEmitter {
-  /// The functions that make what errors carry, one for each list of arguments in the catalog.
+  /// Appends functions that create the values of errors, one for each list of arguments in the catalog.
   ///
-  /// Errors with the same arguments call the same function, whatever their domain. The compiler makes
-  /// its code once: to make it in each enum took 5 % more (decision 19).
+  /// Errors with the same arguments call the same function in all domains. So swiftc compiles its
+  /// code once: repeating the code in each enum took 5 % more (decision 19).
   func carryingFunctions(into source: inout SwiftSource) {
     var seen: Set<[Argument]> = []
     let lists = catalog.domains.flatMap(\.codes)
@@ -27,12 +27,12 @@ extension CatalogEmitter {
     }
   }
 
-  /// The expression that makes what some arguments carry.
+  /// Returns the expression that creates the values of some arguments.
   private func values(of arguments: [Argument]) -> SwiftSource.List {
     let elements = arguments.map {
       "\(SwiftLiteral.string($0.name)), \($0.type.messageValue(of: SwiftLiteral.identifier($0.name)))"
     }
-    // Up to two lie in the value; more want an array.
+    // The type stores up to two arguments inline; more need an array.
     guard arguments.count > 2 else {
       return SwiftSource.List(opening: "Self(", elements: elements, closing: ")")
     }
@@ -41,7 +41,7 @@ extension CatalogEmitter {
       closing: "])")
   }
 
-  /// An argument by what makes a function another one.
+  /// The properties of an argument that distinguish functions.
   private struct Argument: Hashable {
     var name: String
     var type: ErrorArgument.ValueType

@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanTOML
 
 extension CatalogEmitter {
-  /// The file of one domain's error type.
+  /// Returns the file of one domain's error type.
   func file(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
@@ -21,8 +21,8 @@ extension CatalogEmitter {
       protocols.append("BayanRuntime.ErrorWithPrivateArguments")
     }
     let type = SwiftLiteral.identifier(domain.typeName)
-    // A value of several words makes the switch from case to place a chain of comparisons, slow to
-    // compile and to run; one behind a reference makes it a table.
+    // With a value of several machine words, the switch from case to place becomes a chain of
+    // comparisons, slow to compile and to run; with an indirect value it becomes a table.
     let kind = hasArguments ? "indirect enum" : "enum"
     source.type("\(access)nonisolated \(kind) \(type)", protocols) { source in
       source.documentation(["The locales that have words for these errors."])
@@ -61,8 +61,10 @@ extension CatalogEmitter {
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.compactBytes)
   }
 
-  /// Appends a property that swiftc doesn't inline into its witness: to make the code of a large
-  /// switch once and not twice saves a tenth of what an enum costs (decision 19).
+  /// Appends a property that swiftc doesn't inline into its witness.
+  ///
+  /// Compiling the code of a large switch once and not twice saves a tenth of an enum's cost
+  /// (decision 19).
   private func property(
     _ declaration: String, into source: inout SwiftSource, _ body: (inout SwiftSource) -> Void
   ) {
@@ -70,11 +72,11 @@ extension CatalogEmitter {
     source.block("\(access)var \(declaration)", body)
   }
 
-  /// The switch from case to place.
+  /// Appends the switch from case to place.
   ///
-  /// The compiler compares each pattern of a switch with all before it, and gives up proving that
-  /// none is missing for more than some six hundred. So the cases of a large domain are in several
-  /// switches, and there the last case is the default.
+  /// The compiler compares each pattern of a switch with all patterns before it. With more than about six
+  /// hundred patterns it gives up proving that the switch is exhaustive. So the cases of a large domain are
+  /// in several switches, and the last case of the last switch is the default.
   private func codeIndices(of domain: ErrorDomain, into source: inout SwiftSource) {
     let count = domain.codes.count
     for start in stride(from: 0, to: max(1, count), by: Self.casesOfSwitch) {
@@ -97,12 +99,12 @@ extension CatalogEmitter {
     }
   }
 
-  /// Whether a domain has more codes than one switch has cases.
+  /// Whether a domain has more codes than one switch may have cases.
   private func isLarge(_ domain: ErrorDomain) -> Bool { domain.codes.count > Self.casesOfSwitch }
 
   private static let casesOfSwitch = 250
 
-  /// What an editor shows of a case: the words, what developers know, where it is.
+  /// Returns the documentation of a case: its texts, its description for developers, and its place.
   private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {
     let source = catalog.locales.first
     let entry =
@@ -127,7 +129,7 @@ extension CatalogEmitter {
     return paragraphs
   }
 
-  /// What a case carries: nothing is said, or something of each, as DocC wants.
+  /// Returns the documentation of a case's values: for none of them, or for each, as DocC requires.
   private func parameters(of code: ErrorCode) -> [String] {
     guard code.arguments.contains(where: { !$0.summary.isEmpty }) else { return [] }
     let arguments = code.arguments.map { argument in
@@ -138,11 +140,11 @@ extension CatalogEmitter {
     return arguments + (code.wraps ? ["- Parameter underlying: The error that it wraps."] : [])
   }
 
-  /// The switch from case to what it carries.
+  /// Appends the switch from case to associated values.
   ///
-  /// Cases that carry the same share a branch, and those that carry nothing are the default: each
-  /// costs the compiler (decision 19). Enum and switch come from one list of codes, so that there is
-  /// nothing for the compiler to prove.
+  /// Cases with the same values share a branch, and cases without values are the default: each branch
+  /// costs the compiler (decision 19). Enum and switch come from one list of codes, so the compiler
+  /// has nothing to prove.
   private func values(of domain: ErrorDomain, into source: inout SwiftSource) {
     source.line("switch self {")
     for (statement, patterns) in Groups(domain.codes.filter(\.carriesValues)).all {
@@ -155,8 +157,8 @@ extension CatalogEmitter {
     source.line("}")
   }
 
-  /// The errors without values of a type whose cases carry some, and an initializer for those that
-  /// only wrap another.
+  /// Appends the list of errors without values, for types that also have cases with values, and an
+  /// initializer for errors that only wrap another one.
   ///
   /// The runtime picks from the list: a switch over the numbers costs the compiler more (decision
   /// 19).
@@ -184,14 +186,14 @@ extension CatalogEmitter {
   }
 }
 
-/// The patterns of codes by what their cases carry, in the order in which each first came.
+/// The patterns of codes, grouped by the associated values, in the order of first use.
 private struct Groups {
   private(set) var all: [(statement: SwiftSource.List, patterns: [String])] = []
 
-  /// What the cases of a group have in common.
+  /// The common properties of the cases in a group.
   ///
-  /// Patterns that bind a name to values of different types
-  /// can't share a branch, though its statement reads the same.
+  /// Patterns that bind a name to values of different types can't share a branch, although its
+  /// statement reads the same.
   private struct Key: Hashable {
     var statement: SwiftSource.List
     var types: [String]
@@ -212,8 +214,9 @@ private struct Groups {
 }
 
 extension LocaleMessage {
-  /// What an editor shows of a message: its text; of several variants the last, which is
-  /// said wherever no other fits.
+  /// The text that an editor shows for a message.
+  ///
+  /// Of several variants the last is taken, which applies if no other variant fits.
   fileprivate var example: String {
     guard case .select(_, let variants) = parsed.message.body, parsed.isValid,
       let elements = variants.last?.pattern.elements, let first = elements.first,
@@ -237,18 +240,20 @@ extension Pattern.Element {
 }
 
 extension ErrorCode {
-  /// A value that a case carries.
+  /// An associated value of a case.
   struct AssociatedValue {
     var name: String
     var type: String
     var isUnderlyingError: Bool
 
-    /// The value as a case declares it.
+    /// The declaration of the value in its case.
     var declaration: String { "\(SwiftLiteral.identifier(name)): \(type)" }
   }
 
-  /// The arguments in the catalog's order, then the error beneath: never optional, so that the
-  /// compiler finds a code that wraps another without it.
+  /// The arguments in the catalog's order, then the underlying error.
+  ///
+  /// The underlying error is never optional, so that the compiler rejects a code that wraps another
+  /// error without it.
   var associatedValues: [AssociatedValue] {
     var values = arguments.map { argument in
       AssociatedValue(
@@ -261,16 +266,16 @@ extension ErrorCode {
     return values
   }
 
-  /// Whether its case carries anything.
+  /// Whether the case has associated values.
   var carriesValues: Bool { !associatedValues.isEmpty }
 
-  /// The pattern that binds all that the case carries.
+  /// The pattern that binds all associated values.
   var pattern: String { pattern { "let \(SwiftLiteral.identifier($0))" } }
 
-  /// The pattern with the labels of what the case carries, which the compiler compares with those of
+  /// The pattern with the labels of the associated values, which the compiler compares with those of
   /// the case.
   ///
-  /// A single value without a label fits any label.
+  /// A single value without a label matches any label.
   var labelledPattern: String {
     pattern { "\(SwiftLiteral.label($0)): let \(SwiftLiteral.identifier($0))" }
   }
@@ -281,7 +286,7 @@ extension ErrorCode {
     return ".\(SwiftLiteral.identifier(name))\(list)"
   }
 
-  /// What the case carries, from what ``pattern`` binds.
+  /// The expression for the associated values, from the bindings of ``pattern``.
   var values: SwiftSource.List {
     var values = SwiftSource.List(opening: "return BayanRuntime.ErrorValues(", closing: ")")
     if !arguments.isEmpty {

@@ -1,12 +1,12 @@
 import BayanCatalog
 
 extension CatalogEmitter {
-  /// The file that binds a domain to an enum of the project's own: `type = { existing = "…" }`.
+  /// Returns the file that binds a domain to an enum of the project: `type = { existing = "…" }`.
   ///
-  /// The one `switch` over it has no `default`, so that the compiler proves that enum and catalog
-  /// agree: a case that the catalog lacks leaves the switch incomplete, a code that the enum lacks
-  /// is no member of it. The patterns have labels, so that values in another order, or under other
-  /// names, are refused too. `#sourceLocation` places these errors in the catalog's file.
+  /// The only `switch` over the enum has no `default`, so that the compiler proves that enum and catalog
+  /// agree: if the catalog lacks a case, the switch is incomplete; if the enum lacks a code, the code
+  /// is no member of it. The patterns have labels, so that values in another order, or with other
+  /// names, are rejected too. `#sourceLocation` places these errors in the catalog's file.
   func extensionFile(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
@@ -56,10 +56,10 @@ extension CatalogEmitter {
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
-  /// A property that switches over the cases of some codes.
+  /// Appends a property that switches over the cases of some codes.
   ///
   /// No directive may be between a switch and its first case. So the switch is placed at the
-  /// line before that code's: there swiftc reports a case that the catalog lacks.
+  /// line before that code's line: swiftc reports there a case that the catalog lacks.
   private func property(
     _ declaration: String, _ codes: [ErrorCode], into source: inout SwiftSource,
     cases: (inout SwiftSource) -> Void
@@ -76,12 +76,12 @@ extension CatalogEmitter {
     source.line("#sourceLocation()")
   }
 
-  /// Places the case of a code at its line in the catalog; the first follows its switch.
+  /// Places the case of a code at its line in the catalog; the first case follows its switch.
   private func locate(_ code: ErrorCode, isFirst: Bool, in source: inout SwiftSource) {
     if !isFirst { locate(code.place.file, line(of: code.place), in: &source) }
   }
 
-  /// Places the lines that follow in the catalog.
+  /// Places the next lines in the catalog.
   private func locate(_ file: String, _ line: Int, in source: inout SwiftSource) {
     source.line("#sourceLocation(file: \(SwiftLiteral.string(prefix + file)), line: \(line))")
   }

@@ -1,12 +1,12 @@
 package import BayanCatalog
 
 extension CatalogEmitter {
-  /// Gathers a module's parts in files of given names, for builds that must know these before there
-  /// is a catalog.
+  /// Gathers a module's parts in files with given names, for builds that must know the names before the
+  /// catalog exists.
   ///
-  /// Each part still says what it was generated from, and imports what it needs. The first file takes
-  /// the locales and their messages, those after it the error types in turn: where a message is
-  /// edited, the compiler needn't read the types again. One name takes all.
+  /// Each part still names its sources and imports its modules. The first file takes
+  /// the locales and their messages, and the other files take the error types in turn. So after an edit
+  /// of a message the compiler needn't read the types again. One name takes all parts.
   ///
   /// - Parameter names: At least one.
   package static func gather(
@@ -25,11 +25,11 @@ extension CatalogEmitter {
     }
   }
 
-  /// A file without a part: it is declared, and so has to be there.
+  /// The content of a file without a part: the build declares the file, so it must exist.
   private static let placeholder = Array(
     "// Generated from nothing by bayan: there are more files than error types.\n".utf8)
 
-  /// The parts, a line feed between two.
+  /// Returns the parts, separated by line feeds.
   private static func joined(_ parts: [GeneratedFile]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(parts.reduce(0) { $0 + $1.bytes.count + 1 })

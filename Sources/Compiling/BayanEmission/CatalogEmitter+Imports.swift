@@ -1,14 +1,14 @@
 import BayanCatalog
 
 extension CatalogEmitter {
-  /// The modules that the file of an error type imports, in their order.
+  /// The modules that the file of an error type imports, in order.
   var modules: [String] { (catalog.project.foundation ? ["BayanErrors"] : []) + ["BayanRuntime"] }
 
-  /// Appends imports that go with any other of the same modules in the target.
+  /// Appends imports that are compatible with all imports of the same modules in the target.
   ///
-  /// Where others see the errors they are public, also where these are of the same package. Beside a
-  /// `package import`, swiftc would refuse each `import` without an access level that the target's
-  /// other files have.
+  /// If other modules see the errors, the imports are public, even if these modules are of the same package.
+  /// Beside a `package import`, swiftc would reject each `import` without an access level in the target's
+  /// other files.
   func imports(from modules: [String], into source: inout SwiftSource) {
     let isPublic = catalog.project.access != .internal
     for module in modules { source.line("\(isPublic ? "public " : "")import \(module)") }
@@ -16,12 +16,12 @@ extension CatalogEmitter {
 
   /// Appends a public use of public imports, for files that may have no other.
   ///
-  /// Without one, swiftc warns. There may be none where declarations are for the package alone, or
-  /// belong to an enum of the target: whether that is public, only the target knows. An alias costs a
-  /// program nothing. It is in a type of the runtime, so that it can't have the name of anything
+  /// Without a public use, swiftc warns. A file may have none if its declarations are for the package alone,
+  /// or belong to an enum of the target, whose access level only the target knows. An alias costs a
+  /// program nothing. The alias is in a type of the runtime, so that its name can't conflict with names
   /// in the target.
   ///
-  /// - Parameter number: What distinguishes it from those of the catalog's other files.
+  /// - Parameter number: A number that distinguishes the alias from those of the catalog's other files.
   func publicUse(of modules: [String], number: Int? = nil, into source: inout SwiftSource) {
     guard catalog.project.access != .internal else { return }
     let types = ["BayanErrors": "ErrorAlert", "BayanRuntime": "ErrorWords"]
@@ -35,8 +35,8 @@ extension CatalogEmitter {
     }
   }
 
-  /// Appends the conformance that makes errors `LocalizedError` and `CustomNSError`, if the project has
-  /// it.
+  /// Appends the conformance that makes errors `LocalizedError` and `CustomNSError`, if the project uses
+  /// the Foundation API.
   func conformanceToFoundationFace(of type: String, into source: inout SwiftSource) {
     guard catalog.project.foundation else { return }
     source.line()

@@ -1,7 +1,7 @@
 import BayanCatalog
 
 extension CatalogEmitter {
-  /// Appends a domain's matches, if it has any: which answers of a service stand for which codes, and
+  /// Appends a domain's matches, if it has any: the mapping from a service's answers to codes, and
   /// an initializer from an answer.
   func serviceMatches(of domain: ErrorDomain, _ type: String, into source: inout SwiftSource) {
     guard domain.codes.contains(where: { !$0.matches.isEmpty }) else { return }
@@ -18,7 +18,7 @@ extension CatalogEmitter {
     }
   }
 
-  /// The initializer takes what any of the errors carries that an answer can stand for.
+  /// Appends the initializer, whose parameters are the values of all errors that an answer can stand for.
   private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
     let matched = domain.codes.enumerated().filter { _, code in
       !code.matches.isEmpty || code.name == domain.defaultCode
@@ -28,7 +28,7 @@ extension CatalogEmitter {
       let parameter = "\(SwiftLiteral.identifier(value.name)): \(value.type)"
       if !parameters.contains(parameter) { parameters.append(parameter) }
     }
-    // Values of one name and two types can't be one parameter's; then there are the matches alone.
+    // One parameter can't stand for values of one name and two types; then only the matches are generated.
     let names = parameters.map { $0.split(separator: ":")[0] }
     guard Set(names).count == names.count else { return }
 

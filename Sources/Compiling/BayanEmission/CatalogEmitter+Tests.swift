@@ -2,13 +2,15 @@ package import BayanCatalog
 package import BayanCompiler
 
 extension CatalogEmitter {
-  /// The name of the file of tests.
+  /// Returns the name of the file of tests.
   package static func testFileName(of catalog: Catalog) -> String {
     "\(catalog.project.moduleName)LookupTests" + fileSuffix
   }
 
-  /// Generates a file of tests that format every message of a module in every locale, with values
-  /// at the edges of what there can be: no text may be empty or show a fallback in braces.
+  /// Generates a file of tests that format every message of a module in every locale with values at
+  /// the limits of their types.
+  ///
+  /// No text may be empty or show a fallback in braces.
   package static func testFile(_ catalog: Catalog, _ compiled: CompiledCatalog) -> GeneratedFile {
     let emitter = CatalogEmitter(catalog, compiled, [:], prefix: "")
     let module = catalog.project.moduleName
@@ -26,7 +28,7 @@ extension CatalogEmitter {
     return GeneratedFile(name: testFileName(of: catalog), bytes: source.bytes)
   }
 
-  /// The samples of each type of argument there is, and which arguments each code has.
+  /// Appends the samples of each argument type in use, and the arguments of each code.
   private func samples(into source: inout SwiftSource) {
     let codes = catalog.domains.flatMap { domain in
       domain.codes.filter { !$0.arguments.isEmpty }.map { (domain, $0) }
@@ -57,7 +59,7 @@ extension CatalogEmitter {
     source.line("]")
   }
 
-  /// The test itself: a loop over all codes, facets and options.
+  /// Returns the test itself: a loop over all codes, facets and options.
   private static func loop(over locale: String) -> String {
     """
     @Testing.Test(arguments: \(locale).allCases)

@@ -7,9 +7,9 @@ import BayanTOML
 
 /// A file of the generated module.
 package struct GeneratedFile: Hashable, Sendable {
-  /// Its name, without folders.
+  /// The file's name, without folders.
   package var name: String
-  /// Its contents, in UTF-8.
+  /// The file's contents, in UTF-8.
   package var bytes: [UInt8]
 
   /// Creates a file.
@@ -18,30 +18,29 @@ package struct GeneratedFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Its contents as text.
+  /// The file's contents as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Writes the Swift module of a catalog: error types, locales, embedded words.
+/// A writer of a catalog's Swift module: error types, locales, embedded messages.
 ///
-/// The same catalog and the same CLDR give the same bytes: nothing of the machine or the day
-/// goes in.
+/// The same catalog and the same CLDR give the same bytes, on any machine and day.
 package struct CatalogEmitter: Sendable {
   let catalog: Catalog
   let compiled: CompiledCatalog
 
-  /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
+  /// The version of the format of generated code; CHANGELOG.md names each change.
   package static let formatVersion = 7
 
-  /// What the names of generated files end with.
+  /// The ending of the names of generated files.
   package static let fileSuffix = "+Generated.swift"
 
   private let sources: [String: SourceFile]
 
-  /// What is before the paths in `#sourceLocation`.
+  /// The prefix of the paths in `#sourceLocation`.
   let prefix: String
 
-  /// The messages as programs have them, for texts with examples; `nil` if no argument has one.
+  /// The compiled messages, for texts with examples; `nil` if no argument has an example.
   private let messages: MessageCatalog?
 
   init(
@@ -58,10 +57,10 @@ package struct CatalogEmitter: Sendable {
     messages = hasExamples ? try? compiled.messageCatalog() : nil
   }
 
-  /// The title and the description of an error in the source locale, with the examples of its
+  /// Returns the title and the description of an error in the source locale, with the examples of its
   /// arguments.
   ///
-  /// - Returns: `nil` if an argument has no example, or one whose text only ICU can write.
+  /// - Returns: `nil` if an argument has no example, or an example that only ICU can format.
   func exampleTexts(of code: ErrorCode, in domain: ErrorDomain) -> [String]? {
     guard let messages, !code.arguments.isEmpty,
       let domainIndex = catalog.domains.firstIndex(where: { $0.name == domain.name }),
@@ -81,7 +80,7 @@ package struct CatalogEmitter: Sendable {
     return [words.title(for: .log), words.description(for: .log)].filter { !$0.isEmpty }
   }
 
-  /// The line of a place, from 1; 1 for a file that isn't at hand.
+  /// Returns the line of a place, from 1; 1 if the file is unknown.
   func line(of place: Place) -> Int {
     sources[place.file]?.location(of: place.span.start).line ?? 1
   }
@@ -89,9 +88,9 @@ package struct CatalogEmitter: Sendable {
   /// Generates a module's files, by name.
   ///
   /// - Parameters:
-  ///   - sources: The catalog's files by path, for the lines that the compiler's errors about
-  ///     existing enums point to.
-  ///   - prefix: What is before the paths in these errors. Only code that isn't committed may
+  ///   - sources: The catalog's files by path, for the lines in the compiler's errors about
+  ///     existing enums.
+  ///   - prefix: The prefix of the paths in these errors. Only code that isn't committed may
   ///     have a path of a machine here.
   package static func files(
     _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
@@ -111,29 +110,29 @@ package struct CatalogEmitter: Sendable {
     return files.sorted { $0.name < $1.name }
   }
 
-  /// The file of one domain.
+  /// Returns the file of one domain.
   private func errorsFile(at index: Int) -> GeneratedFile {
     let domain = catalog.domains[index]
     return domain.isExistingType
       ? extensionFile(for: domain, at: index) : file(for: domain, at: index)
   }
 
-  /// What a file is made of; none needs another.
+  /// The parts of the module, each a file that needs no other.
   private enum Part {
     case catalog
     case words(Int)
     case errors(Int)
   }
 
-  /// The access level as declarations spell it, with a space after it.
+  /// The access level in declarations, with a space after it.
   var access: String {
     catalog.project.access == .internal ? "" : catalog.project.access.rawValue + " "
   }
 
-  /// The name of the type that holds locales and words.
+  /// The name of the type with the locales and packs.
   var catalogType: String { "\(catalog.project.moduleName)Catalog" }
 
-  /// Starts a file with where it comes from and how to renew it.
+  /// Starts a file with its sources and the command that renews it.
   func header(from inputs: [String], into source: inout SwiftSource) {
     source.line("// Generated from \(inputs.joined(separator: ", ")) by bayan.")
     source.line("// Do not edit; to regenerate, change those files and run `bayan generate`.")
@@ -147,7 +146,7 @@ package struct CatalogEmitter: Sendable {
     source.line()
   }
 
-  /// The file of locales, the table, and the catalog value.
+  /// Returns the file with the locales, the table, and the catalog value.
   private func catalogFile() -> GeneratedFile {
     var source = SwiftSource()
     header(from: ["Catalog/"], into: &source)
@@ -214,7 +213,7 @@ package struct CatalogEmitter: Sendable {
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }
 
-  /// Appends an enum of names that the catalog gives; nothing where there are none.
+  /// Appends an enum of names from the catalog; nothing if there are none.
   private func names(
     _ type: String, _ cases: [(name: String, comment: String)], summary: String,
     into source: inout SwiftSource
@@ -230,13 +229,13 @@ package struct CatalogEmitter: Sendable {
     }
   }
 
-  /// The label of an option in the source locale, as an editor shows it.
+  /// Returns the label of an option in the source locale, for its documentation.
   private func optionLabel(_ name: String) -> String {
     let label = catalog.locales.first?.options?[name]?.label
     return label.map { "“\($0.text.value)”" } ?? ""
   }
 
-  /// The file that embeds one locale's pack.
+  /// Returns the file that embeds one locale's pack.
   private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
     let pseudo = PseudoLocale(locale.tag)
@@ -253,13 +252,13 @@ package struct CatalogEmitter: Sendable {
       name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, bytes: source.bytes)
   }
 
-  /// The name of a locale's pack: `packAr`, `packZhHantHK`.
+  /// Returns the name of a locale's pack: `packAr`, `packZhHantHK`.
   private static func packName(of tag: String) -> String {
     let name = plainName(of: tag)
     return "pack" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// A locale's case: `ar`, `zhHantHK`.
+  /// Returns the name of a locale's case: `ar`, `zhHantHK`.
   static func caseName(of tag: String) -> String { SwiftLiteral.identifier(plainName(of: tag)) }
 
   private static func plainName(of tag: String) -> String {

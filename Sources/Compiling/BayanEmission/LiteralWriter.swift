@@ -1,20 +1,20 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// Writes bytes between triple quotes, straight into the file that they become part of.
+/// A writer of bytes between triple quotes, directly into the file that contains the literal.
 ///
-/// Packs are most of what a module is, so this is most of what emission does: what is written as itself
-/// is copied by the stretch.
+/// Packs are most of a module, so this is most of the work of emission. Unescaped text is copied in
+/// stretches.
 struct LiteralWriter {
-  /// Lent while it is written, because each byte of every pack is looked at.
+  /// The bytes, by pointer, because each byte of every pack is read.
   private let literal: UnsafeBufferPointer<UInt8>
   private let indent: Int
   private var classes = ScalarClasses()
 
-  /// How many bytes the present line has, without its indentation.
+  /// The length of the present line in bytes, without its indentation.
   private var length = 0
 
-  /// Whether the line ends with a scalar beyond ASCII that is written as itself.
+  /// Whether the line ends with an unescaped scalar beyond ASCII.
   private var endsWithLetter = false
 
   private static let longestLine = 2_000
@@ -26,7 +26,9 @@ struct LiteralWriter {
     self.indent = indent
   }
 
-  /// Appends the lines of a literal, none of them ending a line of its text.
+  /// Appends the lines of a literal.
+  ///
+  /// No line end of the file is one of the text.
   ///
   /// - Precondition: The bytes are UTF-8, as packs and tables are.
   static func append(_ bytes: [UInt8], cuts: [Int], indent: Int, to output: inout [UInt8]) {
@@ -37,8 +39,9 @@ struct LiteralWriter {
     }
   }
 
-  /// About how many bytes the literal becomes, from a look at every sixteenth: a buffer that turns
-  /// out too small is copied into one twice as large.
+  /// Estimates the length of the literal in bytes from every sixteenth byte.
+  ///
+  /// A buffer that is too small would be copied into one twice as large.
   private static func estimate(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var seen = 0
     var count = 0
@@ -50,7 +53,7 @@ struct LiteralWriter {
         switch byte {
         case quote, backslash: count += 2
         case 0..<0x20, 0x7F: count += "\\u{1F}".utf8.count
-        // A mark that is invisible has a number.
+        // An invisible mark is escaped by number.
         case 0x80 where previous == 0xE2: count += "\\u{200F}".utf8.count
         default: count += 1
         }
@@ -81,10 +84,10 @@ struct LiteralWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Where the scalars end that are written as themselves.
+  /// Returns the end of the unescaped scalars.
   ///
-  /// Of those beyond ASCII the ones of two bytes are looked at, which most scripts with an alphabet
-  /// are written in.
+  /// Beyond ASCII the function reads only scalars of two bytes, which most alphabetic scripts
+  /// consist of.
   private mutating func plainEnd(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
@@ -102,7 +105,7 @@ struct LiteralWriter {
       }
       guard byte < 0xE0, offset + 2 <= end else { break }
       let kind = classes[UInt32(byte & 0x1F) << 6 | UInt32(literal[offset + 1] & 0x3F)]
-      // A mark is on the letter before it, which must be one of the text.
+      // A mark combines with the letter before it, which must be unescaped.
       guard kind == .shown || kind == .mark && endsWithLetter else { break }
       endsWithLetter = true
       offset += 2
@@ -115,7 +118,7 @@ struct LiteralWriter {
       && !bytes.contains(Self.backslash) && !bytes.contains(0x7F)
   }
 
-  /// Appends one scalar that needs a look.
+  /// Appends one scalar that may need an escape.
   ///
   /// - Returns: The number of its bytes.
   private mutating func appendSpecial(at offset: Int, to output: inout [UInt8]) -> Int {
@@ -168,14 +171,14 @@ struct LiteralWriter {
 
   /// Appends a number in hexadecimal digits.
   ///
-  /// Packs are full of numbers: with `String(_:radix:)` this was a thirtieth of `bayan generate`.
+  /// Packs are full of numbers: `String(_:radix:)` took a thirtieth of the time of `bayan generate`.
   private func appendHexadecimal(_ number: UInt32, to output: inout [UInt8]) {
     if number > 0xF { appendHexadecimal(number >> 4, to: &output) }
     let digit = UInt8(number & 0xF)
     output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
   }
 
-  /// Ends a line in the middle of the text.
+  /// Breaks a line in the middle of the text.
   private mutating func endLine(_ output: inout [UInt8]) {
     output.append(Self.backslash)
     output.append(UInt8(ascii: "\n"))
@@ -183,7 +186,7 @@ struct LiteralWriter {
     endsWithLetter = false
   }
 
-  /// The scalar beyond ASCII that starts at an offset, and its bytes.
+  /// Returns the scalar beyond ASCII that starts at an offset, and the number of its bytes.
   private func decode(at offset: Int) -> (Unicode.Scalar, Int) {
     let first = UInt32(literal[offset])
     let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

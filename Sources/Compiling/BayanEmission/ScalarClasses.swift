@@ -1,19 +1,22 @@
-/// How scalars beyond ASCII are written in a literal, remembered: asking Unicode takes far longer.
+/// A cache of the classes of scalars beyond ASCII in literals: looking up Unicode properties takes far
+/// longer.
 struct ScalarClasses {
-  /// How a scalar is written in a literal.
+  /// The form of a scalar in a literal.
   enum Class: UInt8 {
-    /// As itself.
+    /// Unescaped.
     case shown = 1
-    /// Written as itself where it is on a letter.
+    /// Unescaped after a letter.
     case mark
-    /// Spelt out: a reader can't see it, or sees it in another place than it is in.
+    /// Escaped: a reader can't see it, or sees it in another place.
     case hidden
   }
 
-  /// By scalar, 0 where it wasn't asked for yet; scripts beyond are rare or have no marks.
+  /// The classes by scalar, 0 for unknown ones.
+  ///
+  /// Scripts beyond this range are rare or have no marks.
   private var known = [UInt8](repeating: 0, count: 0x3000)
 
-  /// The class of a scalar, given by its value; what is no scalar is hidden.
+  /// The class of a scalar by its value; other values are hidden.
   subscript(value: UInt32) -> Class {
     mutating get {
       let place = Int(value)

@@ -2,25 +2,25 @@ import BayanSupport
 
 /// Swift's spelling of names and texts, so that no text can become code.
 enum SwiftLiteral {
-  /// A name as an identifier, in backticks where it is a keyword.
+  /// Returns a name as an identifier, in backticks if it is a keyword.
   ///
-  /// - Precondition: The name is an identifier; the loader lets no other through.
+  /// - Precondition: The name is an identifier; the loader rejects other names.
   static func identifier(_ name: String) -> String {
     precondition(isIdentifier(name), "a name that isn't an identifier came through the loader")
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// A name as a label in a call or a pattern.
+  /// Returns a name as a label in a call or a pattern.
   ///
-  /// The compiler warns of backticks that it can do without there.
+  /// The compiler warns of unnecessary backticks there.
   static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
 
-  /// A label and a name in a call: `` in: `in` ``.
+  /// Returns a label and a name in a call: `` in: `in` ``.
   static func argument(_ name: String) -> String { "\(label(name)): \(identifier(name))" }
 
   /// Whether a name is an identifier by Unicode's rules, without invisible characters.
   static func isIdentifier(_ name: String) -> Bool {
-    // Asking Unicode takes long, and most names have nothing but letters and digits of ASCII.
+    // Unicode properties take long, and most names have only ASCII letters and digits.
     if let first = name.utf8.first, !first.isASCIIDigit,
       name.utf8.allSatisfy(\.isASCIIAlphanumeric)
     {
@@ -34,10 +34,10 @@ enum SwiftLiteral {
     }
   }
 
-  /// A text as a literal on one line.
+  /// Returns a text as a literal on one line.
   static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text as it is between the quotes of a literal, on one line.
+  /// Returns a text as the content of a literal on one line.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(\.standsAsItself) { return text }
     var literal = ""
@@ -54,7 +54,7 @@ enum SwiftLiteral {
       switch ScalarClasses.classify(scalar) {
       case .hidden: literal += escape(scalar)
       case .mark:
-        // A mark is on the letter before it, which must be one of the text.
+        // A mark combines with the letter before it, which must be unescaped.
         let isOnLetter = literal.unicodeScalars.last.map { $0.value > 0x7F } ?? false
         if isOnLetter { literal.unicodeScalars.append(scalar) } else { literal += escape(scalar) }
       case .shown: literal.unicodeScalars.append(scalar)
@@ -66,7 +66,7 @@ enum SwiftLiteral {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// A text as the words of a documentation comment: one line, nothing invisible.
+  /// Returns a text for a documentation comment: one line, nothing invisible.
   static func comment(_ text: String) -> String {
     if isPlainLine(text) { return text }
     var result = ""
@@ -89,10 +89,11 @@ enum SwiftLiteral {
     return result
   }
 
-  /// A text of a catalog as a sentence of a documentation comment: ``comment(_:)``, in which nothing is a link, a
-  /// list or a directive of DocC.
+  /// Returns a text of a catalog for a documentation comment: ``comment(_:)``, without links, lists and
+  /// directives of DocC.
   ///
-  /// A comment is folded, so that any word can be the first of a line. Emphasis and code stay: they harm nothing.
+  /// A comment is folded, so that any word can be the first of a line. Emphasis and code stay: they do
+  /// no harm.
   static func prose(_ text: String) -> String {
     let line = comment(text)
     guard line.utf8.contains(where: \.mayBeMarkup) else { return line }
@@ -114,12 +115,12 @@ enum SwiftLiteral {
     return result
   }
 
-  /// The beginnings of DocC's links to symbols and pages, and of pictures, and what they are as text.
+  /// The beginnings of DocC's links to symbols and pages and of its images, and their escaped forms.
   private static let links = [
     ("``", "\\`\\`"), ("<doc:", "\\<doc:"), ("](doc:", "\\](doc:"), ("![", "!\\["),
   ]
 
-  /// Whether a text is ASCII on one line, words with one space between them, as most are.
+  /// Whether a text is ASCII on one line with single spaces between words, as most are.
   private static func isPlainLine(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -133,10 +134,10 @@ enum SwiftLiteral {
     }
   }
 
-  /// The words that can't be identifiers without backticks.
+  /// The words that need backticks as identifiers.
   ///
   /// - Source: The Swift Programming Language 6.2, Keywords; those reserved in declarations,
-  ///   statements and expressions, and the ones a member can't be named after.
+  ///   statements and expressions, and those that a member can't have as its name.
   private static let keywords = Set(
     """
     associatedtype borrowing class consuming deinit enum extension fileprivate func import init \
@@ -148,12 +149,12 @@ enum SwiftLiteral {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII that a literal has as it is.
+  /// Whether the byte is ASCII that a literal has unescaped.
   fileprivate var standsAsItself: Bool {
     0x20..<0x7F ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 
-  /// Whether a word with it may be more than text in Markdown.
+  /// Whether a word with the character may be more than text in Markdown.
   fileprivate var mayBeMarkup: Bool {
     switch UnicodeScalar(self) {
     case "0"..."9", "-", "+", "=", "*", "_", "#", "@", ">", "`", "<", "[", "~": true

@@ -1,14 +1,14 @@
-/// Swift under construction: the one place where generated lines are put together.
+/// Swift code under construction; the only type that joins generated lines.
 struct SwiftSource {
   /// The text so far, in UTF-8; every line ends with a line feed.
   var bytes: [UInt8] = []
 
-  /// The text in a buffer of its size, where appending has left one up to twice as large.
+  /// The text in a buffer of its exact size; appending leaves one up to twice as large.
   var compactBytes: [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }
 
   private(set) var depth = 0
 
-  /// Appends a line at the present depth; an empty one has no spaces.
+  /// Appends a line at the present depth; an empty line gets no spaces.
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
       indent()
@@ -25,7 +25,7 @@ struct SwiftSource {
     }
   }
 
-  /// Appends what `body` appends, one level deeper.
+  /// Appends the lines of `body`, one level deeper.
   mutating func nested(_ body: (inout SwiftSource) -> Void) {
     depth += 1
     body(&self)
@@ -36,15 +36,15 @@ struct SwiftSource {
     for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Appends `opening {`, what `body` appends one level deeper, and `}`.
+  /// Appends `opening {`, the lines of `body` one level deeper, and `}`.
   mutating func block(_ opening: String, _ body: (inout SwiftSource) -> Void) {
     line(opening + " {")
     nested(body)
     line("}")
   }
 
-  /// Appends a type with what it conforms to, which is on a line of its own where there is no room,
-  /// and what `body` appends one level deeper.
+  /// Appends a type with its conformances, on a line of their own if they don't fit, and the lines of
+  /// `body` one level deeper.
   mutating func type(
     _ declaration: String, _ conformances: [String], _ body: (inout SwiftSource) -> Void
   ) {
@@ -57,8 +57,9 @@ struct SwiftSource {
     line("}")
   }
 
-  /// Appends a case of a `switch` with all its patterns and its one statement, whose list of
-  /// elements can be broken; broken as `swift format` does.
+  /// Appends a case of a `switch` with all its patterns and its one statement.
+  ///
+  /// Long lists are broken as `swift format` does.
   mutating func cases(_ patterns: [String], _ statement: List) {
     let lines = filled(patterns, opening: "case ", closing: ":")
     if let line = lines.first, lines.count == 1, fits("\(line) \(statement.line)") {
@@ -68,7 +69,7 @@ struct SwiftSource {
     nested { $0.list(statement) }
   }
 
-  /// Code with a list in it, which can be broken between its elements.
+  /// Code with a list that can be broken between its elements.
   struct List: Hashable {
     var opening: String
     var elements: [String] = []
@@ -78,7 +79,7 @@ struct SwiftSource {
     fileprivate var line: String { opening + elements.joined(separator: ", ") + closing }
   }
 
-  /// Appends a declaration or a call, its list broken where it is too long for a line.
+  /// Appends a declaration or a call, with its list broken if it is too long for a line.
   mutating func list(_ list: List) {
     if list.elements.isEmpty || fits(list.line) { return line(list.line) }
     line(list.opening)
@@ -86,7 +87,7 @@ struct SwiftSource {
   }
 
   /// Appends an array, after an assignment unless that is empty; its elements are on lines of their
-  /// own where one is too short.
+  /// own if one line is too short.
   mutating func array(_ assignment: String, _ elements: [String]) {
     let opening = assignment.isEmpty ? "[" : "\(assignment) ["
     let short = "\(opening)\(elements.joined(separator: ", "))]"
@@ -100,7 +101,7 @@ struct SwiftSource {
     line("]")
   }
 
-  /// The elements with commas between them, as many on a line as there is room for.
+  /// Returns the elements with commas between them, as many on a line as fit.
   private func filled(_ elements: [String], opening: String, closing: String) -> [String] {
     var lines: [String] = []
     var line = opening
@@ -119,11 +120,11 @@ struct SwiftSource {
   }
 
   private func fits(_ line: String) -> Bool {
-    // Counted as `swift format` counts.
+    // The length is counted as `swift format` counts.
     line.count + 2 * depth <= Self.width
   }
 
-  /// Where lines end that can be broken.
+  /// The width after which lines are broken, if they can be.
   private static let width = 100
 
   /// Appends documentation: paragraphs, folded to the width of a page.
@@ -134,7 +135,7 @@ struct SwiftSource {
     }
   }
 
-  /// Appends lines of text between triple quotes, the value of a declaration.
+  /// Appends lines of text between triple quotes as the value of a declaration.
   mutating func textLiteral(_ declaration: String, lines: [String]) {
     line(declaration + " \"\"\"")
     nested { source in
@@ -143,9 +144,9 @@ struct SwiftSource {
     }
   }
 
-  /// Appends bytes as a literal between triple quotes, the value of a declaration.
+  /// Appends bytes between triple quotes as the value of a declaration.
   ///
-  /// The literal is cut before each of `cuts` and where a line gets long; the cuts aren't part of
+  /// The literal is cut before each of `cuts` and in long lines; the cuts aren't part of
   /// the text.
   ///
   /// - Precondition: The bytes are UTF-8, as packs and tables are.
@@ -159,14 +160,14 @@ struct SwiftSource {
 
   private static let documentationMark = Array("/// ".utf8)
 
-  /// Appends a paragraph in lines; a word longer than the width has one of its own.
+  /// Appends a paragraph in lines; a word longer than the width gets a line of its own.
   private mutating func fold(_ paragraph: String, width: Int) {
     var paragraph = paragraph
-    // What follows the mark of a list item is below its text.
+    // The lines of a list item are aligned with the text after its mark.
     let indent = paragraph.hasPrefix("- ") ? 2 : 0
     paragraph.withUTF8 { text in
       var start = 0
-      // The characters of the line, as far as it goes: counting them is what takes long.
+      // The number of characters in the line so far: counting them takes most of the time.
       var count = 0
       while start < text.count {
         var end = start

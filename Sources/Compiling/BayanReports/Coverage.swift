@@ -2,25 +2,25 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// How much of a catalog each locale says: facet × code × category × locale.
+/// The coverage of a catalog by its locales: facet × code × category × locale.
 ///
-/// What has to be said is what the category requires and what the source locale has, as for
-/// `translation-missing`; words that are there and empty, or can't be read, count as missing.
+/// The needed texts are those that the category requires and those that the source locale has, as for
+/// `translation-missing`. Empty and unreadable texts count as missing.
 package struct Coverage: Sendable {
   package struct Gap: Hashable, Sendable {
     package var id: MessageID
-    /// The entry it belongs to, or where that would be.
+    /// The place of the text's entry, or the place where the entry would be.
     package var place: Place
   }
 
-  /// The texts of one kind: there are so many, and so many are said.
+  /// The number of needed texts and of existing ones.
   package struct Count: Hashable, Sendable {
     package var said = 0
     package var needed = 0
 
     package init() {}
 
-    /// Rounded down, so that 100 means all; of nothing, all is said.
+    /// The percentage, rounded down, so that 100 means all; 100 if no texts are needed.
     package var percent: Int { needed == 0 ? 100 : said * 100 / needed }
 
     mutating func add(_ isSaid: Bool) {
@@ -29,14 +29,14 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// The counts of one domain, of the words of categories, or of the labels of options.
+  /// The counts of one domain, of the messages of categories, or of the labels of options.
   package struct Section: Sendable {
     /// The file's name: `login`, `categories`, `options`.
     package var name: String
     package var total = Count()
-    /// By `title`, `description`, `suggestion`, `help`, `label`.
+    /// The counts by `title`, `description`, `suggestion`, `help`, `label`.
     package var facets: [String: Count] = [:]
-    /// By the category of the codes.
+    /// The counts by the category of the codes.
     package var categories: [String: Count] = [:]
     package var gaps: [Gap] = []
   }
@@ -53,7 +53,7 @@ package struct Coverage: Sendable {
     }
   }
 
-  /// In the catalog's order, the source locale first; a locale without a folder has nothing.
+  /// The locales in the catalog's order, the source locale first; a locale without a folder has no texts.
   package var locales: [Locale]
 
   package init(_ catalog: Catalog) {
@@ -121,7 +121,7 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage.Section {
-  /// The start of the section's file, where a locale has none.
+  /// Returns the start of the section's file, for a locale without it.
   fileprivate func start(in locale: String, _ catalog: Catalog) -> Place {
     Place(
       file: catalog.layout.path(of: .locale(locale, .messages(name))), span: SourceSpan(0, 0))

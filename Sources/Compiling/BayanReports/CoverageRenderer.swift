@@ -2,7 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanSupport
 
-/// Prints a ``Coverage``: as tables for people, as JSON for programs.
+/// A renderer of a ``Coverage``: as tables for people, as JSON for programs.
 package struct CoverageRenderer {
   private let files: [String: SourceFile]
   private let prefix: String
@@ -11,7 +11,7 @@ package struct CoverageRenderer {
   ///
   /// - Parameters:
   ///   - files: The sources by path, for lines and columns.
-  ///   - prefix: What is before the paths, as in ``PlacedDiagnostics``.
+  ///   - prefix: The prefix of the paths, as in ``PlacedDiagnostics``.
   package init(files: [String: SourceFile], prefix: String = "") {
     self.files = files
     self.prefix = prefix
@@ -19,7 +19,7 @@ package struct CoverageRenderer {
 
   private static let facets = Facet.allCases.map(\.rawValue) + ["label"]
 
-  /// The tables: domain × locale, facet × locale, category × locale; then what is missing.
+  /// Returns the tables: domain × locale, facet × locale, category × locale; then the missing texts.
   package func text(_ coverage: Coverage) -> String {
     let locales = coverage.locales
     let tags = locales.map(\.tag)
@@ -53,7 +53,7 @@ package struct CoverageRenderer {
     return text
   }
 
-  /// The sum over a locale's sections; `nil` where none has any.
+  /// Returns the sum over a locale's sections; `nil` if none has any.
   private func count(
     in locale: Coverage.Locale, _ part: (Coverage.Section) -> Coverage.Count?
   ) -> Coverage.Count? {
@@ -100,7 +100,7 @@ package struct CoverageRenderer {
     return "\(prefix)\(gap.place.file):\(line)"
   }
 
-  /// The same as one JSON object: keys sorted, nothing rounded away.
+  /// Returns the coverage as one JSON object: keys sorted, nothing rounded away.
   package func json(_ coverage: Coverage) -> String {
     var json = JSONWriter(.spaced)
     json.object { json in

@@ -1,24 +1,24 @@
 package import BayanDiagnostics
 
-/// What the printed report shows of diagnostics that are alike: all of a few, the first of many.
+/// A group of similar diagnostics in the printed report: all of a few, the first of many.
 ///
-/// Alike are those of one rule in one locale with one severity. Notes and warnings of a rule are apart,
-/// so that no warning is left out after notes. Documentation/Decisions/0044-many-alike.md has the
-/// reasons.
+/// Diagnostics of one rule in one locale with one severity are similar. Notes and warnings of a rule are
+/// in separate groups, so that no warning is left out after notes. Documentation/Decisions/0044-many-alike.md
+/// has the reasons.
 package struct DiagnosticGroup: Sendable {
-  /// How many diagnostics make a group; fewer are shown one by one.
+  /// The least number of diagnostics in a group; fewer are shown one by one.
   fileprivate static let least = 10
 
-  /// How many of a group are shown: enough to see what it is about.
+  /// The number of diagnostics that are shown of a group: enough to see its subject.
   fileprivate static let shownLength = 3
 
   /// The diagnostics that are shown; never empty, and all of one rule, locale and severity.
   package fileprivate(set) var shown: [Diagnostic]
 
-  /// How many more there are; 0 for a diagnostic without others.
+  /// The number of diagnostics that aren't shown; 0 for a diagnostic alone.
   package fileprivate(set) var leftOut = 0
 
-  /// What the diagnostics of one group have in common.
+  /// The common properties of the diagnostics in one group.
   fileprivate struct Kind: Hashable {
     var rule: RuleID
     var locale: String?
@@ -35,15 +35,15 @@ package struct DiagnosticGroup: Sendable {
 extension [Diagnostic] {
   /// Returns the diagnostics in groups, each at the place of its first diagnostic.
   ///
-  /// - Parameter limit: Diagnostics of this severity and above fail the run. Who corrects them needs
-  ///   each one, so they stand alone.
+  /// - Parameter limit: Diagnostics of this severity and above fail the run. The person who corrects them
+  ///   needs each one, so they aren't grouped.
   package func grouped(below limit: Diagnostic.Severity) -> [DiagnosticGroup] {
     var counts: [DiagnosticGroup.Kind: Int] = [:]
     for diagnostic in self where diagnostic.severity < limit {
       counts[DiagnosticGroup.Kind(diagnostic), default: 0] += 1
     }
     var groups: [DiagnosticGroup] = []
-    // Where in `groups` the group of a kind is.
+    // The index in `groups` of each kind's group.
     var places: [DiagnosticGroup.Kind: Int] = [:]
     for diagnostic in self {
       let kind = DiagnosticGroup.Kind(diagnostic)

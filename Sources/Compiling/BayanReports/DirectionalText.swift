@@ -1,32 +1,32 @@
 import BayanDiagnostics
 
-/// A quoted message in pieces, each run of syntax with the direction it is written in.
+/// A quoted message in pieces, each run of syntax with its own direction.
 ///
 /// In a message from right to left a placeholder would come apart: the brace, the dollar sign and a
-/// Latin name each go another way. Placeholders are therefore isolated from left to right; and a
+/// Latin name would run in different directions. Placeholders are therefore isolated from left to right. A
 /// message with declarations or variants is syntax as a whole, in which each pattern has the
 /// direction of its locale.
 struct DirectionalText {
   /// One piece, in the order of the text.
   enum Piece: Equatable {
     case text(String)
-    /// What follows, up to its `close`, has a direction of its own.
+    /// The start of a stretch with its own direction, up to its `close`.
     case open(isRightToLeft: Bool)
     case close
     case markStart
     case markEnd
   }
 
-  /// The direction of the whole.
+  /// The direction of the whole text.
   let isRightToLeft: Bool
 
-  /// The pieces; opened and closed in pairs that nest.
+  /// The pieces, with nested pairs of `open` and `close`.
   private(set) var pieces: [Piece] = []
 
-  /// Takes a text apart.
+  /// Splits a text.
   ///
   /// - Parameters:
-  ///   - marked: What is marked; `nil` where nothing is.
+  ///   - marked: The marked stretch; `nil` if there is none.
   ///   - isRightToLeft: Whether the text's locale is written from right to left.
   ///   - isComplex: Whether the message has declarations or variants.
   init(
@@ -36,7 +36,7 @@ struct DirectionalText {
     let start = before.utf8.count
     let mark = marked.map { SourceSpan(start, start + $0.utf8.count) }
     self.isRightToLeft = isRightToLeft && !isComplex
-    // From left to right all is in order already.
+    // A text from left to right is in order already.
     var isolates: [(span: SourceSpan, isRightToLeft: Bool)] = []
     if isRightToLeft { isolates = Self.isolates(in: bytes, isComplex: isComplex) }
     if let mark {
@@ -45,7 +45,7 @@ struct DirectionalText {
     write(bytes, isolates, mark)
   }
 
-  /// Whether two stretches overlap, and neither is within the other.
+  /// Whether two stretches overlap without one containing the other.
   private static func cross(_ a: SourceSpan, _ b: SourceSpan) -> Bool {
     guard max(a.start, b.start) < min(a.end, b.end) else { return false }
     let isWithin =
@@ -53,7 +53,7 @@ struct DirectionalText {
     return !isWithin
   }
 
-  /// The patterns and placeholders, an outer one before those within.
+  /// Returns the patterns and placeholders, each before those that it contains.
   private static func isolates(
     in bytes: [UInt8], isComplex: Bool
   ) -> [(span: SourceSpan, isRightToLeft: Bool)] {
@@ -64,7 +64,7 @@ struct DirectionalText {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "{") where isComplex && pattern == nil && bytes.has("{", at: index + 1):
-        // Its end isn't known yet; the place in the list is.
+        // The end of the pattern isn't known yet; its index in the list is.
         pattern = found.count
         found.append((SourceSpan(index + 2, index + 2), true))
         index += 2
@@ -74,7 +74,7 @@ struct DirectionalText {
         index += 2
       case UInt8(ascii: "{"):
         guard let end = endOfPlaceholder(from: index, in: bytes) else { return found }
-        // Outside the patterns all runs from left to right anyway.
+        // Outside the patterns all text runs from left to right anyway.
         if !isComplex || pattern != nil { found.append((SourceSpan(index, end), false)) }
         index = end
       default: index += 1
@@ -83,7 +83,7 @@ struct DirectionalText {
     return found
   }
 
-  /// The offset after the brace that closes a placeholder.
+  /// Returns the offset after the brace that closes a placeholder.
   private static func endOfPlaceholder(from start: Int, in bytes: [UInt8]) -> Int? {
     var isQuoted = false
     var index = start + 1

@@ -1,13 +1,13 @@
 package import BayanDiagnostics
 
-/// Diagnostics as annotations of a GitHub workflow.
+/// A renderer of diagnostics as annotations of a GitHub workflow.
 ///
 ///     ::error file=Catalog/login.toml,line=9,col=12,endLine=9,endColumn=18,title=unknown-recovery::…
 ///
 /// A workflow's runner reads these lines from the output of a step and shows them beside the lines of
 /// a pull request. Columns count code points.
 ///
-/// - Source: "Workflow commands for GitHub Actions"; which characters are escaped, `actions/toolkit`.
+/// - Source: "Workflow commands for GitHub Actions"; for the escaped characters, `actions/toolkit`.
 package struct GitHubRenderer: Sendable {
   /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
@@ -15,7 +15,7 @@ package struct GitHubRenderer: Sendable {
   /// Creates a renderer.
   package init(showNotes: Bool = false) { self.showNotes = showNotes }
 
-  /// Writes the diagnostics, one a line, sorted by file and offset.
+  /// Writes the diagnostics, one on a line, sorted by file and offset.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
     for diagnostic in diagnostics.sortedByPlace()
@@ -32,7 +32,7 @@ package struct GitHubRenderer: Sendable {
       output += "::\(command) file="
       output += escaped(diagnostic.file.makingHiddenVisible(), isProperty: true)
       output += ",line=\(start.line),col=\(start.column)"
-      // The columns of a stretch over several lines would be taken for those of one.
+      // GitHub would read the columns of a stretch over several lines as those of one line.
       output += ",endLine=\(end.line)"
       if start.line == end.line { output += ",endColumn=\(max(start.column, end.column))" }
       output += ",title=\(escaped(diagnostic.rule.rawValue, isProperty: true))"
@@ -41,7 +41,7 @@ package struct GitHubRenderer: Sendable {
     return output
   }
 
-  /// Text that can neither end its field nor its line.
+  /// Returns text that can't end its field or its line.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -77,7 +77,7 @@ extension HTMLRenderer {
       var quotation = target
       quotation.text = fixed
       quotation.marked = nil
-      // Beside the text that it fixes, and not beside the source.
+      // The fixed text is beside the text that it fixes, not beside the source.
       page.block("div", ["class": "pair"]) { page in
         write(target, label: localeName(target.locale), to: &page)
         write(quotation, label: "With the fix", to: &page)
@@ -86,7 +86,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes what a reader sees, before and after the fix, where bidirectional controls matter.
+  /// Writes the visible order before and after the fix, if bidirectional controls affect it.
   private func writeRendering(of quotation: Quotation, to page: inout HTMLWriter) {
     let texts = [quotation.text] + (quotation.fixed.map { [$0] } ?? [])
     guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isBidiControl) })

@@ -23,13 +23,13 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes how many there are of a severity, with the box that shows or hides them.
+  /// Writes the number of diagnostics of a severity, with the checkbox that shows or hides them.
   private func writeCount(
     of severity: Diagnostic.Severity, in open: [Diagnostic], to page: inout HTMLWriter
   ) {
     let count = open.count { $0.severity == severity }
     let id = "show-\(severity.rawValue)"
-    // Notes wait until they are asked for, unless there is nothing else.
+    // Notes are hidden at first, unless there is nothing else.
     let isShown = severity != .note || open.allSatisfy { $0.severity == .note }
     page.element("label", ["class": "count \(severity.rawValue)"]) { page in
       page.open(
@@ -103,7 +103,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes how many diagnostics of the baseline aren't on the page.
+  /// Writes the number of baseline diagnostics that aren't on the page.
   func writeBaseline(_ diagnostics: [Diagnostic], to page: inout HTMLWriter) {
     let known = diagnostics.count { $0.isInBaseline == true && $0.suppression == nil }
     guard known > 0 else { return }

@@ -11,7 +11,7 @@ extension HTMLRenderer {
     if let table = VariantTable(quotation, numbers: { numbers(of: quotation.locale) }) {
       return write(table, of: quotation, label: label, to: &page)
     }
-    // Declarations and variants are code, in which the patterns are text.
+    // Declarations and variants are code that contains the patterns as text.
     let isCode = quotation.isRightToLeft && quotation.isComplex
     writeFigure(
       label, class: isCode ? "syntax" : nil, locale: quotation.locale,
@@ -30,7 +30,7 @@ extension HTMLRenderer {
           writeContent(of: declarations, to: &$0)
         }
       }
-      // The table begins where its texts do.
+      // The table has the direction of its texts.
       page.open("div", ["dir": direction])
       page.element("table") { page in
         page.element("thead") { page in
@@ -50,7 +50,7 @@ extension HTMLRenderer {
             page.lineBreak()
             page.element("tr") { page in
               for (selector, key) in zip(table.selectors, row.keys) {
-                // Without room for columns the name is here, and no head.
+                // In a narrow layout without a header row, the name of the column is here.
                 page.element(
                   "th",
                   selector.isMarked
@@ -78,7 +78,7 @@ extension HTMLRenderer {
     page.lineBreak()
   }
 
-  /// Writes the text itself, its runs of syntax with directions of their own.
+  /// Writes the text itself; its runs of syntax have directions of their own.
   private func writeContent(of quotation: Quotation, to page: inout HTMLWriter) {
     let parts = quotation.parts
     let text = DirectionalText(
@@ -164,11 +164,11 @@ extension HTMLRenderer {
   }
 }
 
-/// Every text of a catalog, for a report that has those without diagnostics too.
+/// The texts of a catalog, for a report that includes texts without diagnostics.
 package struct CatalogTexts: Sendable {
   struct Entry: Sendable {
     var id: MessageID
-    /// The source's text first.
+    /// The texts, the source's first.
     var texts: [Quotation]
   }
 
@@ -178,7 +178,7 @@ package struct CatalogTexts: Sendable {
   /// Gathers the texts.
   ///
   /// - Parameters:
-  ///   - locales: The locales beside the source that are wanted; all where there is none.
+  ///   - locales: The locales to include beside the source; all if empty.
   ///   - isRightToLeft: Whether a locale is written from right to left.
   package init(
     of catalog: Catalog, locales: Set<String>, isRightToLeft: (String) -> Bool

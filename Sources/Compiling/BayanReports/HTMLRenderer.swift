@@ -2,25 +2,25 @@ import BayanCompiler
 package import BayanDiagnostics
 import BayanMeaning
 
-/// Diagnostics as one HTML page, for translators and reviewers.
+/// A renderer of diagnostics as one HTML page, for translators and reviewers.
 ///
-/// The page needs nothing from elsewhere and runs no script. Every text says its language and its
-/// direction, so that Arabic is as its readers will see it, with what is wrong marked.
-/// Diagnostics are grouped by locale and file. Suppressed ones are there too, folded, with the reason.
+/// The page needs no other files and runs no script. Every text has its language and its
+/// direction, so that Arabic is shown as its readers will see it, with the problem marked.
+/// Diagnostics are grouped by locale and file. Suppressed diagnostics are in it too, folded, with the reason.
 package struct HTMLRenderer: Sendable {
   /// The descriptions of the rules.
   package var rules: [RuleDescription]
 
-  /// Gives a code point its name.
+  /// A closure that returns the name of a code point.
   package var name: @Sendable (Unicode.Scalar) -> String?
 
-  /// Gives a locale's name in English: "Arabic" for `ar`.
+  /// A closure that returns a locale's name in English: "Arabic" for `ar`.
   package var localeName: @Sendable (String) -> String
 
-  /// What the diagnostics were found with: "bayan 0.1.0, CLDR 42, Unicode 15.0".
+  /// The versions with which the diagnostics were found: "bayan 0.1.0, CLDR 42, Unicode 15.0".
   package var provenance: String
 
-  /// The numbers of locales, for who writes many texts; those of others are looked up each time.
+  /// The number classes by locale, for callers that write many texts; others are looked up each time.
   private var numbersByLocale: [String: NumberClasses] = [:]
 
   /// Creates a renderer.
@@ -35,28 +35,28 @@ package struct HTMLRenderer: Sendable {
     self.localeName = localeName
   }
 
-  /// Writes one diagnostic, for a page that shows it beside other things.
+  /// Returns one diagnostic, for a page that shows it beside other content.
   package func article(_ diagnostic: Diagnostic, files: [String: SourceFile]) -> String {
     var page = HTMLWriter(name: name)
     write(diagnostic, files: files, to: &page)
     return page.html
   }
 
-  /// The numbers of a locale by their plural categories.
+  /// Returns the number classes of a locale.
   func numbers(of locale: String) -> NumberClasses {
     numbersByLocale[locale] ?? NumberClasses(locales: [locale])
   }
 
-  /// Looks up the numbers of locales once, for all that is written from here on.
+  /// Looks up the number classes of locales once, for all later texts.
   package mutating func prepare(for locales: some Sequence<String>) {
     for locale in locales where numbersByLocale[locale] == nil {
       numbersByLocale[locale] = NumberClasses(locales: [locale])
     }
   }
 
-  /// Writes the page; notes are in it, hidden until asked for.
+  /// Writes the page; notes are in it, hidden at first.
   ///
-  /// - Parameter texts: Catalogs whose texts are all on the page, those without diagnostics too.
+  /// - Parameter texts: Catalogs whose texts are all on the page, even those without diagnostics.
   package func render(
     _ diagnostics: [Diagnostic], files: [String: SourceFile], texts: [CatalogTexts] = []
   ) -> String {
@@ -95,7 +95,7 @@ package struct HTMLRenderer: Sendable {
     return page.html
   }
 
-  /// The diagnostics in groups, sorted by key; the group without a key comes first.
+  /// Returns items in groups, sorted by key; the group without a key comes first.
   static func grouped<Key: Hashable & Comparable>(
     _ diagnostics: [Diagnostic], by key: (Diagnostic) -> Key?
   ) -> [(key: Key?, items: [Diagnostic])] {

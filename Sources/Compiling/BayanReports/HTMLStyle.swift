@@ -1,14 +1,14 @@
 package import BayanTexts
 
-/// How pages look: the style sheets in `Web`.
+/// The style sheets of pages, from the folder `Web`.
 package enum HTMLStyle {
-  /// What all pages share: colours, light and dark, diagnostics with their texts, and tables.
+  /// The style of all pages: colours, light and dark, diagnostics with their texts, and tables.
   ///
-  /// Logical properties throughout, since texts run both ways. A mark has no padding, for it may be
-  /// within a word, and Arabic letters join across it.
+  /// The style has logical properties throughout, since texts run in both directions. A mark has no
+  /// padding, because it may be within a word, and Arabic letters join across it.
   package static let pieces = file("pieces.css")
 
-  /// The rest of a report: its head, its sections, and how it is printed.
+  /// The additional style of a report: its head, its sections, and its print layout.
   static let report = file("report.css")
 
   private static func file(_ name: String) -> EmbeddedText {
@@ -17,9 +17,9 @@ package enum HTMLStyle {
 }
 
 extension HTMLWriter {
-  /// Appends what a report begins with, up to the start of its body.
+  /// Appends the beginning of a report, up to the start of its body.
   ///
-  /// The page needs nothing from elsewhere, and its policy forbids scripts, whatever a catalog's texts say.
+  /// The page needs no other files, and its policy forbids scripts in any text of a catalog.
   mutating func reportHead(title: StaticString) {
     markup(
       """

@@ -1,23 +1,24 @@
 import BayanSupport
 package import BayanTexts
 
-/// Writes HTML; what is given as text can't become anything else.
+/// A writer of HTML in which text can't become markup.
 package struct HTMLWriter {
-  /// What is written so far.
+  /// The HTML so far.
   package private(set) var html = ""
 
-  /// Gives a code point its name.
+  /// A closure that returns the name of a code point.
   private let name: @Sendable (Unicode.Scalar) -> String?
 
   /// Creates a writer.
   ///
-  /// - Parameter name: Gives a code point its name; `nil` where it has none.
+  /// - Parameter name: Returns the name of a code point; `nil` if it has none.
   package init(name: @escaping @Sendable (Unicode.Scalar) -> String?) { self.name = name }
 
-  /// Attributes in the order in which they are written; one without a value has none, as `checked`.
+  /// Attributes in the order in which they are written; `nil` stands for an attribute without a value,
+  /// as `checked`.
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  /// Appends an element; `content` writes what is in it.
+  /// Appends an element with the content that `content` writes.
   package mutating func element(
     _ tag: StaticString, _ attributes: Attributes = [:], _ content: (inout HTMLWriter) -> Void
   ) {
@@ -26,14 +27,14 @@ package struct HTMLWriter {
     html += "</\(tag)>"
   }
 
-  /// Appends an element that has nothing but text in it.
+  /// Appends an element that contains only text.
   package mutating func element(
     _ tag: StaticString, _ attributes: Attributes = [:], text: String
   ) {
     element(tag, attributes) { $0.text(text) }
   }
 
-  /// Appends an element whose content begins on a line of its own, as does what follows it.
+  /// Appends an element whose content begins on a new line, as does the text after the element.
   package mutating func block(
     _ tag: StaticString, _ attributes: Attributes = [:], _ content: (inout HTMLWriter) -> Void
   ) {
@@ -43,7 +44,7 @@ package struct HTMLWriter {
     html += "</\(tag)>\n"
   }
 
-  /// Appends the start of an element: all of it where it can't have any content, such as `input`.
+  /// Appends the start of an element, which is the whole element if it can't have content, such as `input`.
   package mutating func open(_ tag: StaticString, _ attributes: Attributes = [:]) {
     html += "<\(tag)"
     for (name, value) in attributes {
@@ -53,21 +54,21 @@ package struct HTMLWriter {
     html += ">"
   }
 
-  /// Begins a new line of the source.
+  /// Starts a new line of the source.
   package mutating func lineBreak() { html += "\n" }
 
-  /// Appends markup as it is.
+  /// Appends markup unchanged.
   package mutating func markup(_ markup: StaticString) { html += "\(markup)" }
 
-  /// Appends a file of this program as it is.
+  /// Appends an embedded file unchanged.
   package mutating func markup(_ file: EmbeddedText) { html += file.text }
 
   /// Appends text.
   ///
-  /// Characters that can't be seen, or that would reorder the page, become labels.
+  /// Characters that are invisible, or that would reorder the page, become labels.
   package mutating func text(_ text: String, namingJoiners: Bool = false) {
     let scalars = text.unicodeScalars
-    // Where what is copied as it is begins.
+    // The start of the stretch to copy.
     var start = scalars.startIndex
     var index = start
     while index < scalars.endIndex {
@@ -92,9 +93,9 @@ package struct HTMLWriter {
     html += text[start...]
   }
 
-  /// Appends text of which nothing is named: all that it has reaches its reader.
+  /// Appends text without labels: its reader gets all characters.
   ///
-  /// Only within an element with a direction of its own, which no control reaches beyond.
+  /// The text may only be within an element with a direction of its own, which no control reaches beyond.
   package mutating func verbatim(_ text: String) {
     for scalar in text.unicodeScalars {
       if let reference = Self.reference(to: scalar) {
@@ -107,9 +108,9 @@ package struct HTMLWriter {
     }
   }
 
-  /// Appends text as its readers see it: its bidirectional controls have their effect.
+  /// Appends text in which bidirectional controls have their effect.
   ///
-  /// Only within an element with a direction of its own, which no control reaches beyond.
+  /// The text may only be within an element with a direction of its own, which no control reaches beyond.
   package mutating func rendering(_ text: String) {
     for scalar in text.unicodeScalars {
       if scalar.isBidiControl {
@@ -120,9 +121,9 @@ package struct HTMLWriter {
     }
   }
 
-  /// Appends a sentence: what it quotes between single quotes has a direction of its own.
+  /// Appends a sentence; a text in single quotes has a direction of its own.
   package mutating func sentence(_ text: String) {
-    // Where a terminal would need controls that isolate, HTML has elements.
+    // HTML has elements for the isolating controls of a terminal.
     var rest = Substring(text.makingHiddenVisible().isolatingRightToLeft)
     while let open = rest.firstIndex(of: "\u{2068}"),
       let close = rest[open...].firstIndex(of: "\u{2069}")
@@ -134,7 +135,7 @@ package struct HTMLWriter {
     self.text(String(rest))
   }
 
-  /// A value between double quotes, with nothing in it that could end it.
+  /// Returns a value for double quotes, in which nothing can end it.
   private static func attribute(_ value: String) -> String {
     value.unicodeScalars.map { scalar in
       reference(to: scalar) ?? (scalar.isHidden ? scalar.codePoint : String(scalar))
@@ -142,7 +143,7 @@ package struct HTMLWriter {
     .joined()
   }
 
-  /// The character reference of what has a meaning in markup.
+  /// Returns the character reference of a character with a meaning in markup.
   private static func reference(to scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"

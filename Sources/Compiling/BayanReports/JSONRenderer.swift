@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Diagnostics as one JSON object, for programs.
+/// A renderer of diagnostics as one JSON object, for programs.
 ///
 ///     {"version":1,"diagnostics":[
 ///     {"rule":"unknown-recovery","severity":"error","file":"Catalog/login.toml","line":9, …}
@@ -12,19 +12,20 @@ import BayanSupport
 /// - `rule`, `severity`, `certainty`, `message`, `fingerprint`
 /// - `file`, `line`, `column`, `endLine` and `endColumn` (the place after its last character),
 ///   `offset` and `length` in UTF-8 bytes
-/// - `locale`, `key`, `branch` and `cldr`, `null` where it has none
-/// - `target` and `source`: the words concerned and those they translate, `null` or an object with
+/// - `locale`, `key`, `branch` and `cldr`, `null` if it has none
+/// - `target` and `source`: the message concerned and its source, `null` or an object with
 ///   `text`, `locale`, `direction` (`ltr`, `rtl`), `marked` (`start` and `end` in UTF-8 bytes of the
 ///   text, or `null`) and `fixed` (the text with the first fix, or `null`)
-/// - `notes`, each with `message`, with a place where it has one, and with `visual` where it shows
-///   what a reader sees
+/// - `notes`, each with `message`, with a place if it has one, and with `visual` if it shows
+///   the visual order
 /// - `fixes`, each with `label`, `applicability`, `draft` (whether the message becomes a draft) and
 ///   `edits`
 /// - `suppression` (`kind` and `reason`) and `baseline` (`new` or `unchanged`), or `null`
 ///
-/// Lines and columns count from 1, columns in code points. All severities are written, and what is
-/// suppressed; a reader that wants fewer filters them. `Documentation/schemas/diagnostics.schema.json`
-/// is the JSON Schema. Members may be added; ``version`` rises if one is renamed or removed.
+/// Lines and columns count from 1, columns in code points. The object has diagnostics of all severities,
+/// and suppressed ones; a reader that wants fewer filters them. The JSON Schema is
+/// `Documentation/schemas/diagnostics.schema.json`. Members may be added; ``version`` rises if one is
+/// renamed or removed.
 package struct JSONRenderer: Sendable {
   /// The version of the object's form.
   package static let version = 1
@@ -122,7 +123,7 @@ package struct JSONRenderer: Sendable {
     }
   }
 
-  /// Line and column of both ends.
+  /// Writes the line and column of both ends.
   private func write(
     _ span: SourceSpan, in path: String, files: [String: SourceFile], to json: inout JSONWriter
   ) {

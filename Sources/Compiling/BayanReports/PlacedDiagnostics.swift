@@ -1,9 +1,9 @@
 package import BayanDiagnostics
 
-/// Diagnostics of one or more projects, their files named as the reader of a report finds them.
+/// The diagnostics of one or more projects, with paths that the reader of a report can follow.
 ///
-/// Within a project a file has its path from the project's folder. Reports name it from where the
-/// reader is.
+/// Within a project a file has its path from the project's folder. In reports the path starts at the reader's
+/// folder.
 package struct PlacedDiagnostics: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -13,9 +13,9 @@ package struct PlacedDiagnostics: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Takes up the diagnostics of one project.
+  /// Creates a list with the diagnostics of one project.
   ///
-  /// - Parameter prefix: What is before its paths: nothing, or a path that ends with `/`.
+  /// - Parameter prefix: The prefix of the project's paths: empty, or a path that ends with `/`.
   package init(_ diagnostics: [Diagnostic], in files: [String: SourceFile], below prefix: String) {
     add(diagnostics, in: files, below: prefix)
   }

@@ -2,9 +2,9 @@ package import BayanChecking
 import BayanDiagnostics
 
 extension RuleBook.Entry {
-  /// The explanation for a terminal, in lines of 80 characters except for examples and commands.
+  /// Returns the explanation for a terminal, in lines of 80 characters except for examples and commands.
   ///
-  /// - Parameter locale: Whose example is shown, where there is one.
+  /// - Parameter locale: The locale whose example is shown, if there is one.
   package func page(locale: String? = nil) -> String {
     let page = RulePage(of: id, preferring: locale)
     let explanation = page.explanation
@@ -62,10 +62,10 @@ extension RuleBook.Entry {
 }
 
 extension String {
-  /// A paragraph in lines of at most 80 characters, broken at its spaces.
+  /// The text as a paragraph in lines of at most 80 characters, broken at its spaces.
   fileprivate var wrapped: String { wrapped(indentation: "") }
 
-  /// The same, with an indentation for all lines but the first.
+  /// Returns the text as such a paragraph, with an indentation for all lines but the first.
   fileprivate func wrapped(indentation: String) -> String {
     var lines: [String] = []
     var length = 0

@@ -1,24 +1,24 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Diagnostics as a log in SARIF 2.1.0, for code scanning services and editors.
+/// A renderer of diagnostics as a log in SARIF 2.1.0, for code scanning services and editors.
 ///
-/// All diagnostics are in it: notes at their level, those that are allowed with their reason under
+/// The log has all diagnostics: notes at their level, suppressed ones with their reason under
 /// `suppressions`, those of the baseline as `unchanged`. Columns count code points.
 ///
 /// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0 with errata 01.
 package struct SARIFRenderer: Sendable {
-  /// What is said of the rules; a rule that isn't among them is named and no more.
+  /// The descriptions of the rules; of other rules the log has only the names.
   package var rules: [RuleDescription]
 
   /// The tool's version.
   package var version: String
 
-  /// The address of the folder that the paths of files start from, with `/` at its end; `nil` where
+  /// The address of the folder that the paths of files start from, with `/` at its end; `nil` if
   /// the reader has to know it.
   package var baseAddress: String?
 
-  /// Where a rule is explained, with `{rule}` for its name; `nil` where nothing says so.
+  /// The address of a rule's explanation, with `{rule}` for its name; `nil` if there is none.
   package var helpAddress: String?
 
   /// Creates a renderer.
@@ -246,7 +246,7 @@ package struct SARIFRenderer: Sendable {
 }
 
 extension Diagnostic {
-  /// `login.passwordChanged.title (ar) [few *]`: the message apart from the file it is in.
+  /// `login.passwordChanged.title (ar) [few *]`: the message without its file.
   fileprivate var logicalName: String? {
     guard let messageID else { return nil }
     return messageID.description + (locale.map { " (\($0))" } ?? "")

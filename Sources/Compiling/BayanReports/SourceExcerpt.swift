@@ -1,18 +1,19 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The line or the words that a diagnostic is about, cut and cleaned for showing, with the diagnostic's
-/// stretch apart.
+/// The line or the message that a diagnostic is about, cut and cleaned for display, with the diagnostic's
+/// stretch separate.
 ///
-/// Of a stretch over several lines of a file, the part on the first. Words are shown as one line.
+/// Of a stretch over several lines of a file, the excerpt has the part on the first. A message is shown
+/// as one line.
 struct SourceExcerpt {
-  /// How many characters are kept on each side of the stretch.
+  /// The number of characters that are kept on each side of the stretch.
   private static let contextLength = 60
 
-  /// How many characters of the stretch itself are kept.
+  /// The number of characters that are kept of the stretch itself.
   private static let markedLength = 80
 
-  /// The line, from 1; 0 for words.
+  /// The line, from 1; 0 for a message.
   var line: Int
 
   /// The text before, in and after the stretch.
@@ -20,17 +21,17 @@ struct SourceExcerpt {
   var marked: String
   var after: String
 
-  /// The code points among them that are given by number, in order, each once.
+  /// The code points that are shown by number, in order, each once.
   private(set) var named: [Unicode.Scalar] = []
 
-  /// Cuts the excerpt; `nil` where there is no text to show.
+  /// Cuts the excerpt from a file; `nil` if there is no text to show.
   init?(_ span: SourceSpan, in file: SourceFile) {
     let bytes = file.bytes
     let start = min(span.start, bytes.count)
     let lineIndex = file.lines.line(containing: start)
     let lineStart = file.lines.starts[lineIndex]
-    // A line's length isn't bounded; what is looked at of it is. Four bytes a scalar, and some
-    // scalars a character.
+    // A line's length has no limit, but the part that is read has one: four bytes for each scalar, and a few
+    // scalars for each character.
     let reach = Self.contextLength * 16
     var lineEnd = start
     let farthest = min(bytes.count, max(start, min(span.end, start + reach)) + reach)
@@ -47,7 +48,7 @@ struct SourceExcerpt {
     self.init(line: lineIndex + 1, before, marked, after, cutAlready: first > lineStart)
   }
 
-  /// Cuts the excerpt of a message; its stretch is in the middle, its start without one.
+  /// Cuts the excerpt of a message around its marked stretch, or at its start if nothing is marked.
   init(_ quotation: Quotation) {
     let parts = quotation.parts
     guard quotation.marked == nil else {
@@ -63,7 +64,7 @@ struct SourceExcerpt {
     line: Int, _ before: String, _ marked: String, _ after: String, cutAlready: Bool,
     afterLength: Int = Self.contextLength
   ) {
-    // A diagnostic that covers nothing but invisible characters is about them.
+    // A diagnostic that covers only invisible characters is about them.
     let isAboutJoiners =
       !marked.isEmpty && marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
     self.line = line
@@ -80,7 +81,7 @@ struct SourceExcerpt {
     note(kept.after, namingJoiners: false)
   }
 
-  /// Takes down what is given by number; line ends and tabs have signs of their own.
+  /// Records the scalars that are shown by number; line ends and tabs have signs of their own.
   private mutating func note(_ text: String, namingJoiners: Bool) {
     for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
       guard scalar.isHidden || (namingJoiners && scalar.isJoiner), named.count < 6,
@@ -94,31 +95,31 @@ struct SourceExcerpt {
     text.makingHiddenVisible(namingJoiners: namingJoiners, lineEnd: "⏎")
   }
 
-  /// Whether any of the text runs from right to left.
+  /// Whether a part of the text runs from right to left.
   var hasRightToLeft: Bool { scalars.contains(where: \.isRightToLeft) }
 
-  /// Whether each scalar takes one cell, so that carets below the line are where they should.
+  /// Whether each scalar takes one cell, so that carets below the line are in the right place.
   var isAligned: Bool { scalars.allSatisfy(\.isOneCell) }
 
   private var scalars: String.UnicodeScalarView { (before + marked + after).unicodeScalars }
 
-  /// The first offset from `offset` on that doesn't lie within a code point.
+  /// Returns the first offset from `offset` on that doesn't lie within a code point.
   private static func alignedStart(_ offset: Int, in bytes: [UInt8], limit: Int) -> Int {
     var offset = offset
     while offset < limit, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
-  /// The first characters of a text.
+  /// Returns the first characters of a text.
   ///
-  /// Of scalars, not more than fit: one character can be a letter with a thousand marks.
+  /// The number of scalars is limited too: one character can be a letter with a thousand marks.
   private static func start(of text: String, _ count: Int) -> String {
     // A character has at least one byte, and most texts are short.
     if text.utf8.count <= count { return text }
     return String(String.UnicodeScalarView(text.prefix(count).unicodeScalars.prefix(4 * count)))
   }
 
-  /// The last characters of a text.
+  /// Returns the last characters of a text.
   private static func end(of text: String, _ count: Int) -> String {
     if text.utf8.count <= count { return text }
     return String(String.UnicodeScalarView(text.suffix(count).unicodeScalars.suffix(4 * count)))

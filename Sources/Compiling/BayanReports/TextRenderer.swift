@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Diagnostics as a person reads them in a terminal.
+/// A renderer of diagnostics for a terminal.
 ///
 ///     Catalog/login.toml:9:12: error: no recovery 'logn'; did you mean 'logIn'? [unknown-recovery]
 ///       9 | recovery = "logn"
@@ -9,22 +9,22 @@ import BayanSupport
 ///       help: replace 'logn' with 'logIn' (fix: review)
 ///
 /// The first line always has the form `path:line:column: severity: message [rule]`, which editors
-/// and CI systems find their way by; all that belongs to it is indented. A diagnostic about a message
-/// shows the message as it is read, under what it translates:
+/// and CI systems parse; all other lines are indented. A diagnostic about a message
+/// shows the decoded message below its source:
 ///
 ///     Locales/ar/login.toml:4:12: error: '$nme' isn't among … [placeholder-unknown]
 ///       source  Wait {$retryAfter} seconds, {$name}.
 ///       target  انتظر {$retryAfter} ثانية يا {⟪$nme⟫}.
 ///
-/// Where many diagnostics are alike, the first are shown, and a line says how many more there are
+/// If many diagnostics are similar, the first are shown, and a line has the number of the others
 /// (``DiagnosticGroup``):
 ///
 ///     and 27 more of 'double-space' in 'ar'; --all shows them
 ///
 /// A terminal reorders a line with Arabic or Hebrew in it, and carets below would then be under
-/// the wrong words. There, and where characters are not one cell wide, the stretch is marked within
+/// the wrong words. In such lines, and if characters are not one cell wide, the stretch is marked within
 /// the line by `⟪ ⟫`, and text from right to left is isolated. Control characters and invisible
-/// ones are never printed; they are given by number, `<U+202E>`, and by name below.
+/// ones are never printed; they are shown by number, `<U+202E>`, and by name below.
 package struct TextRenderer: Sendable {
   /// Whether ANSI colours are used.
   package var color: Bool
@@ -32,12 +32,12 @@ package struct TextRenderer: Sendable {
   /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
 
-  /// Diagnostics below this severity are grouped; `nil` where each is shown.
+  /// The severity below which diagnostics are grouped; `nil` to show each one.
   package var groupsBelow: Diagnostic.Severity?
 
-  /// Gives a code point its name: `RIGHT-TO-LEFT OVERRIDE`; `nil` where it has none.
+  /// A closure that returns the name of a code point: `RIGHT-TO-LEFT OVERRIDE`; `nil` if it has none.
   ///
-  /// Passed in, because this module knows no Unicode data.
+  /// The function is passed in, because this module has no Unicode data.
   package var name: @Sendable (Unicode.Scalar) -> String?
 
   /// Creates a renderer.
@@ -53,7 +53,7 @@ package struct TextRenderer: Sendable {
 
   /// Writes the diagnostics, sorted by file and offset, each ending with a line break.
   ///
-  /// What is suppressed, and what was there when the baseline was written, is left out.
+  /// Suppressed diagnostics and those of the baseline are left out.
   ///
   /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them is at
   ///   line 1, column 1, without an excerpt.
@@ -173,9 +173,9 @@ package struct TextRenderer: Sendable {
 }
 
 extension DiagnosticGroup {
-  /// How many diagnostics aren't shown, of which rule, and how to see them.
+  /// The line with the number of diagnostics that aren't shown, their rule, and the option that shows them.
   ///
-  /// Not indented, because what is indented belongs to one diagnostic.
+  /// The line isn't indented, because indented lines belong to one diagnostic.
   fileprivate var remainder: String {
     let rule = shown[0].rule.rawValue.makingHiddenVisible()
     let locale = shown[0].locale.map { " in '\($0.makingHiddenVisible())'" } ?? ""
@@ -184,7 +184,7 @@ extension DiagnosticGroup {
 }
 
 extension TextRenderer {
-  /// What a colour stands for.
+  /// The meaning of a colour.
   private enum Style {
     case strong
     case label

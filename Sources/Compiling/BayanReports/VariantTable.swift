@@ -4,12 +4,13 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A message with variants as a table: a row a variant, with the numbers that choose it.
+/// A message with variants as a table: a row for each variant, with the numbers that choose it.
 struct VariantTable {
   struct Key {
-    /// As it is written: `few`, `0`, `*`.
+    /// The key as written: `few`, `0`, `*`.
     var text: String
-    /// `3–10, 103–110, …`, or that there are none; `nil` where the key chooses by no number, or names it.
+    /// `3–10, 103–110, …`, or that there are none; `nil` for a key that is a number or isn't compared
+    /// with one.
     var numbers: String?
     var isMarked = false
   }
@@ -22,22 +23,22 @@ struct VariantTable {
 
   struct Row {
     var keys: [Key]
-    /// The pattern, with the stretch that is marked.
+    /// The pattern, with the marked stretch.
     var pattern: Quotation
   }
 
-  /// A table of more rows nobody reads.
+  /// The most rows; nobody reads more.
   private static let limit = 200
 
   let selectors: [Selector]
   let rows: [Row]
 
-  /// What is before `.match`, where something in it is marked.
+  /// The text before `.match`, if a part of it is marked.
   let declarations: Quotation?
 
-  /// Takes a quoted message apart.
+  /// Splits a quoted message.
   ///
-  /// - Parameter numbers: The numbers of the message's locale alone.
+  /// - Parameter numbers: The number classes of the message's locale alone.
   /// - Returns: `nil` for a message without variants, with more than 200, or with syntax errors.
   init?(_ quotation: Quotation, numbers: () -> NumberClasses) {
     guard quotation.isComplex else { return nil }
@@ -54,7 +55,7 @@ struct VariantTable {
     }
     let bytes = Array(quotation.text.utf8)
     let classes = numbers()
-    // `*` stands for what the variants leave that differ in this key alone.
+    // `*` stands for the numbers that are left by the variants that differ in this key alone.
     let families = selectors.indices.map { index in
       Dictionary(grouping: variants) { $0.keys(but: index) }
         .mapValues { family in Set(family.map { $0.keys[index].text }) }
@@ -67,7 +68,7 @@ struct VariantTable {
     let head = selectors.map(\.span.start).min() ?? 0
     let before = Self.end(ofDeclarationsBefore: head, in: bytes)
     let isBehindDeclarations = marked.map { $0.end > before } ?? false
-    // What is marked between selectors and keys, as `.match` itself, is about the selectors.
+    // A mark between selectors and keys, such as on `.match` itself, is about the selectors.
     self.selectors = selectors.map { selector in
       Selector(
         name: selector.name,
@@ -115,14 +116,14 @@ struct VariantTable {
 }
 
 extension Variant {
-  /// The keys but one.
+  /// Returns the keys except one.
   fileprivate func keys(but index: Int) -> [String] {
     keys.indices.filter { $0 != index }.map { keys[$0].text }
   }
 }
 
 extension VariantTable {
-  /// Where `.match` begins, without the white space before it.
+  /// Returns the offset of `.match` without the white space before it.
   private static func end(ofDeclarationsBefore selector: Int, in bytes: [UInt8]) -> Int {
     let before = bytes[..<min(selector, bytes.count)]
     guard let dot = before.lastIndex(of: UInt8(ascii: ".")) else { return 0 }
@@ -132,7 +133,7 @@ extension VariantTable {
 }
 
 extension SourceSpan {
-  /// Whether a stretch has something in common with another one; an empty one is in it, or at its
+  /// Whether a stretch overlaps another one; an empty stretch may also be at the other's
   /// edge.
   fileprivate func meets(_ other: SourceSpan) -> Bool {
     start == end || other.start == other.end

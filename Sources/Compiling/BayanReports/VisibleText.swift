@@ -18,7 +18,7 @@ extension Unicode.Scalar {
 
   /// Whether a terminal draws the scalar in exactly one cell.
   ///
-  /// Errs towards `false`: a line with anything else is marked within instead of below.
+  /// In doubt the result is `false`: a line with other scalars is marked within instead of below.
   var isOneCell: Bool {
     switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2010...0x2027,
@@ -30,11 +30,11 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with hidden characters named: `<U+202E>`; a tab becomes a space.
+  /// Returns the text with hidden characters named: `<U+202E>`; a tab becomes a space.
   ///
   /// - Parameters:
   ///   - namingJoiners: Whether joiners are named too, for a diagnostic that is about one.
-  ///   - lineEnd: What stands for a line feed.
+  ///   - lineEnd: The replacement of a line feed.
   func makingHiddenVisible(
     namingJoiners: Bool = false, lineEnd: String = "<U+000A>"
   ) -> String {
@@ -43,7 +43,7 @@ extension String {
     }
     let scalars = unicodeScalars
     var result = ""
-    // Where what is copied as it is begins.
+    // The start of the stretch to copy.
     var start = scalars.startIndex
     var index = start
     while index < scalars.endIndex {
@@ -67,19 +67,19 @@ extension String {
     return result
   }
 
-  /// The text between FSI and PDI, so that what is around it stays where it is.
+  /// The text between FSI and PDI, so that the text around it isn't reordered.
   ///
-  /// - Precondition: The text has no bidirectional controls, as ``makingHiddenVisible`` leaves none.
+  /// - Precondition: The text has no bidirectional controls, as after ``makingHiddenVisible``.
   var isolated: String { "\u{2068}\(self)\u{2069}" }
 
-  /// The text as a line whose order nothing changes: leftmost first, as it is given.
+  /// The text as a line in visual order, leftmost character first, which nothing reorders.
   var inVisualOrder: String { "\u{2066}\u{202D}\(self)\u{202C}\u{2069}" }
 
-  /// A sentence in which what runs from right to left is isolated: the quoted name or text that it
-  /// belongs to, or else the run itself.
+  /// A sentence in which text from right to left is isolated: the whole quoted name or text that contains
+  /// it, or else the run itself.
   ///
-  /// Without it, two Arabic names in an English sentence change places, and the full stop after
-  /// the last one jumps before it.
+  /// Otherwise two Arabic names in an English sentence would change places, and the full stop after
+  /// the last one would jump before it.
   var isolatingRightToLeft: String {
     let scalars = Array(unicodeScalars)
     guard scalars.contains(where: \.isRightToLeft) else { return self }
@@ -120,23 +120,23 @@ extension String {
     return String(result)
   }
 
-  /// A rule's words as they are printed: nothing hidden, nothing reordered.
+  /// A rule's text for printing: nothing hidden, nothing reordered.
   var printable: String { makingHiddenVisible().isolatingRightToLeft }
 }
 
-/// Text of others as it may be shown: nothing in it is hidden, controls a terminal, or reorders what
-/// is around it.
+/// The conversion of untrusted text for display: nothing in it is hidden, controls a terminal, or reorders
+/// the text around it.
 package enum VisibleText {
-  /// The text on one line, isolated where it runs from right to left; `⏎` stands for line ends.
+  /// Returns the text on one line, isolated if it runs from right to left; `⏎` stands for line ends.
   package static func isolated(_ text: String) -> String {
     let visible = text.makingHiddenVisible(lineEnd: "⏎")
     return visible.unicodeScalars.contains(where: \.isRightToLeft) ? visible.isolated : visible
   }
 
-  /// The text with what steers a terminal given by number: `<U+001B>`.
+  /// Returns the text with terminal controls shown by number: `<U+001B>`.
   ///
-  /// These are control characters but for line feeds and tabs, separators of lines, and what reorders
-  /// text beyond itself: embeddings, overrides, and isolates that nothing closes.
+  /// These are control characters except line feeds and tabs, line separators, and characters that reorder
+  /// text beyond themselves: embeddings, overrides, and isolates that nothing closes.
   package static func withoutTerminalControls(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.steersTerminal || $0.isIsolate }) else {
       return text

@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanTOML
 
-/// `Catalog/adopted.lock`: which key of an app's files became which message, and which texts of these files
+/// `Catalog/adopted.lock`: the keys of an app's files with their messages, and the texts of these files that
 /// the catalog knows.
 ///
 ///     ["Resources/*.lproj/Errors.strings"]
@@ -13,42 +13,42 @@ import BayanTOML
 ///     [values."Resources/*.lproj/Errors.strings"]
 ///     "error.offline.message" = { file = 1 }
 ///
-/// `*` is the locale. One line a key, sorted, so that merges rarely conflict.
+/// `*` is the locale. Each key has one line. The lines are sorted, so that merges rarely conflict.
 package struct AdoptedLock: Hashable, Sendable {
-  /// What an app's texts have for a value of a message.
+  /// The placeholder by which an app's texts refer to an argument of a message.
   package enum Value: Hashable, Sendable {
-    /// `%2$@`: its place among the values that the app passes.
+    /// `%2$@`: the position among the values that the app passes.
     case place(Int)
-    /// `{user}`, `%(user)s`: its name.
+    /// `{user}`, `%(user)s`: the name.
     case name(String)
   }
 
-  /// What the texts of one key have for the values of its message, by the names of the arguments.
+  /// The app's placeholders for the arguments of one message, by the arguments' names.
   package typealias Values = [String: Value]
 
-  /// By file and key.
+  /// The messages by file and key.
   package var messages: [String: [String: MessageID]]
 
-  /// The fingerprints of the app's texts as they were last read or written, by file, locale and key.
+  /// The fingerprints of the app's texts when they were last read or written, by file, locale and key.
   ///
-  /// A text of the app with another fingerprint was edited since, and isn't written over.
+  /// A text of the app with another fingerprint has been edited since, and isn't overwritten.
   package var texts: [String: [String: [String: String]]] = [:]
 
-  /// What the app's texts have for the values of messages, by file and key.
+  /// The app's placeholders for the arguments of messages, by file and key.
   ///
-  /// A key without values has none, or is of a lock that was written before they were kept.
+  /// A key is missing if its message has no arguments, or if the lock is older than this table.
   package var values: [String: [String: Values]] = [:]
 
   /// Creates a lock.
   package init(messages: [String: [String: MessageID]] = [:]) { self.messages = messages }
 
-  /// The message that a key became.
+  /// The message of a key.
   package subscript(table: String, key: String) -> MessageID? {
     get { messages[table]?[key] }
     set { messages[table, default: [:]][key] = newValue }
   }
 
-  /// The messages by key, but for keys that are in several files and became several messages.
+  /// The messages by key, without keys that have different messages in several files.
   package var keys: [String: MessageID] {
     var found: [String: Set<MessageID>] = [:]
     for keys in messages.values {
@@ -57,7 +57,7 @@ package struct AdoptedLock: Hashable, Sendable {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Gives an argument another name, wherever the app's texts have a value for it.
+  /// Renames an argument in all placeholders of a code's messages.
   package mutating func renameArgument(_ old: String, of code: MessageID, to name: String) {
     for (table, keys) in messages {
       for (key, id) in keys where id.file == code.file && id.entry == code.entry {
@@ -68,14 +68,14 @@ package struct AdoptedLock: Hashable, Sendable {
     }
   }
 
-  /// All messages, each with the new id that it has.
+  /// Returns the lock with new ids for all messages.
   package func mapped(_ id: (MessageID) -> MessageID) -> AdoptedLock {
     var lock = self
     lock.messages = messages.mapValues { $0.mapValues(id) }
     return lock
   }
 
-  /// The names of the tables that have the fingerprints, and the values.
+  /// The keys of the tables of fingerprints and of placeholders.
   static let textsKey = "texts"
   static let valuesKey = "values"
 
@@ -125,12 +125,12 @@ extension AdoptedLock {
     ).text
   }
 
-  /// How the line of a key says its values: `"a.title" = { folder = 1, file = 2 }`.
+  /// Returns the line of a key with its placeholders: `"a.title" = { folder = 1, file = 2 }`.
   package static func line(_ key: String, _ values: Values) -> String {
     "\(tomlKey([key])) = \(written(values))"
   }
 
-  /// How the header of a file's values is written.
+  /// Returns the header of the placeholders of one file.
   package static func header(ofValuesIn table: String) -> String {
     "[\(tomlKey([valuesKey, table]))]"
   }
@@ -149,7 +149,7 @@ extension CatalogLoader {
         continue
       }
       if table.key == AdoptedLock.textsKey {
-        // What is no fingerprint says nothing of a text, which then isn't written over.
+        // An invalid fingerprint matches no text, so the text isn't overwritten.
         lock.texts = Self.fingerprints(keys)
         continue
       }

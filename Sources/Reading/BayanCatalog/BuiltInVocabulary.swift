@@ -1,18 +1,18 @@
 package import BayanDiagnostics
 
-/// The categories, recoveries and options that a project has as long as it writes none itself.
+/// The categories, recoveries and options of a project that writes none itself.
 ///
-/// Each of the three files counts on its own: once a project has one, that file alone decides. A
-/// project has those that it uses, so that nothing is asked for that no error needs.
+/// Each of the three files counts on its own: if a project has one, that file alone decides. Of the
+/// built-in ones a project has only those that it uses, so that no text is required without need.
 package struct BuiltInVocabulary: Sendable {
   package private(set) var categories: [ErrorCategory] = []
   package private(set) var recoveries: [Recovery] = []
   package private(set) var options: [RecoveryOptionDeclaration] = []
 
-  /// The category of codes that name none.
+  /// The category of codes without `category`.
   static let defaultCategory = "other"
 
-  /// All there is; the places are those of ``file(_:)``.
+  /// The whole built-in vocabulary; the places are those of ``file(_:)``.
   package static let all: BuiltInVocabulary = {
     var loader = CatalogLoader()
     var all = BuiltInVocabulary()
@@ -22,13 +22,13 @@ package struct BuiltInVocabulary: Sendable {
     return all
   }()
 
-  /// The kinds of files that a project need not have.
+  /// The kinds of optional files.
   package enum File: String, Sendable, CaseIterable {
     case categories
     case recoveries
     case options
 
-    /// The file that takes the place of what is built in.
+    /// The project's file that replaces the built-in one.
     package var replacement: ProjectFile {
       switch self {
       case .categories: .categories
@@ -38,7 +38,7 @@ package struct BuiltInVocabulary: Sendable {
     }
   }
 
-  /// What a project would write to have the same itself.
+  /// Returns the file that a project would write to have the built-in vocabulary itself.
   package static func file(_ file: File) -> SourceFile {
     let text =
       switch file {
@@ -118,7 +118,7 @@ package struct BuiltInVocabulary: Sendable {
   /// The languages that options have labels in.
   package static let languages = ["en", "ar"]
 
-  /// The label of an option in a locale; `nil` where the project has to write it.
+  /// Returns the built-in label of an option in a locale; `nil` if the project has to write the label.
   ///
   /// A region takes the label of its language, and another script has none.
   package static func label(of option: String, in locale: String) -> String? {
@@ -129,10 +129,10 @@ package struct BuiltInVocabulary: Sendable {
   }
 }
 
-// MARK: What a project takes
+// MARK: The vocabulary of a project
 
 extension BuiltInVocabulary {
-  /// The parts that a project has no file for.
+  /// Returns the vocabulary without the parts for which the project has a file.
   func without(filesOf sources: ProjectSources) -> BuiltInVocabulary {
     var rest = self
     if sources.categories != nil { rest.categories = [] }
@@ -141,11 +141,11 @@ extension BuiltInVocabulary {
     return rest
   }
 
-  /// Those that a project uses, each at the place where it is named first.
+  /// Returns the part that a project uses, each name at the place of its first use.
   ///
   /// - Parameters:
   ///   - reviewed: The categories that `[release]` names.
-  ///   - recoveries: Those that the project has written itself.
+  ///   - recoveries: The project's own recoveries.
   func used(
     by domains: [ErrorDomain], reviewed: [Located<String>], recoveries own: [Recovery]
   ) -> BuiltInVocabulary {
@@ -202,10 +202,10 @@ extension RecoveryOptionDeclaration {
 // MARK: Labels
 
 extension [LocaleMessages] {
-  /// The locales with the built-in labels of options that have none of their own.
+  /// Returns the locales with built-in labels for options that have no other label.
   ///
-  /// A label translates that of the source. So the others have a built-in one only where the source
-  /// has one too.
+  /// A label translates the label of the source locale. So other locales get a built-in label only if the
+  /// source has one too.
   ///
   /// - Parameter options: The built-in options that the project uses.
   func withBuiltInLabels(

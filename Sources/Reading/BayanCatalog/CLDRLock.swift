@@ -1,21 +1,21 @@
 import BayanTOML
 
-/// `Catalog/cldr.lock`: what CLDR said of each locale when its messages were written.
+/// `Catalog/cldr.lock`: the CLDR data of each locale when its messages were written.
 ///
 /// A message has variants for the plural categories of its time, and texts beside the digits of its
-/// time. When newer data says otherwise, readers get other variants and digits, though nobody changed
+/// time. If newer data differs, readers get other variants and digits, though nobody changed
 /// the message.
 package struct CLDRLock: Hashable, Sendable {
-  /// What CLDR says of a locale, as far as messages depend on it.
+  /// The CLDR data of a locale that messages depend on.
   package struct Facts: Hashable, Sendable {
     /// The version, such as `42.0`.
     package var version: String
-    /// The numbering system, such as `arab`, that the locale has without a choice of the project's.
+    /// The default numbering system of the locale, such as `arab`.
     package var digits: String
     package var isRightToLeft: Bool
-    /// The rules of counted numbers, in the order in which they are tried, without `other`.
+    /// The cardinal plural rules without `other`, in the order in which they are tried.
     package var cardinal: [Rule]
-    /// The rules of ranks, likewise.
+    /// The ordinal plural rules, in the same order.
     package var ordinal: [Rule]
 
     package init(
@@ -40,7 +40,7 @@ package struct CLDRLock: Hashable, Sendable {
       self.condition = condition
     }
 
-    /// Reads `one: n = 1; few: n % 100 = 3..10`; `nil` for what has no colon.
+    /// Reads `one: n = 1; few: n % 100 = 3..10`; `nil` if a part has no colon.
     static func rules(_ text: String) -> [Rule]? {
       let parts = text.split(separator: ";")
       let rules = parts.compactMap { part -> Rule? in
@@ -63,7 +63,7 @@ package struct CLDRLock: Hashable, Sendable {
   /// A locale's line.
   package struct Line: Hashable, Sendable {
     package var facts: Facts
-    /// The line, key and value; `nil` for one that isn't in a file.
+    /// The place of the line, key and value; `nil` if the line isn't in a file.
     package var place: Place?
 
     package init(facts: Facts, place: Place? = nil) {
@@ -78,7 +78,7 @@ package struct CLDRLock: Hashable, Sendable {
   /// Creates a lock.
   package init(locales: [String: Line] = [:]) { self.locales = locales }
 
-  /// A locale's line as it is in the file.
+  /// Returns the text of a locale's line.
   package static func lineText(_ tag: String, _ facts: Facts) -> String {
     let fields: [(key: String, value: TOMLNewValue)] = [
       ("cldr", .string(facts.version)), ("digits", .string(facts.digits)),
@@ -89,7 +89,7 @@ package struct CLDRLock: Hashable, Sendable {
     return "\(tomlKey([tag])) = \(TOMLNewValue.inlineTable(fields).text)"
   }
 
-  /// The file's text: one line a locale, sorted, so that merges rarely conflict.
+  /// The file's text: one line for each locale, sorted, so that merges rarely conflict.
   package var fileText: String {
     let lines = locales.sorted { $0.key < $1.key }.map { Self.lineText($0.key, $0.value.facts) }
     return """

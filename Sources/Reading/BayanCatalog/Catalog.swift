@@ -1,31 +1,31 @@
 public import BayanDiagnostics
 
-/// All of a project: its errors, and their messages in each locale.
+/// The contents of a project: its errors, and their messages in each locale.
 ///
-/// What can't be read of the files is left out and reported. Everything keeps the place it was read
-/// from.
+/// Unreadable parts of the files are left out and reported. Every part keeps the place from which it was
+/// read.
 public struct Catalog: Sendable {
   public var project: Project
   public var categories: [ErrorCategory]
   public var recoveries: [Recovery]
   public var options: [RecoveryOptionDeclaration]
-  /// What there is without a file of the project: all that it may name, used or not.
+  /// The vocabulary that replaces missing files of the project, used or not.
   ///
-  /// Those that it names are among ``categories``, ``recoveries`` and ``options``.
+  /// The used parts of it are among ``categories``, ``recoveries`` and ``options``.
   package var builtIn: BuiltInVocabulary
-  /// By file name.
+  /// The domains by file name.
   public var domains: [ErrorDomain]
-  /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
+  /// The locales in the order of `bayan.toml`, the source locale first; without those that have no folder.
   public var locales: [LocaleMessages]
   /// The suppressions in comments and in `bayan.toml`.
   package var suppressions: [SuppressionEntry]
-  /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
+  /// `codes.lock`: the released codes; `nil` if none were released, or the file can't be read.
   package var released: CodesLock?
-  /// `sources.lock`: what the translations were made from.
+  /// `sources.lock`: the source texts behind the translations.
   package var sources: SourcesLock?
-  /// `cldr.lock`: which data of CLDR the messages were written for.
+  /// `cldr.lock`: the CLDR data for which the messages were written.
   package var cldr: CLDRLock?
-  /// `adopted.lock`: which key of an app's files became which message.
+  /// `adopted.lock`: the keys of an app's files with their messages.
   package var adopted: AdoptedLock?
 
   package init(
@@ -61,7 +61,7 @@ extension Catalog {
       + locales.filter { $0.tag != project.sourceLocale }
   }
 
-  /// The categories that codes may name: all that are built in, where the project has no file.
+  /// The categories that codes may name: all built-in ones if the project has no file.
   package var categoriesToName: [ErrorCategory] {
     builtIn.categories.isEmpty ? categories : builtIn.categories
   }
@@ -76,12 +76,12 @@ extension Catalog {
     builtIn.options.isEmpty ? options : builtIn.options
   }
 
-  /// A code of a domain, by the names that their files give them.
+  /// Returns a code by the names of its domain and itself in the files.
   package func code(_ name: String, in domain: String) -> ErrorCode? {
     domains.first { $0.name == domain }?.codes.first { $0.name == name }
   }
 
-  /// The catalog without messages: what a rule about messages may know of it before it sees them.
+  /// The catalog without messages, for the rules of messages.
   package var withoutMessages: Catalog {
     var catalog = self
     for index in catalog.locales.indices { catalog.locales[index].removeMessages() }
@@ -108,17 +108,17 @@ public struct Project: Sendable {
     case `public`
   }
 
-  /// What `[locale.TAG]` says of a locale.
+  /// The status of a locale: `[locale.TAG]`.
   package enum LocaleStatus: String, Sendable, CaseIterable {
-    /// Still being translated.
+    /// The locale is still being translated.
     case inProgress = "in progress"
   }
 
   /// One line of `[checks]`.
   package struct CheckSetting: Sendable {
-    /// The severity its diagnostics get; `nil` is off.
+    /// The severity of the rule's diagnostics; `nil` is off.
     package var severity: Diagnostic.Severity?
-    /// The rule's name in the file.
+    /// The place of the rule's name in the file.
     package var place: Place
 
     package init(severity: Diagnostic.Severity?, place: Place) {
@@ -127,22 +127,22 @@ public struct Project: Sendable {
     }
   }
 
-  /// The module of a project that doesn't name it.
+  /// The default name of the generated module.
   static let defaultModuleName = "AppErrors"
 
   public var sourceLocale: String
-  /// The tags in the order given, the source locale among them.
+  /// The tags in the given order, the source locale included.
   ///
   /// Pseudo-locales are not among them.
   public var locales: [String]
-  /// The pseudo-locales that are listed beside them.
+  /// The pseudo-locales in the same list.
   package var pseudoLocales: Set<PseudoLocale> = []
   /// The locales that are still being translated: `[locale.he]` with `status = "in progress"`.
   ///
-  /// What they lack is worth a note, and the source locale answers for it.
+  /// Missing translations in them are notes, and readers get the source locale's texts.
   package var localesInProgress: Set<String> = []
 
-  /// Where the locales are listed.
+  /// The places of the tags in the list.
   package var localePlaces: [String: Place] = [:]
   /// The categories whose translations must be reviewed for a release: `[release]`, `reviewed`.
   package var reviewedForRelease: [String] = []
@@ -151,13 +151,13 @@ public struct Project: Sendable {
   package var localizedHosts: [String]
   public var moduleName: String
   package var access: Access
-  /// Whether the generated module has the Foundation face (imports `BayanErrors`).
+  /// Whether the generated module has the Foundation API (imports `BayanErrors`).
   package var foundation: Bool
-  /// `[checks]`: the severities that the project gives rules.
+  /// `[checks]`: the severities that the project sets for rules.
   package var checks: [RuleID: CheckSetting]
-  /// `[wording]`: how the project changes the lists of words, by the tags of languages and locales.
+  /// `[wording]`: the project's changes to the word lists, by the tags of languages and locales.
   package var wording: [String: Wording] = [:]
-  /// `[functions]`: what messages may call beside the standard's functions.
+  /// `[functions]`: the functions that messages may call beside the standard functions.
   package var functions: [FunctionDeclaration] = []
   public var place: Place
 
@@ -179,7 +179,7 @@ public struct Project: Sendable {
   }
 }
 
-/// The messages that an error has, in the order of packs.
+/// A kind of message that an error has, in the order of packs.
 public enum Facet: String, Sendable, CaseIterable {
   case title
   case description
@@ -197,12 +197,12 @@ public struct ErrorCategory: Sendable {
 
   public var name: String
   public var summary: String
-  /// The facets that each of its codes has.
+  /// The facets that each code of the category must have.
   public var requires: [Facet]
-  /// Whether its codes offer buttons: `"options"` among `requires`.
+  /// Whether codes of the category must offer buttons: `"options"` among `requires`.
   public var requiresOptions: Bool
   public var retry: Retry
-  /// The category's key.
+  /// The place of the category's key.
   public var place: Place
 
   package init(
@@ -218,7 +218,7 @@ public struct ErrorCategory: Sendable {
   }
 }
 
-/// What an error offers: named options in button order, a table of `Catalog/recoveries.toml`.
+/// A way to recover from an error: options in button order, a table of `Catalog/recoveries.toml`.
 public struct Recovery: Sendable {
   public struct Choice: Sendable {
     public var option: String
@@ -251,9 +251,11 @@ public struct RecoveryOptionDeclaration: Sendable {
 
   public var name: String
   public var role: Role
-  /// Whether the file says so, or nothing; if not, that has been reported.
+  /// Whether the role is known: given validly or absent.
+  ///
+  /// An invalid role has been reported.
   package var isRoleKnown: Bool
-  /// How many characters its label can have, where the file says so.
+  /// The most characters of the label, if the file has a limit.
   public var maxLength: Int?
   public var place: Place
 

@@ -22,7 +22,7 @@ extension CatalogLoader {
         reportWrongType(entry.key, entry.value, wanted: wanted, in: fields)
         continue
       }
-      // An argument whose type can't be read is kept, so that its uses aren't called unknown.
+      // An argument with an unreadable type is kept, so that its uses aren't reported as unknown.
       arguments.append(argument(entry.key, table, at: place))
     }
     checkCase(of: arguments.map { Located(value: $0.name, place: $0.place) }, what: "arguments")
@@ -91,13 +91,13 @@ extension CatalogLoader {
       ?? nearestName(to: name.value, among: names)
     reportUnknownName(
       name, .unknownType(name.value, meant: meant, names: names), meant: meant, in: fields)
-    // What was most likely meant, so that no use of the argument is called a mismatch as well.
+    // The most likely type avoids a second diagnostic about the argument's uses.
     return simple.first { $0.name == meant }?.type
   }
 }
 
 extension TOMLValue {
-  /// The value as an argument's example; `nil` where it isn't of the type.
+  /// Returns the value as an argument's example; `nil` if it isn't of the type.
   fileprivate func example(of type: ErrorArgument.ValueType) -> String? {
     switch (type, content) {
     case (.string, .string(let text)): text.value
@@ -117,7 +117,7 @@ extension TOMLValue {
 }
 
 extension String {
-  /// Whether it is a decimal and a currency's code: `12.50 EUR`.
+  /// Whether the text is a decimal and a currency's code: `12.50 EUR`.
   fileprivate var isAmount: Bool {
     let parts = split(separator: " ")
     return parts.count == 2 && parts[1].utf8.count == 3

@@ -3,7 +3,7 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads the domains, each a file.
+  /// Reads the domains, one from each file.
   mutating func domains(from files: [(name: String, source: SourceFile)]) -> [ErrorDomain] {
     reading(files) { loader, file in loader.domain(name: file.name, from: file.source) }
       .compactMap { $0 }
@@ -117,7 +117,7 @@ extension CatalogLoader {
       valuePlace: value?.place)
   }
 
-  /// Reads `category`, which only projects with categories of their own have to write.
+  /// Reads `category`, which is required only in projects with categories of their own.
   private mutating func category(of fields: Fields) -> Located<String>? {
     let mayBeAbsent = !builtIn.categories.isEmpty
     let category = string("category", of: fields, required: !mayBeAbsent)
@@ -129,7 +129,7 @@ extension CatalogLoader {
       place: Place(file: fields.file, span: fields.place))
   }
 
-  /// Reads `max-length`: how many characters each facet can have.
+  /// Reads `max-length`: the most characters of each facet.
   private mutating func maxLength(of fields: Fields) -> [Facet: Int] {
     guard let (table, keySpan) = table("max-length", of: fields) else { return [:] }
     let inner = self.fields(of: table, in: fields.file, at: keySpan, known: FileKeys.facets)
@@ -150,7 +150,7 @@ extension CatalogLoader {
     return length.value
   }
 
-  /// Reports codes without a value where others have one, and values that come twice.
+  /// Reports missing values in domains with values, and repeated values.
   private mutating func checkValues(of codes: [ErrorCode]) {
     guard codes.contains(where: { $0.valuePlace != nil }) else { return }
     var first: [Int: ErrorCode] = [:]
@@ -184,14 +184,14 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Note {
-  /// The note that says where the other of two things is.
+  /// Returns a note with the place of the other declaration.
   static func the(_ name: String, at place: Place) -> Self {
     Self("\(quoted(name)) is here", file: place.file, span: place.span)
   }
 }
 
 extension Diagnostic.Message {
-  /// - Parameter kind: What has the name: `a case`.
+  /// - Parameter kind: The kind of declaration with the name: `a case`.
   static func reservedName(_ name: String, for kind: String) -> Self {
     """
     generated code can't have \(kind) \(quoted(name)), which Swift or Bayan uses itself; \

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// A value and where it was read.
+/// A value and the place from which it was read.
 struct Located<Value> {
   var value: Value
   var place: Place
@@ -10,21 +10,21 @@ struct Located<Value> {
 
 extension Located: Sendable where Value: Sendable {}
 
-/// One table whose keys are known beforehand.
+/// A table with a fixed set of keys.
 struct Fields {
   var file: String
   var table: TOMLTable
-  /// Where a key that is missing is reported: the table's name, or the start of the file.
+  /// The place of diagnostics about missing keys: the table's name, or the start of the file.
   var place: SourceSpan
-  /// What unknown keys most likely mean; none of these is reported as missing.
+  /// The keys that misspelt ones most likely stand for; none of these is reported as missing.
   var meant: Set<String> = []
   var locale: String?
-  /// The entry of messages that the table is.
+  /// The entry of messages, if the table is one.
   var messageID: MessageID?
 }
 
 extension CatalogLoader {
-  /// Reports one diagnostic.
+  /// Adds a diagnostic.
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, severity: Diagnostic.Severity = .error,
     at place: Place, locale: String? = nil, messageID: MessageID? = nil,
@@ -37,7 +37,7 @@ extension CatalogLoader {
         messageID: messageID, notes: notes, fixes: fixes))
   }
 
-  /// Reports a value that can't be.
+  /// Reports an invalid value.
   mutating func reportInvalid(
     _ message: Diagnostic.Message, at place: Place, in fields: Fields? = nil,
     notes: [Diagnostic.Note] = []
@@ -47,7 +47,7 @@ extension CatalogLoader {
       notes: notes)
   }
 
-  /// Takes up a table, and reports the keys that it can't have.
+  /// Creates the fields of a table, and reports unknown keys.
   mutating func fields(
     of table: TOMLTable, in file: String, at place: SourceSpan, known: [String],
     locale: String? = nil, messageID: MessageID? = nil
@@ -65,7 +65,7 @@ extension CatalogLoader {
     return fields
   }
 
-  /// The entry of a key, reported if it is missing though it is required.
+  /// Returns the entry of a key, and reports a missing entry if it is required.
   private mutating func entry(_ key: String, of fields: Fields, required: Bool) -> TOMLEntry? {
     if let entry = fields.table[key] { return entry }
     if required, !fields.meant.contains(key) {
@@ -76,7 +76,7 @@ extension CatalogLoader {
     return nil
   }
 
-  /// Reports a value of another type than is asked for.
+  /// Reports a value of the wrong type.
   mutating func reportWrongType(
     _ name: String, _ value: TOMLValue, wanted: String, in fields: Fields
   ) {
@@ -89,8 +89,8 @@ extension CatalogLoader {
   /// Reads a value of one type.
   ///
   /// - Parameters:
-  ///   - wanted: The type, for the diagnostic about a value of another.
-  ///   - read: What the value is; `nil` for one of another type.
+  ///   - wanted: The type, for the diagnostic about a value of another type.
+  ///   - read: Returns the value in its Swift type; `nil` for a value of another type.
   private mutating func value<Value>(
     _ key: String, of fields: Fields, required: Bool = false, wanted: String,
     _ read: (TOMLValue) -> Value?
@@ -110,7 +110,7 @@ extension CatalogLoader {
     value(key, of: fields, required: required, wanted: "a string") { $0.string?.value }
   }
 
-  /// Reads a string that is one of an enumeration's names.
+  /// Reads a string that is a case of an enumeration.
   mutating func choice<Choice>(
     _ key: String, of fields: Fields, as: Choice.Type
   ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
@@ -122,7 +122,7 @@ extension CatalogLoader {
     return nil
   }
 
-  /// Reports a name that isn't one of those there are.
+  /// Reports a name that isn't declared.
   mutating func reportUnknownName(
     _ name: Located<String>, _ message: Diagnostic.Message, meant: String?, in fields: Fields
   ) {
@@ -157,12 +157,12 @@ extension CatalogLoader {
     return (table, entry.keySpan)
   }
 
-  /// Reads an array of anything.
+  /// Reads an array of values of any type.
   mutating func array(_ key: String, of fields: Fields) -> [TOMLValue]? {
     value(key, of: fields, wanted: "an array", \.array)?.value
   }
 
-  /// Reads an array of strings, each once; what is no string or comes again is reported and left out.
+  /// Reads an array of unique strings; other values and repeated strings are reported and left out.
   mutating func strings(
     _ key: String, of fields: Fields, required: Bool = false
   ) -> [Located<String>]? {
@@ -192,18 +192,18 @@ extension CatalogLoader {
 }
 
 extension Fix {
-  /// The replacement of a misspelt name; none where there is no likely one.
+  /// Returns the fix for a misspelt name; none if no name is similar.
   static func replacing(_ name: String, with meant: String?, at span: SourceSpan) -> [Fix] {
     guard let meant else { return [] }
     let label = "replace \(quoted(name)) with \(quoted(meant))"
     return [Fix(label, .review, edits: [TextEdit(span, meant)])]
   }
 
-  /// The replacement of a misspelt name that is a string's whole value.
+  /// Returns the fix for a misspelt name that is a string's whole value.
   static func replacing(_ name: String, with meant: String?, inStringAt span: SourceSpan) -> [Fix] {
     guard let meant else { return [] }
     let label = "replace \(quoted(name)) with \(quoted(meant))"
-    // The names offered are plain: they need no escapes.
+    // The offered names need no escapes.
     return [Fix(label, .review, edits: [TextEdit(span, "\"\(meant)\"")])]
   }
 }
@@ -211,7 +211,7 @@ extension Fix {
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, meant: String?, known: [String]) -> Self {
     guard meant == nil else { return "unknown key \(quoted(key))\(didYouMean(meant))" }
-    // Someone who translates may translate the keys too.
+    // Translators may have translated the keys too.
     let there =
       key.utf8.allSatisfy { $0 < 0x80 } ? "there can be" : "keys aren't translated, they are"
     return "unknown key \(quoted(key)); \(there) \(quotedList(known))"

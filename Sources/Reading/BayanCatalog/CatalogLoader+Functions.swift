@@ -3,7 +3,7 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads `[functions]`: what the project's own functions take.
+  /// Reads `[functions]`: the declarations of the project's own functions.
   mutating func functions(of fields: Fields) -> [FunctionDeclaration] {
     guard let (table, _) = table("functions", of: fields) else { return [] }
     var functions: [FunctionDeclaration] = []
@@ -44,7 +44,7 @@ extension CatalogLoader {
       name: name, operands: operands, options: options(of: fields), selects: selects, place: place)
   }
 
-  /// Reads `options`: each name with its values, or with the kind of them.
+  /// Reads `options`: each name with its values, or with the kind of its values.
   private mutating func options(of fields: Fields) -> [FunctionDeclaration.Option] {
     guard let (table, _) = table("options", of: fields) else { return [] }
     let kinds = FunctionDeclaration.OptionValues.kinds
@@ -78,7 +78,7 @@ extension CatalogLoader {
     return options
   }
 
-  /// Whether a name has a namespace that the standard doesn't keep for itself.
+  /// Whether a name has a namespace other than `u`, which the standard reserves.
   private func isNamespaced(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !parts[0].elementsEqual("u".utf8)

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// Since when codes are there, what was retired, and what replaces them.
+/// The lifecycle of codes: `since`, `retired` and `replaced-by`.
 extension CatalogLoader {
   /// Reads `since` or `removed`.
   mutating func version(_ key: String, of fields: Fields) -> Located<ReleaseVersion>? {
@@ -25,9 +25,9 @@ extension CatalogLoader {
     return CodeReference(domain: String(parts[0]), code: String(parts[1]), place: text.place)
   }
 
-  /// Reads the codes that a domain has no longer.
+  /// Reads the retired codes of a domain.
   ///
-  /// - Parameter codes: Those that it has.
+  /// - Parameter codes: The codes that the domain still has.
   mutating func retired(
     of fields: Fields, beside codes: [ErrorCode]
   ) -> (read: [RetiredCode], isComplete: Bool) {
@@ -89,9 +89,9 @@ extension CatalogLoader {
     }
   }
 
-  /// Reports replacements that there aren't, and codes that in the end replace themselves.
+  /// Reports unknown replacements, and codes that in the end replace themselves.
   ///
-  /// - Parameter names: All domains, those too that couldn't be read.
+  /// - Parameter names: The names of all domains, unreadable ones included.
   mutating func checkReplacements(in domains: [ErrorDomain], names: [String]) {
     guard
       domains.contains(where: { domain in
@@ -113,7 +113,7 @@ extension CatalogLoader {
     _ reference: CodeReference, among domains: [String: DomainNames], names: [String]
   ) {
     guard let domain = domains[reference.domain] else {
-      // A domain of which not even its name could be read has been reported.
+      // A domain with an unreadable name has been reported.
       guard !names.contains(reference.domain) else { return }
       let meant = nearestName(to: reference.domain, among: names)
       let corrected = meant.map { "\($0).\(reference.code)" }
@@ -141,7 +141,7 @@ extension CatalogLoader {
         inStringAt: reference.place.span))
   }
 
-  /// Reports each circle of replacements once, at its first code.
+  /// Reports each cycle of replacements once, at its first code.
   private mutating func checkCycles(of domains: [ErrorDomain]) {
     var next: [String: CodeReference] = [:]
     var order: [String] = []
@@ -170,10 +170,10 @@ extension CatalogLoader {
   }
 }
 
-/// What replacements in a domain are looked up among.
+/// The names in a domain by which replacements are found.
 private struct DomainNames {
   let codes: Set<String>
-  /// The retired codes, each with what replaces it.
+  /// The retired codes, each with its replacement.
   let retired: [String: CodeReference?]
   let isComplete: Bool
 

@@ -3,7 +3,7 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads the locales that `bayan.toml` lists; all there are, if there is no list.
+  /// Reads the locales that `bayan.toml` lists; without a list, all locales with a folder.
   mutating func locales(
     from folders: [ProjectSources.Locale], listed: [Located<String>]?, inProgress: Set<String>,
     domains: Set<String>
@@ -34,10 +34,10 @@ extension CatalogLoader {
     return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
   }
 
-  /// Reads words of one locale by themselves, for a build that compiles each locale alone.
+  /// Reads the messages of one locale alone, for a build that compiles each locale alone.
   ///
-  /// What is wrong with the files is for the check, which has all that they depend on. What is built in isn't
-  /// among the words.
+  /// The check reports errors in the files, because it has all the files that they depend on. The messages
+  /// don't include the built-in ones.
   ///
   /// - Parameter files: Files of the locale's folder: all of them, or some.
   package static func words(of tag: String, in files: [SourceFile]) -> LocaleMessages {
@@ -64,7 +64,7 @@ extension CatalogLoader {
     let files = folder.files.map { kind, source in
       (kind: self.kind(kind, among: folder, of: source, domains: domains), source: source)
     }
-    // Locales are of different sizes: files even out what the cores have to do.
+    // Locales differ in size. Reading by file spreads the work evenly over the cores.
     let contents = reading(files) { loader, file in
       loader.content(of: file.source, file.kind, locale: folder.tag)
     }
@@ -86,10 +86,11 @@ extension CatalogLoader {
     return locale
   }
 
-  /// The kind of a locale's file; that of the domain that is most likely meant, where a file of
-  /// messages is of no domain, which is reported.
+  /// Returns the kind of a locale's file.
   ///
-  /// The messages of a misspelt file are not missing as well.
+  /// A file of messages of no domain is reported, and gets the kind of the most similar domain.
+  ///
+  /// The messages of a misspelt file are not reported as missing.
   private mutating func kind(
     _ kind: ProjectFile.OfLocale, among folder: ProjectSources.Locale, of source: SourceFile,
     domains: Set<String>
@@ -106,7 +107,7 @@ extension CatalogLoader {
     return folder.files.contains { $0.kind == other } ? kind : other
   }
 
-  /// What one file of a locale says.
+  /// The content of one file of a locale.
   private enum Content: Sendable {
     case numberingSystem(Located<String>?)
     case glossary([GlossaryTerm])
@@ -196,6 +197,6 @@ extension Diagnostic.Message {
 }
 
 extension String {
-  /// Whether there is nothing but white space.
+  /// Whether the text has only white space.
   fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -1,9 +1,9 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// `codes.lock`, `sources.lock` and `cldr.lock`, which the tool writes itself.
+/// The lock files `codes.lock`, `sources.lock` and `cldr.lock`, which the tool writes itself.
 ///
-/// They are read as strictly as the files people write, because people merge them by hand.
+/// The lock files are read as strictly as the files that people write, because people merge them by hand.
 extension CatalogLoader {
   /// Reads `sources.lock`.
   mutating func sourcesLock(from file: SourceFile?) -> SourcesLock? {
@@ -20,7 +20,7 @@ extension CatalogLoader {
   private mutating func versions(
     in value: TOMLValue, at path: [String], of file: SourceFile, into lock: inout SourcesLock
   ) {
-    // A domain, an entry, a facet, a fingerprint.
+    // The path is a domain, an entry, a facet and a fingerprint.
     if path.count < 4, let table = value.table {
       for entry in table.entries {
         versions(in: entry.value, at: path + [entry.key], of: file, into: &lock)
@@ -34,9 +34,11 @@ extension CatalogLoader {
     }
   }
 
-  /// Whether a lock has the format that this version reads; reported if it hasn't.
+  /// Whether a lock has the format that this version reads.
   ///
-  /// Part of a newer format would be taken for something else.
+  /// Another format is reported.
+  ///
+  /// Parts of a newer format could be misread.
   mutating func isKnownFormat(of root: TOMLTable, in file: SourceFile) -> Bool {
     guard let value = root["format"]?.value, value.integer != 1 else { return true }
     let place = Place(file: file.path, span: value.span)

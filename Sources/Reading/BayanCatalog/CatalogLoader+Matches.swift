@@ -3,7 +3,7 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads `match`: an array of tables, each one kind of answer.
+  /// Reads `match`: an array of tables, one for each kind of answer.
   mutating func matches(of fields: Fields) -> [ServiceMatch] {
     guard let array = array("match", of: fields) else { return [] }
     return array.compactMap { element in
@@ -39,7 +39,7 @@ extension CatalogLoader {
     case (nil, nil, nil, let codes?, nil): pattern = .codes(codes)
     case (nil, nil, nil, nil, let status?): pattern = .httpStatus(status)
     default:
-      // A value that couldn't be read has been reported; this is about the choice of keys.
+      // An unreadable value has been reported; this checks the combination of keys.
       let isChoice = keys.count == 1 || keys == ["code", "subcode"]
       if !isChoice, keys.isSubset(of: known) { reportInvalid(.combination, at: place) }
       return nil
@@ -47,7 +47,9 @@ extension CatalogLoader {
     return ServiceMatch(pattern: pattern, place: place)
   }
 
-  /// A name is compared byte by byte, so that it has nothing that Unicode writes in several ways.
+  /// Reads a name.
+  ///
+  /// The name is compared byte by byte, so it has no characters with several Unicode spellings.
   private mutating func name(of fields: Fields) -> String? {
     guard let text = string("name", of: fields) else { return nil }
     let isName = text.value.utf8.allSatisfy { byte in
@@ -69,7 +71,7 @@ extension CatalogLoader {
     return range
   }
 
-  /// Reports answers that two matches of a domain cover in the same way.
+  /// Reports answers that two matches of a domain cover by the same condition.
   mutating func checkMatches(of codes: [ErrorCode]) {
     var first: [ServiceMatch.Pattern: (code: String, match: ServiceMatch)] = [:]
     var codeRanges: [OwnedRange] = []

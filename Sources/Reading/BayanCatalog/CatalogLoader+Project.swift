@@ -5,7 +5,7 @@ import BayanTOML
 /// `bayan.toml`, with the places that only the loader needs.
 struct LoadedProject {
   var value: Project
-  /// Without pseudo-locales.
+  /// The locales without pseudo-locales.
   var locales: [Located<String>]
 }
 
@@ -57,7 +57,7 @@ extension CatalogLoader {
     return LoadedProject(value: project, locales: locales)
   }
 
-  /// Reads `locales`; the source locale comes first, listed or not.
+  /// Reads `locales`; the source locale is first, whether listed or not.
   private mutating func locales(
     of fields: Fields, source: Located<String>?
   ) -> (translated: [Located<String>], pseudo: Set<PseudoLocale>) {
@@ -79,7 +79,7 @@ extension CatalogLoader {
     return (locales, pseudo)
   }
 
-  /// Reads `[locale.TAG]`; the source locale can't be in progress, since nothing answers for it.
+  /// Reads `[locale.TAG]`; the source locale can't be in progress, since no other locale has its texts.
   private mutating func localesInProgress(
     of fields: Fields, among locales: [Located<String>], source: Located<String>?
   ) -> Set<String> {
@@ -108,7 +108,7 @@ extension CatalogLoader {
     return inProgress
   }
 
-  /// Reads `[release]`; the categories are compared with those there are by ``checkReferences``.
+  /// Reads `[release]`; ``checkReferences`` compares the categories with the declared ones.
   private mutating func reviewedForRelease(of fields: Fields) -> [String] {
     guard let (table, keySpan) = table("release", of: fields) else { return [] }
     let fields = self.fields(of: table, in: fields.file, at: keySpan, known: FileKeys.release)
@@ -117,7 +117,7 @@ extension CatalogLoader {
     return categories.map(\.value)
   }
 
-  /// Passes a tag on if it has the shape of one.
+  /// Returns a tag if it has the shape of a language tag, and reports it otherwise.
   private mutating func localeTag(_ tag: Located<String>?) -> Located<String>? {
     guard let tag else { return nil }
     if isLanguageTag(tag.value) {
@@ -134,7 +134,7 @@ extension CatalogLoader {
     return nil
   }
 
-  /// Reads `[module]`; without it the errors are those of a program.
+  /// Reads `[module]`; without it the module is part of one program.
   private mutating func module(
     of fields: Fields
   ) -> (name: String, access: Project.Access, foundation: Bool)? {
@@ -150,7 +150,7 @@ extension CatalogLoader {
     return name.map { ($0.value, access ?? .internal, foundation ?? true) }
   }
 
-  /// Reads `[checks]`; whether there are such rules is for the checks to say.
+  /// Reads `[checks]`; the checks report unknown rules.
   private mutating func checks(of fields: Fields) -> [RuleID: Project.CheckSetting] {
     guard let (table, _) = table("checks", of: fields) else { return [:] }
     var result: [RuleID: Project.CheckSetting] = [:]
@@ -174,7 +174,7 @@ extension CatalogLoader {
     return result
   }
 
-  /// Reads a string that becomes a name in the generated Swift.
+  /// Reads a string that becomes an identifier in the generated Swift.
   mutating func identifier(
     _ key: String, of fields: Fields, reserved: Set<String>, for kind: String
   ) -> Located<String>? {
@@ -192,7 +192,7 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
-  /// Shared by all that become names in the generated Swift.
+  /// Returns the diagnostic for all names that become identifiers in the generated Swift.
   static func notAnIdentifier(_ name: String) -> Self {
     "\(quoted(name)) can't be a Swift name; use letters, digits and '_', and no digit first"
   }

@@ -1,12 +1,14 @@
 package import BayanDiagnostics
 import BayanTOML
 
-/// What may be written to a project: what can be read from it.
+/// The checks of files before they are written: only readable files are written.
 extension CatalogLoader {
-  /// A file of words is never larger; one that is was put there by mistake.
+  /// The greatest size of a file in bytes.
+  ///
+  /// No file of messages is larger, except by mistake.
   package static let largestFile = 64 << 20
 
-  /// The first reason why a file couldn't be read, whatever it means; `nil` where all of it can.
+  /// Returns the first reason why a file can't be read; `nil` for a readable file.
   package static func fault(of file: SourceFile) -> Diagnostic? {
     guard file.bytes.count <= largestFile else { return tooLarge(file.path, file.bytes.count) }
     let found: [Diagnostic]
@@ -20,18 +22,18 @@ extension CatalogLoader {
     return found.first { $0.severity == .error }
   }
 
-  /// The first reason why a file shouldn't be written.
+  /// Returns the first reason why a file shouldn't be written.
   ///
-  /// A file that couldn't be read before may become another that can't: whoever mends one fault of
-  /// several has made it better.
+  /// An unreadable file may be replaced by another unreadable one: fixing one of several errors is an
+  /// improvement.
   ///
-  /// - Parameter old: The file as it is; `nil` for a new one.
+  /// - Parameter old: The present file; `nil` for a new one.
   package static func fault(ofWriting file: SourceFile, over old: SourceFile?) -> Diagnostic? {
     guard let fault = fault(of: file) else { return nil }
     return old.flatMap(Self.fault(of:)) == nil ? fault : nil
   }
 
-  /// What is said of a file with more bytes than are read.
+  /// Returns the diagnostic about a file beyond the greatest size.
   package static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
     Diagnostic(
       "file-too-large", .error,

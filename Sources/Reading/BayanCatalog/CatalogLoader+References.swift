@@ -1,11 +1,11 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// What holds between the files of `Catalog/`.
+/// The checks of references between the files of `Catalog/`.
 extension CatalogLoader {
-  /// Reports names that nothing has.
+  /// Reports references to undeclared names.
   ///
-  /// - Parameter builtIn: What the project uses without having a file for it.
+  /// - Parameter builtIn: The built-in vocabulary that the project uses.
   mutating func checkReferences(
     recoveries: [Recovery], domains: [ErrorDomain], builtIn used: BuiltInVocabulary
   ) {
@@ -34,14 +34,14 @@ extension CatalogLoader {
     }
   }
 
-  /// Takes the names that are built in for declared, where the project has no file of its own.
+  /// Adds the built-in names to the declared ones, for files that the project lacks.
   private mutating func declare(_ builtIn: BuiltInVocabulary) {
     declared.categories?.formUnion(builtIn.categories.map(\.name))
     declared.recoveries?.formUnion(builtIn.recoveries.map(\.name))
     declared.options?.formUnion(builtIn.options.map(\.name))
   }
 
-  /// Reports options that built-in recoveries offer and the project's own file doesn't have.
+  /// Reports options of built-in recoveries that the project's own file lacks.
   private mutating func checkOptions(ofBuiltIn recoveries: [Recovery]) {
     guard let names = declared.options else { return }
     for recovery in recoveries {
@@ -55,7 +55,7 @@ extension CatalogLoader {
     _ name: Located<String>, to names: Set<String>?, what: String, in file: ProjectFile
   ) {
     guard let names, !names.contains(name.value) else { return }
-    // Each suggestion looks at all names; after so many slips it isn't one.
+    // A suggestion compares all names; with many unknown names it is no misspelling.
     unknownReferences += 1
     let meant = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
     report(
@@ -80,7 +80,7 @@ extension CatalogLoader {
       : .unknown(what, name, builtIn: builtIn, file: path)
   }
 
-  /// Reports domains that have the same type or the same identifier, or the type of the module's words.
+  /// Reports domains with the same type or identifier, or with the type of the module's texts.
   mutating func checkNames(of domains: [ErrorDomain], module: String?) {
     var types: [String: ErrorDomain] = [:]
     var identifiers: [String: ErrorDomain] = [:]
@@ -105,7 +105,7 @@ extension CatalogLoader {
       }, what: "domains")
   }
 
-  /// Warns of names that differ in nothing but the case of their letters.
+  /// Warns of names that differ only in case.
   mutating func checkCase(of names: [Located<String>], what: String) {
     var first: [String: Located<String>] = [:]
     for name in names {

@@ -39,7 +39,7 @@ extension CatalogLoader {
         rule: RuleID(rawValue: String(words[1])), scope: scope, reason: reason, place: place))
   }
 
-  /// Reads `[[allow]]`; whether there are such rules is for the checks to say.
+  /// Reads `[[allow]]`; the checks report unknown rules.
   mutating func readSuppressions(of fields: Fields) {
     for value in array("allow", of: fields) ?? [] {
       guard let table = value.table else {

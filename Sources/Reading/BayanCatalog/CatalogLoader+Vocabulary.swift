@@ -2,13 +2,13 @@ import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// `categories.toml`, `recoveries.toml`, `options.toml`: what domains choose from.
+/// The vocabulary of the domains: `categories.toml`, `recoveries.toml`, `options.toml`.
 extension CatalogLoader {
-  /// The tables of a file whose keys are names given by the project.
+  /// Returns the tables of a file whose keys are names given by the project.
   ///
-  /// - Parameter kind: What Swift has under these names; `nil` for names that stay out of Swift.
+  /// - Parameter kind: The kind of Swift declaration with these names; `nil` if Swift has none.
   /// - Returns: The readable tables in source order, and all names of the file, `nil` if it has
-  ///   syntax errors. Without a file, nothing.
+  ///   syntax errors. Without a file, both are empty.
   private mutating func namedTables(
     of file: SourceFile?, what: String, kind: String? = nil
   ) -> (tables: [(entry: TOMLEntry, table: TOMLTable)], names: Set<String>?) {

@@ -3,7 +3,7 @@ import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
-  /// Reads `[wording.LANGUAGE]`: each is a locale of the project, or the language of one.
+  /// Reads `[wording.LANGUAGE]`, whose keys are locales of the project or their languages.
   mutating func wording(
     of fields: Fields, among locales: [Located<String>]
   ) -> [String: Wording] {

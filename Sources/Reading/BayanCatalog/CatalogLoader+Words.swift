@@ -4,9 +4,9 @@ import BayanTOML
 
 /// The files of `Locales/`: messages by entry and facet.
 extension CatalogLoader {
-  /// Reads one file of words.
+  /// Reads one file of messages.
   ///
-  /// - Parameter name: The file's name without `.toml`, the first part of its entries' keys.
+  /// - Parameter name: The file's name without `.toml`, the first part of its messages' ids.
   mutating func words(from file: SourceFile, named name: String, locale: String) -> MessagesFile {
     let (root, isComplete) = parse(file)
     var entries: [MessagesEntry] = []
@@ -60,7 +60,7 @@ extension CatalogLoader {
       isComplete: isComplete && entries.count == root.entries.count, end: end(of: file))
   }
 
-  /// The fields of one `[name]`, reported if it is no table.
+  /// Returns the fields of one `[name]`, and reports a value that is no table.
   private mutating func entryFields(
     _ entry: TOMLEntry, _ file: SourceFile, _ known: [String], locale: String, id: MessageID
   ) -> Fields? {
@@ -75,7 +75,7 @@ extension CatalogLoader {
       of: table, in: file.path, at: entry.keySpan, known: known, locale: locale, messageID: id)
   }
 
-  /// Reads and parses one message; what the parser found is at its place in the file.
+  /// Reads and parses one message; the parser's diagnostics get their places in the file.
   private mutating func message(
     _ facet: String, _ value: TOMLValue, of fields: Fields, _ entry: MessageID, locale: String
   ) -> LocaleMessage? {
@@ -90,7 +90,7 @@ extension CatalogLoader {
     return message
   }
 
-  /// Reads `source`: the fingerprints of what was translated.
+  /// Reads `source`: the fingerprints of the translated source texts.
   private mutating func fingerprints(
     of fields: Fields, known: [String]
   ) -> [(name: String, text: String)] {

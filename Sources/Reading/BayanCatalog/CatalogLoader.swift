@@ -2,26 +2,26 @@ public import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// Reads a project's files into a ``Catalog``.
+/// A loader of a project's files into a ``Catalog``.
 ///
-/// The files are values; nothing here touches the disk. Reading is strict: an unknown key is an error,
-/// because ignoring it would lose what its author meant. Reading goes on after every diagnostic, so
+/// The files are values; the loader doesn't touch the disk. Reading is strict: an unknown key is an error,
+/// because ignoring it would lose its author's intent. Reading continues after every diagnostic, so
 /// that one run reports all.
 ///
 /// A mistake is reported once: a key that is missing only because it was misspelt isn't reported too.
 public struct CatalogLoader: Sendable {
-  /// The warnings about files, which `[checks]` may set like the rules of the checks.
+  /// The loader's warnings, which `[checks]` may set like the rules of the checks.
   ///
-  /// Its errors are about the files' form, and always errors.
+  /// The loader's errors are about the files' form, and always errors.
   package static let adjustableRules: [RuleID] = [
     "byte-order-mark", "domain-shared", "file-ignored", "key-case-collision", "locale-unlisted",
     "plugin-missing", "type-taken",
   ]
 
-  /// Where the project's files are.
+  /// The paths of the project's files.
   var layout = ProjectLayout()
 
-  /// What has been found so far.
+  /// The diagnostics so far.
   var diagnostics: [Diagnostic] = []
 
   /// The suppressions of comments and of `bayan.toml`.
@@ -30,22 +30,22 @@ public struct CatalogLoader: Sendable {
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
 
-  /// What the project needs not write, as it has no file of that kind.
+  /// The built-in vocabulary for the files that the project lacks.
   var builtIn = BuiltInVocabulary()
 
   /// The categories that `[release]` names.
   var reviewedCategories: [Located<String>] = []
 
-  /// How many names were referred to that nothing has.
+  /// The number of references to undeclared names.
   var unknownReferences = 0
 
-  /// The codes whose values couldn't be read, which has been reported.
+  /// The places of codes with unreadable values, which have been reported.
   var unreadableValues: Set<Place> = []
 
   /// Loads a project.
   ///
   /// - Parameter files: Every file below `Catalog/` and `Locales/`. Their paths may share a prefix.
-  ///   Of others, `codes.lock` and `sources.lock` are read.
+  ///   Of other files, `codes.lock` and `sources.lock` are read.
   public static func load(_ files: [SourceFile]) -> LoadedCatalog {
     var loader = CatalogLoader()
     let catalog = loader.catalog(from: ProjectSources(files, report: &loader.diagnostics))
@@ -89,9 +89,9 @@ public struct CatalogLoader: Sendable {
       sources: sourcesLock, cldr: cldrLock, adopted: adoptedLock)
   }
 
-  /// Reads parts that don't depend on each other, on the cores there are.
+  /// Reads independent parts concurrently.
   ///
-  /// Each part has a loader of its own; what these report is taken over in the order of the parts.
+  /// Each part has a loader of its own; the diagnostics of these are added in the order of the parts.
   mutating func reading<Part, Content: Sendable>(
     _ parts: [Part], _ read: @Sendable (inout CatalogLoader, Part) -> Content
   ) -> [Content] where Part: Sendable {
@@ -108,9 +108,9 @@ public struct CatalogLoader: Sendable {
     return results.map(\.content)
   }
 
-  /// Parses a file and takes over the parser's diagnostics.
+  /// Parses a file and adds the parser's diagnostics.
   ///
-  /// - Returns: The root, and whether all of the file could be read.
+  /// - Returns: The root, and whether the whole file could be read.
   mutating func parse(_ file: SourceFile) -> (root: TOMLTable, isComplete: Bool) {
     let parsed = TOMLDocument.parse(file)
     let locale = ProjectLayout.locale(of: file.path)
@@ -122,7 +122,7 @@ public struct CatalogLoader: Sendable {
     return (parsed.document.root, !parsed.diagnostics.contains { $0.severity == .error })
   }
 
-  /// Leaves out what the parser says of keys that nobody knows: that they need quotes.
+  /// Removes diagnostics about the missing quotes of keys that are reported as unknown.
   private static func withOneCause(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let unknown = Set(
       diagnostics.filter { $0.rule == "unknown-key" }.map { Place(file: $0.file, span: $0.span) })
@@ -145,9 +145,9 @@ public struct CatalogLoader: Sendable {
   }
 }
 
-/// The names that can be referred to, whether or not what they name could be read.
+/// The names that the files declare, with or without a readable value.
 ///
-/// `nil` where the file has syntax errors, so that nothing can be said of a name's absence.
+/// A set is `nil` if its file has syntax errors, so that a name's absence proves nothing.
 struct DeclaredNames {
   var categories: Set<String>? = []
   var recoveries: Set<String>? = []

@@ -1,18 +1,18 @@
 /// A code that was removed: a table `[retired.NAME]` of a domain.
 ///
-/// No Swift case and no message belongs to it. Its number is in logs, in other programs and in a
-/// service's database, so its page stays, and says what the number meant.
+/// A retired code has no Swift case and no message. The number is in logs, in other programs and in a
+/// service's database, so its page stays and explains the number.
 package struct RetiredCode: Sendable {
   package var name: String
   package var value: Int
-  /// What went wrong, for developers.
+  /// The error in one sentence, for developers.
   package var summary: String
-  /// The first version that had it.
+  /// The first version that had the code.
   package var since: ReleaseVersion?
-  /// The first version without it.
+  /// The first version without the code.
   package var removed: ReleaseVersion?
   package var replacement: CodeReference?
-  /// The code's key.
+  /// The place of the code's key.
   package var place: Place
   package var valuePlace: Place
 
@@ -32,12 +32,12 @@ package struct RetiredCode: Sendable {
   }
 }
 
-/// A code as another one names it: `replaced-by = "login.sessionExpired"`.
+/// A reference to a code: `replaced-by = "login.sessionExpired"`.
 public struct CodeReference: Hashable, Sendable, CustomStringConvertible {
   /// The name of the domain's file.
   public var domain: String
   public var code: String
-  /// The string.
+  /// The place of the string.
   package var place: Place
 
   package init(domain: String, code: String, place: Place) {
@@ -46,12 +46,12 @@ public struct CodeReference: Hashable, Sendable, CustomStringConvertible {
     self.place = place
   }
 
-  /// The reference as the file has it: `login.sessionExpired`.
+  /// The reference as in the file: `login.sessionExpired`.
   public var description: String { "\(domain).\(code)" }
 }
 
 extension Catalog {
-  /// The code that a reference names, if there is one.
+  /// Returns the code that a reference names, if there is one.
   package func code(_ reference: CodeReference) -> (domain: ErrorDomain, code: ErrorCode)? {
     guard let domain = domains.first(where: { $0.name == reference.domain }),
       let code = domain.codes.first(where: { $0.name == reference.code })
@@ -59,7 +59,7 @@ extension Catalog {
     return (domain, code)
   }
 
-  /// All references to codes, those of retired codes too.
+  /// All references to codes, those of retired codes included.
   public var replacements: [CodeReference] {
     domains.flatMap { domain in
       domain.codes.compactMap(\.replacement) + domain.retired.compactMap(\.replacement)

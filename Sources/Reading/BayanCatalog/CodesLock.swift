@@ -2,12 +2,12 @@ import BayanTOML
 
 /// `Catalog/codes.lock`: the released codes, so that a change that breaks callers is noticed.
 ///
-/// Codes that were removed stay in it as retired. Their numbers are in logs, in other programs and in
-/// a service's database, so no other error may ever have them.
+/// Removed codes stay in the lock as retired. The numbers of removed codes are in logs, in other
+/// programs and in a service's database, so no other error may ever have them.
 package struct CodesLock: Hashable, Sendable {
   /// One domain as released.
   package struct Domain: Hashable, Sendable {
-    /// The domain as programs compare it.
+    /// The domain's identifier, by which programs compare it.
     package var identifier: String
     package var typeName: String
     package var codes: [Code]
@@ -25,7 +25,7 @@ package struct CodesLock: Hashable, Sendable {
     package var value: Int
     /// The argument list, as in `retryAfter: integer`.
     package var arguments: [String]
-    /// Whether it was removed.
+    /// Whether the code was removed.
     package var isRetired: Bool
 
     package init(name: String, value: Int, arguments: [String] = [], isRetired: Bool = false) {
@@ -38,9 +38,9 @@ package struct CodesLock: Hashable, Sendable {
 
   package var moduleName: String
   package var locales: [String]
-  /// The names of the buttons.
+  /// The names of the options.
   package var options: [String]
-  /// By identifier.
+  /// The domains by identifier.
   package var domains: [Domain]
 
   /// Creates a lock.
@@ -53,7 +53,7 @@ package struct CodesLock: Hashable, Sendable {
     self.domains = domains
   }
 
-  /// What a catalog would release.
+  /// Creates the lock that a release of a catalog would write.
   package init(_ catalog: Catalog) {
     self.init(
       moduleName: catalog.project.moduleName, locales: catalog.project.locales,
@@ -70,7 +70,7 @@ package struct CodesLock: Hashable, Sendable {
       }.sorted { $0.identifier < $1.identifier })
   }
 
-  /// The lock with the codes of an earlier release that were removed since, as retired.
+  /// Returns the lock with codes of an earlier release that were removed since, marked as retired.
   package func retiring(_ earlier: CodesLock) -> CodesLock {
     var result = self
     for old in earlier.domains {
@@ -90,7 +90,7 @@ package struct CodesLock: Hashable, Sendable {
     return result
   }
 
-  /// The file's text: one line a code.
+  /// The file's text: one line for each code.
   package var fileText: String {
     func list(_ names: [String]) -> String { TOMLNewValue.array(names.map { .string($0) }).text }
     var text = """

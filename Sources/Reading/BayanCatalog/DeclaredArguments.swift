@@ -18,10 +18,10 @@ package struct DeclaredArguments: Sendable {
       catalog.options.map { ($0.name, []) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The arguments of a message or entry; `nil` if nothing in the catalog has such messages.
+  /// The arguments of a message or entry; `nil` if the catalog has no such messages.
   package subscript(id: MessageID) -> [ErrorArgument]? { byFile[id.file]?[id.entry] }
 
-  /// The numbers that the arguments of a message or entry can be, of those whose range is declared.
+  /// Returns the declared ranges of the arguments of a message or entry, by name.
   package func ranges(of id: MessageID) -> [String: ClosedRange<Int>] {
     var ranges: [String: ClosedRange<Int>] = [:]
     for argument in self[id] ?? [] { ranges[argument.name] = argument.range }
@@ -31,9 +31,9 @@ package struct DeclaredArguments: Sendable {
   /// The arguments in one file, by entry.
   package subscript(file: String) -> [String: [ErrorArgument]] { byFile[file] ?? [:] }
 
-  /// The arguments that all codes with a category's messages carry.
+  /// Returns the arguments that all codes with a category's messages carry.
   ///
-  /// An argument that any of them keeps private is private here. Its range has the numbers of all.
+  /// An argument that any of these codes keeps private is private here. Its range has the numbers of all.
   private static func inherited(in catalog: Catalog) -> [String: [ErrorArgument]] {
     var result: [String: [ErrorArgument]] = [:]
     for domain in catalog.domains {

@@ -4,25 +4,26 @@ import BayanDiagnostics
 public struct ErrorDomain: Sendable {
   /// The file's name without `.toml`, the same in every locale's folder.
   public var name: String
-  /// The domain as programs compare it, `com.facebook.sdk.login`.
+  /// The domain's identifier, by which programs compare it: `com.facebook.sdk.login`.
   public var identifier: String
-  /// The Swift type that is generated, or the existing one that the domain is bound to; of the
-  /// latter the name can have dots.
+  /// The Swift type that is generated, or the existing one that the domain is bound to.
+  ///
+  /// The name of an existing type can have dots.
   public var typeName: String
   /// Whether the type is the project's own: `type = { existing = "…" }`.
   package var isExistingType: Bool
   public var summary: String
-  /// In source order.
+  /// The codes in source order.
   public var codes: [ErrorCode]
-  /// The codes that the domain has no longer.
+  /// The codes that the domain no longer has.
   package var retired: [RetiredCode]
   /// The code for a service's answer that no `match` covers: `default = "…"`.
   package var defaultCode: String?
   /// Whether every code of the file could be read.
   ///
-  /// If not, that has been reported, and a code that isn't in ``codes`` may exist all the same.
+  /// Unreadable codes have been reported. An unreadable code may exist although it is not in ``codes``.
   package var isComplete: Bool
-  /// The file's `domain`.
+  /// The place of the file's `domain`.
   public var place: Place
 
   package init(
@@ -45,26 +46,26 @@ public struct ErrorDomain: Sendable {
 
 /// One error: a table `[codes.NAME]` of a domain.
 public struct ErrorCode: Sendable {
-  /// Where its messages come from.
+  /// The source of a code's messages.
   package enum WordsSource: String, Sendable, CaseIterable {
-    /// Its own entry in each locale.
+    /// The code's own entry in each locale.
     case own
     /// The entry of its category in `categories.toml` of each locale.
     case category
   }
 
   public var name: String
-  /// The number as `NSError` and the service know it; given in the file, or the
-  /// code's position from 1 where no code of the domain has one.
+  /// The number that `NSError` and the service use: the value in the file, or the
+  /// code's position from 1 if no code of the domain has a value.
   public var value: Int
-  /// The category's name; empty where the file has none, which has been reported.
+  /// The category's name; empty if it is missing, which has been reported.
   public var category: String
   package var categoryPlace: Place
   public var recovery: String?
   package var recoveryPlace: Place?
-  /// For developers, never shown.
+  /// A description for developers, never shown to users.
   public var summary: String
-  /// The first version that has it, where the file says so.
+  /// The first version that has the code, if the file has it.
   public var since: ReleaseVersion?
   /// The code that programs should use instead.
   public var replacement: CodeReference?
@@ -72,15 +73,15 @@ public struct ErrorCode: Sendable {
   public var wraps: Bool
   package var words: WordsSource
   public var arguments: [ErrorArgument]
-  /// Those that a program gives its messages: all but private ones.
+  /// The arguments that a program passes to the code's messages: all but private ones.
   package var messageArguments: [ErrorArgument] { arguments.filter { !$0.isPrivate } }
   /// The answers of a service that this code stands for.
   package var matches: [ServiceMatch]
-  /// How many characters a facet can have, where the file says so.
+  /// The most characters of each facet, if the file has a limit.
   public var maxLength: [Facet: Int]
-  /// The code's key.
+  /// The place of the code's key.
   public var place: Place
-  /// The place of the value, where the file gives one.
+  /// The place of the value, if the file has one.
   package var valuePlace: Place?
 
   package init(
@@ -113,7 +114,7 @@ public struct ErrorCode: Sendable {
 
 /// An argument of an error, for its messages.
 public struct ErrorArgument: Sendable {
-  /// What a value can be.
+  /// The type of an argument's values.
   public indirect enum ValueType: Hashable, Sendable, CustomStringConvertible {
     case string
     case integer
@@ -121,16 +122,16 @@ public struct ErrorArgument: Sendable {
     /// A date and time.
     case date
     case currency
-    /// `type = "list", of = "string"`; of anything but lists.
+    /// `type = "list", of = "string"`; a list can't contain lists.
     case list(of: ValueType)
 
-    /// The types that have no parts, by their names in the files.
+    /// The types without parts, by their names in the files.
     package static let simple: [(name: String, type: ValueType)] = [
       ("string", .string), ("integer", .integer), ("number", .number), ("date", .date),
       ("currency", .currency),
     ]
 
-    /// What people write who know other languages, and what it is called here.
+    /// The names of types in other languages, with their names here.
     static let otherNames = [
       "str": "string", "text": "string", "int": "integer", "uint": "integer", "long": "integer",
       "float": "number", "double": "number", "decimal": "number", "real": "number",
@@ -138,7 +139,7 @@ public struct ErrorArgument: Sendable {
       "amount": "currency", "price": "currency", "array": "list",
     ]
 
-    /// The type's name as the files have it: `integer`, `list of string`.
+    /// The type's name in the files: `integer`, `list of string`.
     public var description: String {
       switch self {
       case .string: "string"
@@ -150,7 +151,7 @@ public struct ErrorArgument: Sendable {
       }
     }
 
-    /// What a sentence calls such a value: `an integer`, `a list of strings`.
+    /// The noun for such a value in a sentence: `an integer`, `a list of strings`.
     package var noun: String {
       if case .list = self { "a \(description)s" } else { withArticle(description) }
     }
@@ -158,17 +159,17 @@ public struct ErrorArgument: Sendable {
 
   public var name: String
   public var type: ValueType
-  /// Whether ``type`` is what the file says, or what it most likely means.
+  /// Whether ``type`` is from the file or its most likely correction.
   ///
-  /// If not, that has been reported, and nothing is known of the values.
+  /// Otherwise an error has been reported, and the values are unknown.
   package var isTypeKnown: Bool
-  /// The integers it can be, where the file says so.
+  /// The range of integers, if the file has one.
   public var range: ClosedRange<Int>?
-  /// Whether it may never appear in messages or telemetry.
+  /// Whether the argument may never appear in messages or telemetry.
   public var isPrivate: Bool
-  /// What the value is, for developers and translators; empty where the file doesn't say.
+  /// A description of the value for developers and translators; empty if the file has none.
   public var summary: String
-  /// A value to show messages with, as `bayan show --arg` takes it: `3`, `12.50 EUR`, `Ann, Bob`.
+  /// An example value for showing messages, as `bayan show --arg` takes it: `3`, `12.50 EUR`, `Ann, Bob`.
   public var example: String?
   public var place: Place
 
@@ -187,9 +188,9 @@ public struct ErrorArgument: Sendable {
   }
 }
 
-/// An answer of a service that a code stands for: an entry of `match`.
+/// A service's answer with a code of its own: an entry of `match`.
 ///
-/// - Note: The order in which the kinds are tried is the order of the cases.
+/// - Note: The kinds are tried in the order of the cases.
 package struct ServiceMatch: Hashable, Sendable {
   /// The kinds.
   package enum Pattern: Hashable, Sendable {
@@ -199,7 +200,7 @@ package struct ServiceMatch: Hashable, Sendable {
     case code(Int)
     /// `{ subcode = 460 }`, with any code.
     case subcode(Int)
-    /// `{ name = "UNAUTHENTICATED" }`; letters, digits and `_-./` of ASCII
+    /// `{ name = "UNAUTHENTICATED" }`; ASCII letters, digits and `_-./`
     case name(String)
     /// `{ codes = "200...299" }`
     case codes(ClosedRange<Int>)
@@ -217,7 +218,7 @@ package struct ServiceMatch: Hashable, Sendable {
 }
 
 extension ErrorDomain {
-  /// Which answers of a service stand for which codes, as the runtime's `ServiceMatches` reads it.
+  /// The mapping from a service's answers to codes, in the format of the runtime's `ServiceMatches`.
   package var serviceMatchLines: [String] {
     var lines: [String] = []
     for (index, code) in codes.enumerated() {

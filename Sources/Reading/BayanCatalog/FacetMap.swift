@@ -1,18 +1,18 @@
 /// A value for some of the facets.
 ///
-/// A catalog has one for each entry of each locale, and rules ask all of them. It takes a tenth of a
-/// dictionary's memory, and no hashing.
+/// A catalog has one for each entry of each locale, and rules read all of them. The map takes a tenth of a
+/// dictionary's memory, and needs no hashing.
 public struct FacetMap<Value: Sendable>: Sendable {
   /// A bit for each facet that has a value.
   @usableFromInline var mask: UInt8 = 0
 
-  /// In the order of `Facet.allCases`.
+  /// The values in the order of `Facet.allCases`.
   @usableFromInline var elements: [Value] = []
 
   /// Creates an empty map.
   @inlinable public init() {}
 
-  /// Makes room for so many values.
+  /// Reserves room for a number of values.
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// The value of a facet.
@@ -33,7 +33,7 @@ public struct FacetMap<Value: Sendable>: Sendable {
   /// Whether a facet has a value.
   @inlinable public func contains(_ facet: Facet) -> Bool { mask & facet.bit != 0 }
 
-  /// How many facets before this one have values.
+  /// Returns the number of earlier facets with values.
   @inlinable func position(of facet: Facet) -> Int { (mask & (facet.bit - 1)).nonzeroBitCount }
 
   /// The facets with values, in their order.
@@ -54,7 +54,7 @@ extension FacetMap: Sequence {
   /// Whether no facet has a value.
   var isEmpty: Bool { mask == 0 }
 
-  /// How many facets have values.
+  /// The number of facets with values.
   package var count: Int { elements.count }
 }
 

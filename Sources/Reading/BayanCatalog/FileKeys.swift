@@ -1,4 +1,4 @@
-/// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
+/// The keys of the files that people write, which the loader accepts and ``FileSchema`` describes.
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "locale", "do-not-translate", "localized-hosts", "module",

@@ -1,5 +1,5 @@
 extension FileReference {
-  /// What is above the first file.
+  /// The text above the first file.
   static let introduction = """
     # Files
 
@@ -18,9 +18,9 @@ extension FileReference {
 
     """
 
-  /// Files of the kind, each with its path as a comment.
+  /// Returns the files of a kind, each with its path as a comment.
   ///
-  /// All of them together are one project.
+  /// The examples of all kinds together are one project.
   static func examples(of kind: FileSchema.Kind) -> [String] {
     switch kind {
     case .project:
@@ -169,7 +169,7 @@ extension FileReference {
     }
   }
 
-  /// A file as `bayan init` writes it.
+  /// Returns a file as `bayan init` writes it.
   private static func template(_ path: String) -> String {
     "# \(path)\n" + ProjectTemplate.text(of: path)
   }

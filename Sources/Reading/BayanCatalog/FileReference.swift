@@ -5,7 +5,7 @@ package enum FileReference {
     introduction + FileSchema.Kind.allCases.map(chapter).joined() + "\n" + lockFiles
   }
 
-  /// A file: what it is for, an example, and its tables.
+  /// Returns the chapter of a file: its purpose, an example, and its tables.
   private static func chapter(_ kind: FileSchema.Kind) -> String {
     let rule = "The severity of the rule's diagnostics. `off` switches the rule off."
     let schema = FileSchema.schema(of: kind, rules: [("RULE", rule)])
@@ -14,11 +14,11 @@ package enum FileReference {
       + example + tables(in: schema, at: "")
   }
 
-  /// The tables of a schema: its own keys, and then those of the tables below it.
+  /// Returns the tables of a schema: its own keys, and then the tables below it.
   ///
   /// - Parameters:
   ///   - name: The table's name in the file; empty for the file itself.
-  ///   - isElement: Whether it is a table of an array.
+  ///   - isElement: Whether the table is an element of an array.
   private static func tables(
     in schema: JSONText, at name: String, isElement: Bool = false
   ) -> String {
@@ -52,7 +52,7 @@ package enum FileReference {
 
   private static func isTable(_ schema: JSONText) -> Bool { schema["type"]?.plain == "object" }
 
-  /// What a value can be.
+  /// Describes the values that a schema allows.
   private static func kind(of schema: JSONText) -> String {
     if let value = schema["const"] { return "`\(value.toml)`" }
     if let values = schema["enum"]?.elements { return list(values) }
@@ -95,7 +95,7 @@ package enum FileReference {
 }
 
 extension JSONText {
-  /// The value as the files have it.
+  /// The value in the syntax of the files.
   fileprivate var toml: String {
     switch self {
     case .text(let text): "\"\(text)\""

@@ -1,24 +1,24 @@
 import BayanDiagnostics
 
-/// What may be at a place of a file, for editors.
+/// The lookup of the keys and values at a place of a file, for editors.
 extension FileSchema {
   /// A key that a table can have.
   package struct Key: Sendable {
     package var name: String
-    /// What it means, in Markdown.
+    /// The meaning of the key, in Markdown.
     package var description: String
     package var isRequired: Bool
     package var form: Form
   }
 
-  /// What a value can be.
+  /// The form of a key's value.
   package enum Form: Hashable, Sendable {
     case string
     case integer
     case boolean
     /// One of these strings.
     case choice([String])
-    /// An array of strings, perhaps only of some.
+    /// An array of strings. If the list isn't empty, only these strings are allowed.
     case strings([String])
     /// An array of tables.
     case tables
@@ -28,10 +28,10 @@ extension FileSchema {
     case any
   }
 
-  /// The names of rules, each with what the rule reports.
+  /// The names of rules, each with the problem that the rule reports.
   package typealias Rules = [(name: String, what: String)]
 
-  /// The keys that a table can have.
+  /// Returns the keys that a table can have.
   ///
   /// - Parameter path: The keys that lead to the table; elements of arrays have none.
   package static func keys(at path: [String], in kind: Kind, rules: Rules = []) -> [Key] {
@@ -44,12 +44,12 @@ extension FileSchema {
     }
   }
 
-  /// What the value of a key can be; `nil` where no such key is known.
+  /// Returns the form of a key's value; `nil` for an unknown key.
   package static func form(at path: [String], in kind: Kind, rules: Rules = []) -> Form? {
     schema(at: path, in: kind, rules).map(form)
   }
 
-  /// What a key means, in Markdown; `nil` where no such key is known, or its name is the project's.
+  /// Returns the meaning of a key, in Markdown; `nil` for an unknown key or a name that the project gives.
   package static func description(
     at path: [String], in kind: Kind, rules: Rules = []
   ) -> String? {
@@ -82,7 +82,7 @@ extension FileSchema {
     elementIfTables(of: schema)["properties"]?.members ?? []
   }
 
-  /// An array of tables is written table by table.
+  /// Returns the schema of an element if the schema is an array of tables, which a file writes one by one.
   private static func elementIfTables(of schema: JSONText) -> JSONText {
     guard let items = schema["items"], items["type"]?.plain == "object" else { return schema }
     return items
@@ -106,7 +106,7 @@ extension FileSchema {
 }
 
 extension FileSchema.Kind {
-  /// The kind of a file; `nil` for a file that no person writes.
+  /// Finds the kind of a file; `nil` for a file that no person writes.
   package init?(_ file: ProjectFile) {
     switch file {
     case .project: self = .project

@@ -1,10 +1,10 @@
 import BayanDiagnostics
 
-/// The tables of each kind of file: what each key means, what holds without it, and an example.
+/// The tables of each kind of file: the meaning of each key, its default, and an example.
 ///
-/// `Documentation/Files.md` is made of these sentences too.
+/// `Documentation/Files.md` has these sentences too.
 extension FileSchema {
-  /// The schema of a whole file.
+  /// Returns the schema of a whole file.
   static func schema(of kind: Kind, rules: [(name: String, what: String)]) -> JSONText {
     switch kind {
     case .project: project(rules: rules)
@@ -56,7 +56,7 @@ extension FileSchema {
     }
   }
 
-  /// What holds without a file that a project need not have.
+  /// Describes the default for an optional file.
   private static func builtIn(_ file: BuiltInVocabulary.File) -> String {
     "Without the file there are those that `bayan explain \(file.rawValue)` shows."
   }

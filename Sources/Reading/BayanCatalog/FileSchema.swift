@@ -1,10 +1,10 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// JSON Schemas (draft 2020-12) of the files people write, for completion in editors.
+/// JSON Schemas (draft 2020-12) of the files that people write, for completion in editors.
 ///
-/// Editors read a TOML file as the JSON it stands for. Every table is closed: a key that the loader
-/// doesn't accept is marked while it is typed.
+/// Editors read a TOML file as the equivalent JSON. Every table is closed: editors mark a key that the
+/// loader doesn't accept while it is typed.
 package struct FileSchema: Sendable {
   /// The kinds of files.
   package enum Kind: String, Sendable, CaseIterable {
@@ -30,10 +30,10 @@ package struct FileSchema: Sendable {
     case glossary
   }
 
-  /// Writes the schema of a kind.
+  /// Returns the schema of a kind as JSON.
   ///
-  /// - Parameter rules: Those whose names `[checks]` can have, and what they report; in no other kind
-  ///   do they matter.
+  /// - Parameter rules: The rules that `[checks]` can name, with their descriptions; other kinds don't
+  ///   need them.
   package static func json(of kind: Kind, rules: [(name: String, what: String)] = []) -> String {
     guard case .object(let members) = schema(of: kind, rules: rules) else {
       preconditionFailure("a file is a table")
@@ -47,7 +47,7 @@ package struct FileSchema: Sendable {
     return json.text + "\n"
   }
 
-  /// Where the file of a kind is, with `DOMAIN` and `LOCALE` for the names that differ.
+  /// Returns the path of a kind of file, with `DOMAIN` and `LOCALE` for variable names.
   static func path(of kind: Kind) -> String {
     let file: ProjectFile =
       switch kind {

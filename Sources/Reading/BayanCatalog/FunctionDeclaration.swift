@@ -1,11 +1,11 @@
-/// A function of messages as the checks know it: `[functions."app:ordinal"]` of `bayan.toml`, or
-/// one of the standard's.
+/// The declaration of a message function for the checks: `[functions."app:ordinal"]` of `bayan.toml`, or
+/// a standard function.
 package struct FunctionDeclaration: Sendable {
-  /// What a function can be given, by the names in the file; of lists all are one.
+  /// The types of operands by their names in the file; all types of lists are one.
   package static let operandTypes =
     ErrorArgument.ValueType.simple + [("list", ErrorArgument.ValueType.list(of: .string))]
 
-  /// What an option can be.
+  /// The values of an option.
   package enum OptionValues: Hashable, Sendable {
     /// Any text.
     case any
@@ -29,7 +29,7 @@ package struct FunctionDeclaration: Sendable {
   package struct Option: Sendable {
     package var name: String
     package var values: OptionValues
-    /// Whether a variable can't give it.
+    /// Whether the option needs a literal and can't be given by a variable.
     package var isLiteral: Bool
 
     package init(name: String, values: OptionValues, isLiteral: Bool = false) {
@@ -41,12 +41,12 @@ package struct FunctionDeclaration: Sendable {
 
   /// The name without the colon, with its namespace.
   package var name: String
-  /// What it can be given; `nil` for anything or nothing, empty for nothing.
+  /// The types of the operand; `nil` for any type or no operand, empty for no operand.
   package var operands: [ErrorArgument.ValueType]?
   package var options: [Option]
-  /// Whether it can choose a variant.
+  /// Whether the function can choose a variant.
   package var selects: Bool
-  /// Where it is declared; `nil` for the standard's own.
+  /// The place of the declaration; `nil` for a standard function.
   package var place: Place?
 
   package init(

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// JSON in the order it is written in.
+/// A JSON value with its members in written order.
 indirect enum JSONText: Sendable {
   case text(String)
   case number(Int)
@@ -36,10 +36,10 @@ indirect enum JSONText: Sendable {
 
   static func boolean(_ description: String) -> JSONText { typed("boolean", description) }
 
-  /// The schema with an example of its values.
+  /// Returns the schema with an example.
   func example(_ value: JSONText) -> JSONText { with("examples", .array([value])) }
 
-  /// The schema with what holds where the key is absent.
+  /// Returns the schema with the default for an absent key.
   func absent(_ value: JSONText) -> JSONText { with("default", value) }
 
   private func with(_ name: String, _ value: JSONText) -> JSONText {
@@ -47,19 +47,19 @@ indirect enum JSONText: Sendable {
     return .object(members + [(name, value)])
   }
 
-  /// A member of an object; `nil` where it has none of the name.
+  /// The member with a name; `nil` if there is none.
   subscript(name: String) -> JSONText? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1
   }
 
-  /// The text; empty for anything else.
+  /// The text; empty if the value is no text.
   var plain: String { if case .text(let text) = self { text } else { "" } }
 
-  /// The elements of an array; none of anything else.
+  /// The elements; none if the value is no array.
   var elements: [JSONText] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// The members of an object; none of anything else.
+  /// The members; none if the value is no object.
   var members: [(String, JSONText)] { if case .object(let members) = self { members } else { [] } }
 
   static func choice(_ names: [String], _ description: String) -> JSONText {
@@ -81,12 +81,12 @@ indirect enum JSONText: Sendable {
     .object([("description", .text(description)), ("anyOf", .array(schemas))])
   }
 
-  /// A table of named values of one form.
+  /// Returns the schema of a table with arbitrary names and one form of values.
   static func tables(of schema: JSONText, _ description: String) -> JSONText {
     typed("object", description, [("additionalProperties", schema)])
   }
 
-  /// A table with these keys and no others.
+  /// Returns the schema of a table with these keys and no others.
   static func table(
     _ keys: [String], _ properties: [String: JSONText], required: [String] = [],
     _ description: String

@@ -1,6 +1,6 @@
 public import BayanDiagnostics
 
-/// What loading a project gives: the catalog as far as it could be read, and every diagnostic.
+/// The result of loading a project: the catalog as far as it could be read, and every diagnostic.
 public struct LoadedCatalog: Sendable {
   /// The catalog; `nil` if `bayan.toml` is missing or lacks the format, the source locale or the
   /// module's name.

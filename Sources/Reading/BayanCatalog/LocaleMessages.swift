@@ -2,23 +2,23 @@ public import BayanDiagnostics
 public import BayanMessageSyntax
 public import BayanTOML
 
-/// One folder of `Locales/`.
+/// The files of one folder of `Locales/`.
 public struct LocaleMessages: Sendable {
   /// The BCP 47 tag, the folder's name.
   public var tag: String
-  /// From `locale.toml`: a `-u-nu-` value such as `latn`.
+  /// The numbering system from `locale.toml`: a `-u-nu-` value such as `latn`.
   public var numberingSystem: String?
-  /// The place of that value.
+  /// The place of the numbering system.
   package var numberingSystemPlace: Place?
-  /// `glossary.toml`: how terms of the source are translated, in the file's order.
+  /// `glossary.toml`: the translations of terms, in the file's order.
   public var glossary: [GlossaryTerm]
-  /// By domain name.
+  /// The files of messages by domain name.
   public var domains: [String: MessagesFile]
   /// `options.toml`.
   public var options: OptionLabelsFile?
   /// `categories.toml`.
   public var categories: MessagesFile?
-  /// `state.lock`; without lines where there is no such file.
+  /// `state.lock`; without lines if the file is missing.
   package var states: StateLock
 
   package init(
@@ -47,17 +47,17 @@ public struct LocaleMessages: Sendable {
 }
 
 extension LocaleMessages {
-  /// The terms of the glossary that a text of the source has.
+  /// Returns the terms of the glossary that occur in a text of the source.
   package func glossary(of source: LocaleMessage) -> [GlossaryTerm] {
     let text = source.messageText.lowercased()
     return glossary.filter { text.contains($0.term.lowercased()) }
   }
 }
 
-/// A term of the source and what it is in one locale.
+/// A term of the source and its translations in one locale.
 public struct GlossaryTerm: Sendable {
   public var term: String
-  /// The translations that are right, the preferred one first; never empty.
+  /// The accepted translations, the preferred one first; never empty.
   public var translations: [String]
   public var place: Place
 
@@ -76,18 +76,18 @@ public protocol LocaleEntry: Sendable {
 /// One file of a locale.
 public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   public let path: String
-  /// In source order, each name once.
+  /// The entries in source order, each name once.
   public let entries: [Entry]
-  /// Whether all of the file could be read.
+  /// Whether the whole file could be read.
   ///
-  /// If not, that has been reported, and an entry that isn't here may exist all the same.
+  /// Otherwise errors have been reported, and an entry may exist although it isn't here.
   package let isComplete: Bool
-  /// The end of the file: where an entry that is missing would be.
+  /// The end of the file, which is the place of a missing entry.
   package let end: Place
 
   private let index: [String: Int]
 
-  /// Creates a file; of entries with one name the first is found by it.
+  /// Creates a file; of several entries with one name the first can be looked up.
   package init(path: String, entries: [Entry] = [], isComplete: Bool = true, end: Place? = nil) {
     self.path = path
     self.entries = entries
@@ -104,18 +104,18 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
 /// A file of messages.
 public typealias MessagesFile = LocaleFile<MessagesEntry>
 
-/// The `options.toml` of one locale: what the buttons say.
+/// The `options.toml` of one locale: the labels of the buttons.
 public typealias OptionLabelsFile = LocaleFile<OptionLabel>
 
 /// The messages of one error or one category in one locale.
 public struct MessagesEntry: LocaleEntry {
   public var name: String
   public var words: FacetMap<LocaleMessage>
-  /// The fingerprints of the source text each facet was translated from.
+  /// The fingerprints of the source texts from which the facets were translated.
   package var source: FacetMap<String>
-  /// The facets whose values are no strings, which has been reported.
+  /// The facets whose values are no strings, which have been reported.
   package var unreadable: Set<Facet>
-  /// The entry's key.
+  /// The place of the entry's key.
   public var place: Place
 
   package init(
@@ -135,18 +135,18 @@ extension MessagesEntry {
   package var messages: [LocaleMessage] { words.map(\.value) }
 }
 
-/// What one button says in one locale: `[logIn]` with its `label`.
+/// The label of one option in one locale: `[logIn]` with its `label`.
 public struct OptionLabel: LocaleEntry {
   public var name: String
-  /// The label; `nil` where the entry has none that is a string.
+  /// The label; `nil` if the entry has none that is a string.
   public var label: LocaleMessage?
-  /// The fingerprint of the source label it was translated from: `source = { label = "…" }`.
+  /// The fingerprint of the source label from which the label was translated: `source = { label = "…" }`.
   package var source: String?
   /// Whether the label is no string, which has been reported.
   package var isUnreadable: Bool
-  /// The entry's key.
+  /// The place of the entry's key.
   public var place: Place
-  /// Whether the project hasn't written it: see ``BuiltInVocabulary``.
+  /// Whether the label is built in and not written by the project: see ``BuiltInVocabulary``.
   package var isBuiltIn: Bool { label?.isBuiltIn == true }
 
   package init(
@@ -163,23 +163,23 @@ public struct OptionLabel: LocaleEntry {
 
 /// One message of one locale.
 ///
-/// An object, so that passing it on costs one reference and not one for each of its parts.
+/// A message is an object, so that passing it on costs one reference and not one for each of its parts.
 public final class LocaleMessage: Sendable {
   public let id: MessageID
   /// The locale's BCP 47 tag.
   public let locale: String
-  /// The message's text, MessageFormat 2, and the way back to the file.
+  /// The message's text in MessageFormat 2, and its mapping to the file.
   public let text: TOMLString
-  /// The text, parsed.
+  /// The parsed text.
   public let parsed: ParsedMessage
-  /// The value, quotes included.
+  /// The place of the value, quotes included.
   public let place: Place
-  /// Whether it is no text of the project, but one of ``BuiltInVocabulary``.
+  /// Whether the message comes from ``BuiltInVocabulary`` and not from the project.
   ///
-  /// Then ``place`` is the start of the file that would have it, there or not.
+  /// Then ``place`` is the start of the file that would have the message, even if that file is missing.
   package let isBuiltIn: Bool
 
-  /// Reads a message as it is in a file.
+  /// Parses a message of a file.
   package init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
     self.id = id
     self.locale = locale
@@ -189,7 +189,7 @@ public final class LocaleMessage: Sendable {
     isBuiltIn = false
   }
 
-  /// Takes a text that is built in for a message.
+  /// Creates a message from a built-in text.
   init(builtIn text: String, id: MessageID, locale: String, at place: Place) {
     self.id = id
     self.locale = locale
@@ -215,7 +215,7 @@ public final class LocaleMessage: Sendable {
   /// The message's text.
   public var messageText: String { text.value }
 
-  /// Takes a text that is made from a message, for the message's place in another locale.
+  /// Creates a message of another locale from a text that is derived from a message.
   package init(_ text: String, from source: LocaleMessage, locale: String) {
     id = source.id
     self.locale = locale
@@ -226,19 +226,19 @@ public final class LocaleMessage: Sendable {
     isBuiltIn = source.isBuiltIn
   }
 
-  /// Whether two messages are the same to the letter.
+  /// Whether two messages have the same text, byte for byte.
   package func hasSameText(as other: LocaleMessage) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)
   }
 
-  /// Whether there is nothing but white space.
+  /// Whether the message has only white space.
   package var isBlank: Bool {
-    // Most texts begin with a letter, and that is seen from its first byte.
+    // Most texts begin with a letter, which the first byte shows.
     guard text.value.utf8.first?.mayBeginWhiteSpace != false else { return false }
     return text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// The place in the file of a stretch of the message.
+  /// Returns the place in the file of a span of the message.
   public func place(of span: SourceSpan) -> Place {
     Place(file: place.file, span: text.sourceSpan(of: span))
   }

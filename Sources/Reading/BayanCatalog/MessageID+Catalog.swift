@@ -1,30 +1,30 @@
 public import BayanDiagnostics
 
 extension MessageID {
-  /// The file of the messages that categories share.
+  /// The name of the file with the messages that categories share.
   public static let categoriesFile = "categories"
 
-  /// The file of the labels of options.
+  /// The name of the file with the labels of options.
   public static let optionsFile = "options"
 
-  /// A facet of an error or a category.
+  /// Creates the id of a facet of an error or a category.
   package init(file: String, entry: String, facet: Facet) {
     self.init(file: file, entry: entry, facet: facet.rawValue)
   }
 
-  /// The label of an option.
+  /// Returns the id of an option's label.
   public static func label(of option: String) -> Self {
     Self(file: optionsFile, entry: option, facet: "label")
   }
 
-  /// Whether it names a message, and not an entry or anything else.
+  /// Whether the id names a message, and not an entry or something else.
   package var namesMessage: Bool {
     file == Self.optionsFile ? facet == "label" : facet.flatMap(Facet.init) != nil
   }
 }
 
 extension LocaleMessages {
-  /// The file of a domain or of the categories.
+  /// Returns the file of a domain or of the categories.
   package func messages(named file: String) -> MessagesFile? {
     file == MessageID.categoriesFile ? categories : domains[file]
   }
@@ -41,7 +41,7 @@ extension LocaleMessages {
       + (options?.entries ?? []).compactMap(\.label)
   }
 
-  /// The message of an id; `nil` for an entry, and where the locale has no such message.
+  /// The message with an id; `nil` for an entry, and if the locale has no such message.
   public subscript(id: MessageID) -> LocaleMessage? {
     guard id.namesMessage else { return nil }
     guard let facet = id.facet.flatMap(Facet.init) else { return options?[id.entry]?.label }

@@ -1,10 +1,10 @@
 import BayanSupport
 
-/// Whether a name can be a Swift identifier, in backticks where it is a keyword.
+/// Whether a name can be a Swift identifier, in backticks if it is a keyword.
 ///
-/// Narrower than Swift's grammar, which admits invisible and bidirectional characters: letters,
-/// digits and `_` as Unicode's identifier rules have them. Text from a catalog reaches generated
-/// code only through this gate.
+/// The rule is narrower than Swift's grammar, which allows invisible and bidirectional characters: letters,
+/// digits and `_` by Unicode's identifier rules. All names from a catalog pass this check before they
+/// reach generated code.
 package func isIdentifier(_ name: String) -> Bool {
   if let first = name.utf8.first, first.isASCIILetter, name.utf8.count <= 255,
     name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
@@ -20,7 +20,7 @@ package func isIdentifier(_ name: String) -> Bool {
   }
 }
 
-/// Whether programs can know a domain by a text.
+/// Whether a text can be the identifier by which programs compare a domain.
 package func isDomainIdentifier(_ text: String) -> Bool {
   !text.isEmpty
     && text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0 != "\u{7F}" }
@@ -36,8 +36,8 @@ package func isDomainName(_ name: String) -> Bool {
 
 /// The names that a case of a generated error type can't have.
 ///
-/// `.Type`, `.self` and the like mean something else to Swift even in backticks. The others are static
-/// members of the type, and a module that its code names things of.
+/// `.Type`, `.self` and the like have another meaning in Swift even in backticks. The others are static
+/// members of the type, and a module that the type's code refers to.
 package let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
   "Self", "serviceMatches", "serviceMatchLines", "errorsWithoutValues", "BayanRuntime",
@@ -49,14 +49,14 @@ package let reservedNamesOfNames: Set<String> = [
   "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
 ]
 
-/// The names that an argument can't have: generated functions name these, where the argument is in
+/// The names that an argument can't have: generated functions use these names in the argument's
 /// scope.
 package let reservedArgumentNames: Set<String> = ["BayanRuntime", "Self", "self"]
 
-/// The modules that generated code names things of, which an enum of the project's own would hide.
+/// The modules that generated code refers to, which an enum of the project would hide.
 let modulesOfGeneratedCode: Set<String> = ["BayanErrors", "BayanRuntime", "Swift"]
 
-/// The names that a generated module can't have: it imports these, or they are Swift's own.
+/// The names that a generated module can't have: it imports these, or Swift reserves them.
 package let reservedModuleNames: Set<String> = [
   "BayanErrors", "BayanRuntime", "BayanSupport", "Foundation", "FoundationEssentials", "Swift",
   "Testing",
@@ -64,7 +64,7 @@ package let reservedModuleNames: Set<String> = [
 
 /// The names that an error type can't have.
 ///
-/// No backticks make a type's name of some keywords. And generated code has the names of all other
+/// Some keywords can't be type names even in backticks. And generated code qualifies all other
 /// types with their modules, such as `Swift.String`: a type with the name of a module would hide it.
 package let reservedTypeNames = reservedModuleNames.union([
   "Any", "Self", "Type", "Protocol", "any", "each", "some",
@@ -80,9 +80,9 @@ func isQualifiedIdentifier(_ name: String) -> Bool {
 /// Whether a tag has the shape of a BCP 47 language tag: `ar`, `zh-Hant-TW`, `sl-rozaj`,
 /// `ar-u-nu-latn`.
 ///
-/// Only the shape; whether the language exists is for ICU to say. The standard admits languages of
-/// five to eight letters too. None was ever registered, and `index` and `store` are names that
-/// generated code needs.
+/// The function checks only the shape; ICU knows which languages exist. The standard also allows
+/// languages of five to eight letters. None was ever registered, and generated code needs such names,
+/// for example `index` and `store`.
 package func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   guard let language = parts.first, tag.utf8.count <= 64 else { return false }
@@ -94,28 +94,28 @@ package func isLanguageTag(_ tag: String) -> Bool {
     guard (1...8).contains(part.count), part.allSatisfy(\.isASCIIAlphanumeric) else {
       return false
     }
-    // After the single letter or digit that opens an extension, something must follow.
+    // The single letter or digit of an extension can't be the last part.
     if part.count == 1, !follows { return false }
     follows = part.count > 1
   }
   return follows
 }
 
-/// The first keyword of a tag's Unicode extension that texts of that locale don't follow: `ca` of
-/// `th-u-ca-gregory`; `nil` where there is none but `nu`.
+/// Returns the first keyword of a tag's Unicode extension that messages don't support: `ca` of
+/// `th-u-ca-gregory`; `nil` if there is none but `nu`.
 ///
 /// - Source: UTS 35, "Key And Type Definitions".
 package func unsupportedKeyword(ofTag tag: String) -> String? {
   let parts = tag.lowercased().split(separator: "-")
   guard let start = parts.firstIndex(of: "u") else { return nil }
-  // What comes after `x` is for private use.
+  // Parts after `x` are for private use.
   guard !parts[..<start].contains("x") else { return nil }
   return parts[(start + 1)...].prefix { $0.count > 1 }.first { $0.count == 2 && $0 != "nu" }
     .map(String.init)
 }
 
-/// Whether a name can be the name of a domain's file: what every file system and every report can
-/// carry.
+/// Whether a name can be the name of a domain's file, which every file system and every report must
+/// accept.
 func isFileName(_ name: String) -> Bool {
   !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-")
     && name.utf8.allSatisfy {
@@ -123,7 +123,7 @@ func isFileName(_ name: String) -> Bool {
     }
 }
 
-/// The range written `"0...3600"`; `nil` if it isn't one, or its ends are in the wrong order.
+/// Returns the range written as `"0...3600"`; `nil` for other texts or if the ends are in the wrong order.
 func closedRange(_ text: String) -> ClosedRange<Int>? {
   let characters = Array(text.utf8)
   guard let dots = characters.indices.first(where: { characters[$0...].starts(with: "...".utf8) })
@@ -135,7 +135,7 @@ func closedRange(_ text: String) -> ClosedRange<Int>? {
 }
 
 extension Int {
-  /// A number of decimal digits with `-` before it or not; without `+`, unlike `Int(_:)`.
+  /// Reads decimal digits, with or without `-`; unlike `Int(_:)` it rejects `+`.
   fileprivate init?(strict digits: ArraySlice<UInt8>) {
     guard digits.first != UInt8(ascii: "+") else { return nil }
     self.init(String(decoding: digits, as: UTF8.self))

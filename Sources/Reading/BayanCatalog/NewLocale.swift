@@ -2,34 +2,34 @@ package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// The files of a locale that is added to a project, or what those of a locale lack.
+/// The files of a locale that is added to a project, or the missing entries of an existing locale.
 ///
-/// Each message is there as a comment with its source text, and an empty line to fill in. No
+/// Each message is a comment with its source text, and an empty line to fill in. No
 /// text of the source is copied as a translation. The project lists a new locale as in progress.
 package struct NewLocale: Sendable {
-  /// Why a locale can't be added.
+  /// The reasons why a locale can't be added.
   package enum Failure: Error, Hashable, Sendable {
-    /// The text has not the shape of a BCP 47 tag.
+    /// The text isn't a BCP 47 tag.
     case notATag
-    /// The tag has a keyword of the Unicode extension that messages can't follow.
+    /// The tag has a keyword of the Unicode extension that messages don't support.
     case unsupportedKeyword(String)
-    /// The locale is made from the source.
+    /// The locale is a pseudo-locale, which is made from the source.
     case isPseudo(PseudoLocale)
-    /// It is there, and lacks no entry.
+    /// The locale exists, and lacks no entry.
     case isWhole
-    /// These files are there, though the project doesn't list the locale.
+    /// These files exist, although the project doesn't list the locale.
     case hasFiles([String])
     /// The project has no messages in its source locale.
     case noSource
   }
 
-  /// The files to write: those of the locale, and `bayan.toml` where it is new.
+  /// The files to write: those of the locale, and `bayan.toml` if the locale is new.
   package let files: [SourceFile]
 
-  /// How many entries an existing locale gets; `nil` for a new one.
+  /// The number of entries that an existing locale gets; `nil` for a new one.
   package let added: Int?
 
-  /// Works out the files.
+  /// Creates the files.
   ///
   /// - Parameters:
   ///   - tag: The BCP 47 tag.
@@ -68,7 +68,7 @@ package struct NewLocale: Sendable {
     catalog.domains.map(\.name) + [MessageID.categoriesFile, MessageID.optionsFile]
   }
 
-  /// The files of a locale with the entries that only the source has, after what is there.
+  /// Returns the files of a locale with the missing entries appended.
   private static func missing(
     in locale: LocaleMessages, of catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) -> (files: [SourceFile], added: Int) {
@@ -102,7 +102,7 @@ package struct NewLocale: Sendable {
     """
   }
 
-  /// `bayan.toml` with one locale more.
+  /// Returns `bayan.toml` with one more locale.
   package static func settings(_ file: SourceFile, with tag: String) -> SourceFile {
     let document = TOMLDocument.parse(file).document
     var edits: [TextEdit] = []
@@ -118,15 +118,15 @@ package struct NewLocale: Sendable {
     return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
-  /// `bayan.toml` that calls a locale in progress, which it doesn't yet.
+  /// Returns `bayan.toml` with a new `in progress` status of a locale.
   package static func settings(_ file: SourceFile, inProgress tag: String) -> SourceFile {
     let edits = progress(of: tag, in: TOMLDocument.parse(file).document, file)
     return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
-  /// `bayan.toml` that calls a locale in progress which it lists and which has no files yet.
+  /// Returns `bayan.toml` with the `in progress` status of a listed locale without files.
   ///
-  /// - Returns: `nil` where there is nothing to change: the locale isn't listed, has files, or has a status.
+  /// - Returns: `nil` if the file needs no change: the locale isn't listed, has files, or has a status.
   package static func settings(_ files: [SourceFile], ofListed tag: String) -> SourceFile? {
     guard
       let file = files.first(where: { ProjectLayout.split($0.path)?.file == .project }),
@@ -161,9 +161,9 @@ package struct NewLocale: Sendable {
 }
 
 extension LocaleMessages {
-  /// The entries of a file, each with its source texts in comments.
+  /// Returns the entries of a file, each with its source texts in comments.
   ///
-  /// - Parameter isWanted: Whether an entry is to be among them.
+  /// - Parameter isWanted: Whether to include an entry.
   fileprivate func skeletons(of file: String, where isWanted: (String) -> Bool) -> [String] {
     let entries: [(name: String, texts: [(key: String, text: String)])] =
       file == MessageID.optionsFile
@@ -180,15 +180,15 @@ extension LocaleMessages {
     }
   }
 
-  /// Whether a translation of an option's label is built in, as the label here is.
+  /// Whether the label of an option and its translation are both built in.
   fileprivate func hasBuiltInLabel(of option: String, for translation: String) -> Bool {
     options?[option]?.isBuiltIn == true
       && BuiltInVocabulary.label(of: option, in: translation) != nil
   }
 
-  /// Whether a file has an entry, with texts or without.
+  /// Whether a file has an entry, with or without texts.
   ///
-  /// A file that couldn't be read to its end may have any.
+  /// A file that couldn't be read completely may have any entry.
   fileprivate func hasEntry(_ name: String, in file: String) -> Bool {
     if file == MessageID.optionsFile {
       return options.map { !$0.isComplete || $0.entries.contains { $0.name == name } } ?? false
@@ -196,12 +196,12 @@ extension LocaleMessages {
     return messages(named: file).map { !$0.isComplete || $0[name] != nil } ?? false
   }
 
-  /// The line to fill in; two of them where the source has several, as plurals do.
+  /// Returns the line to fill in; two lines if the source has several, as plurals do.
   private static func blank(_ key: String, for text: String) -> String {
     text.contains(where: \.isNewline) ? "# \(key) = '''\n# '''\n" : "# \(key) = \"\"\n"
   }
 
-  /// A text as lines of a comment, which can hold no control characters.
+  /// Returns a text as lines of a comment, which can't hold control characters.
   private static func comment(_ text: String, tag: String) -> String {
     var rows = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     while rows.count > 1, rows.last?.isEmpty == true { rows.removeLast() }
@@ -215,6 +215,6 @@ extension LocaleMessages {
 }
 
 extension Unicode.Scalar {
-  /// Whether TOML allows it in a comment.
+  /// Whether TOML allows the character in a comment.
   fileprivate var isComment: Bool { self == "\t" || value >= 0x20 && value != 0x7F }
 }

@@ -1,4 +1,4 @@
-/// A file of a project, by what it is for.
+/// A file of a project by its role.
 package enum ProjectFile: Hashable, Sendable {
   /// `Catalog/bayan.toml`
   case project
@@ -8,7 +8,7 @@ package enum ProjectFile: Hashable, Sendable {
   case recoveries
   /// `Catalog/options.toml`
   case options
-  /// `Catalog/login.toml`, by its name.
+  /// A domain's file by its name: `Catalog/login.toml`.
   case domain(String)
   /// `Catalog/codes.lock`
   case codesLock
@@ -18,7 +18,7 @@ package enum ProjectFile: Hashable, Sendable {
   case cldrLock
   /// `Catalog/adopted.lock`
   case adoptedLock
-  /// A file of `Locales/ar/`, by the locale's tag.
+  /// A file of `Locales/ar/` by the locale's tag.
   case locale(String, OfLocale)
 
   /// A file of a locale.
@@ -29,7 +29,7 @@ package enum ProjectFile: Hashable, Sendable {
     case glossary
     /// `state.lock`
     case states
-    /// `login.toml`: the messages of a domain, or of `categories` or `options`, by the name that
+    /// `login.toml`: the messages of a domain, of `categories` or of `options`, by the name that
     /// ``BayanDiagnostics/MessageID/file`` has too.
     case messages(String)
 

@@ -1,20 +1,20 @@
-/// Where the files of a project are: paths to files, and files to paths.
+/// The mapping between the files of a project and their paths.
 ///
 /// Paths are relative to the project, with `/` between their parts on every system.
 package struct ProjectLayout: Hashable, Sendable {
-  /// The folder of what all locales share.
+  /// The folder of the files that all locales share.
   package static let catalogFolder = "Catalog"
 
   /// The folder of the locales.
   package static let localesFolder = "Locales"
 
-  /// What is before both folders in the paths: nothing, or folders with `/` after each.
+  /// The common beginning of both folders' paths: empty, or folders with `/` after each.
   package var root: String
 
   /// Creates the layout of a project.
   package init(root: String = "") { self.root = root }
 
-  /// The path of a file, there or not.
+  /// Returns the path of a file, whether it exists or not.
   package func path(of file: ProjectFile) -> String {
     switch file {
     case .project: catalogPath("bayan.toml")
@@ -33,16 +33,16 @@ package struct ProjectLayout: Hashable, Sendable {
     }
   }
 
-  /// The folder of a locale.
+  /// Returns the folder of a locale.
   package func folder(of locale: String) -> String { "\(root)\(Self.localesFolder)/\(locale)" }
 
   private func catalogPath(_ name: String) -> String { "\(root)\(Self.catalogFolder)/\(name)" }
 
-  /// Takes a path apart: the file, and the layout of the project that it belongs to.
+  /// Splits a path into the layout of its project and the file.
   ///
   /// - Returns: `nil` for a path at which a project has no file.
   package static func split(_ path: String) -> (layout: ProjectLayout, file: ProjectFile)? {
-    // As bytes and as strings: to compare characters and parts of texts takes ten times as long.
+    // Parts are compared as bytes and as strings: characters and substrings are ten times slower.
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     guard parts.count >= 2 else { return nil }
@@ -57,12 +57,12 @@ package struct ProjectLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a file with this name is one of a project, or would be with its right name.
+  /// Whether a file with this name is one of a project, or would be one without a wrong ending.
   package static func isSource(_ name: String) -> Bool {
     name.hasSuffix(".toml") || name.hasSuffix(".lock") || rightName(of: name) != nil
   }
 
-  /// The name that was meant where an editor has added an ending: `shop.toml` for `shop.toml.txt`.
+  /// Returns the right name of a file to which an editor added an ending: `shop.toml` for `shop.toml.txt`.
   static func rightName(of name: String) -> String? {
     let ending = ".toml.txt"
     guard name.lowercased().hasSuffix(ending), name.utf8.count > ending.utf8.count else {
@@ -71,7 +71,7 @@ package struct ProjectLayout: Hashable, Sendable {
     return String(name.dropLast(".txt".count))
   }
 
-  /// The locale that a path's file belongs to; `nil` for files of `Catalog/` and others.
+  /// Returns the locale that a path's file belongs to; `nil` for files of `Catalog/` and others.
   package static func locale(of path: String) -> String? {
     guard case .locale(let tag, _) = split(path)?.file else { return nil }
     return tag
@@ -113,7 +113,7 @@ extension String {
 }
 
 extension Catalog {
-  /// Where the catalog's files are.
+  /// The layout of the catalog's files.
   package var layout: ProjectLayout {
     ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
   }

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// A project's sources, by what they are for.
+/// The source files of a project by their roles.
 struct ProjectSources {
   /// The files of one locale, in the order of the paths.
   struct Locale {
@@ -18,13 +18,13 @@ struct ProjectSources {
   var cldrLock: SourceFile?
   var adoptedLock: SourceFile?
 
-  /// In the order of the paths.
+  /// The domains in the order of the paths.
   var domains: [(name: String, source: SourceFile)] = []
 
-  /// In the order of the paths.
+  /// The locales in the order of the paths.
   var locales: [Locale] = []
 
-  /// Sorts files by their paths, and reports those that are where none is read.
+  /// Sorts files by their paths, and reports files that are not read at their paths.
   init(_ files: [SourceFile], report diagnostics: inout [Diagnostic]) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       if let (layout, kind) = ProjectLayout.split(file.path) {

@@ -3,12 +3,12 @@ import BayanTOML
 
 /// The files of a new project, which passes `check` at once.
 ///
-/// Small, and still with all there is to a catalog: a count with plural forms, buttons, words that
-/// a category lends. Or empty: what a catalog needs, to be filled in.
+/// The example is small but has every part of a catalog: a count with plural forms, buttons, messages that
+/// a category shares. The empty template has the required files, to be filled in.
 package struct ProjectTemplate: Sendable {
-  /// What programs know the domain by, such as `com.example.upload`.
+  /// The domain's identifier, such as `com.example.upload`.
   ///
-  /// What is after the last dot is the name of its files, and of its type.
+  /// The part after the last dot is the name of the domain's files and of its type.
   package var domain = "com.example.upload"
 
   /// The locales, the source first.
@@ -16,14 +16,14 @@ package struct ProjectTemplate: Sendable {
 
   package var module = Project.defaultModuleName
 
-  /// The access of what is generated.
+  /// The access level of the generated code.
   package var access = Project.Access.internal
 
-  /// How much there is.
+  /// The content of the template.
   package enum Content: Sendable {
-    /// An example of all that a catalog has.
+    /// An example of all parts of a catalog.
     case example
-    /// The fewest files: an example that takes the built-in categories, recoveries and options.
+    /// The fewest files: an example with the built-in categories, recoveries and options.
     case minimal
     /// The fewest files, to be filled in.
     case empty
@@ -33,21 +33,21 @@ package struct ProjectTemplate: Sendable {
 
   package init() {}
 
-  /// Why there are no such files.
+  /// The reasons why there are no such files.
   package enum Failure: Error, Hashable, Sendable {
-    /// No file and no type can be named after the domain.
+    /// The domain's identifier is no valid name for files and a type.
     case domain
     case module
-    /// A tag that is none, or is there twice.
+    /// An invalid or repeated tag.
     case locale(String)
-    /// The example has no texts in the source locale that is asked for.
+    /// The example has no texts in the requested source locale.
     case noExample(in: String)
   }
 
-  /// The locales that the example has texts in.
+  /// The locales of the example's texts.
   package static let localesOfExample = ["en", "ar"]
 
-  /// The files, in the order of their paths.
+  /// Returns the files in the order of their paths.
   package func files() throws(Failure) -> [SourceFile] {
     let name = self.name
     let type =
@@ -111,7 +111,7 @@ package struct ProjectTemplate: Sendable {
     }
   }
 
-  /// The line about the module; none where it has the name that holds without it.
+  /// The line about the module; empty if the module has the default name and access.
   private var moduleLine: String {
     module == Project.defaultModuleName && access == .internal
       ? "" : "module = { name = \"AppErrors\", access = \"internal\" }\n"
@@ -149,9 +149,9 @@ package struct ProjectTemplate: Sendable {
     ("Locales/en/options.toml", englishOptions), ("Locales/en/upload.toml", englishWords),
   ]
 
-  /// One of the files.
+  /// Returns the text of one of the files.
   ///
-  /// - Precondition: There is such a file.
+  /// - Precondition: The file exists.
   static func text(of path: String) -> String {
     guard let file = example.first(where: { $0.path == path }) else {
       preconditionFailure("the template has no \(path)")

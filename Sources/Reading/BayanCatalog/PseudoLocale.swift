@@ -1,18 +1,18 @@
 import BayanDiagnostics
 
-/// A locale whose messages are made from the source, to see what a program does with other languages.
+/// A locale whose messages are made from the source, to test a program with other languages.
 ///
-/// Nobody translates it: it has no folder, and checks, coverage, exports and locks know nothing of it.
-/// It is made of a ``Catalog`` before that is compiled.
+/// Nobody translates a pseudo-locale. Such a locale has no folder, and checks, coverage, exports and
+/// locks ignore it. Pseudo-locales are added to a ``Catalog`` before it is compiled.
 package enum PseudoLocale: String, CaseIterable, Sendable {
   /// Accented letters, longer texts.
   case accented = "en-XA"
   /// Arabic letters, from right to left.
   case bidirectional = "ar-XB"
 
-  /// The pseudo-locale of a tag, in any case of letters; `nil` for all others.
+  /// Creates the pseudo-locale of a tag, in any case of letters; `nil` for all other tags.
   package init?(_ tag: String) {
-    // Most tags are shorter or longer, and this is asked for each message.
+    // Most tags are shorter or longer, and this runs for each message.
     guard tag.utf8.count == 5,
       let known = Self.allCases.first(where: { $0.tag.lowercased() == tag.lowercased() })
     else { return nil }
@@ -21,10 +21,10 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
 
   /// The BCP 47 tag.
   ///
-  /// CLDR keeps the regions XA and XB for this.
+  /// CLDR reserves the regions XA and XB for pseudo-locales.
   package var tag: String { rawValue }
 
-  /// The locale whose plural rules, numbers and direction it has.
+  /// The locale from which the pseudo-locale has its plural rules, numbers and direction.
   package var model: String {
     switch self {
     case .accented: "en"
@@ -32,7 +32,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
   }
 
-  /// Why there is nothing to translate, as a sentence that begins in lower case and has no full stop.
+  /// The reason why the locale isn't translated, as a sentence in lower case without a full stop.
   package var refusal: String {
     "\(quoted(tag)) is a pseudo-locale, which is made from the source, and nobody translates it"
   }

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// A version of a project, as `since` gives it: `1.4`, `2.0.0-beta.1`.
+/// A version of a project, as in `since`: `1.4`, `2.0.0-beta.1`.
 ///
 /// - Source: Semantic Versioning 2.0.0, without build metadata; the second and third number may be
 ///   left out.
@@ -8,7 +8,7 @@ public struct ReleaseVersion: Hashable, Sendable, CustomStringConvertible {
   /// One to three numbers.
   private let numbers: [Int]
 
-  /// What is after `-`, in parts; empty for a version that is no pre-release.
+  /// The parts after `-`; empty for a version that is no pre-release.
   private let preRelease: [String]
 
   /// Reads a version; `nil` for any other text.
@@ -57,7 +57,7 @@ public struct ReleaseVersion: Hashable, Sendable, CustomStringConvertible {
 
   private func number(at place: Int) -> Int { numbers.indices.contains(place) ? numbers[place] : 0 }
 
-  /// Digits without a zero before them, and not more than fit an integer.
+  /// Reads digits without a leading zero that fit an integer.
   private static func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit), text == "0" || text.first != "0"
     else { return nil }

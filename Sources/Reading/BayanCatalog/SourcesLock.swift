@@ -3,7 +3,7 @@ import BayanTOML
 
 /// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
 ///
-/// A fingerprint shows only that the source has changed; the text shows what has changed. The texts
+/// A fingerprint shows only that the source has changed; the text shows the changes. The texts
 /// of a message are in the order in which they were seen, the newest last.
 package struct SourcesLock: Hashable, Sendable {
   /// One text that a message had in the source locale.
@@ -23,12 +23,12 @@ package struct SourcesLock: Hashable, Sendable {
   /// Creates a lock.
   package init(versions: [MessageID: [Version]] = [:]) { self.versions = versions }
 
-  /// The text behind a fingerprint.
+  /// Returns the text behind a fingerprint.
   package func text(of fingerprint: String, for id: MessageID) -> String? {
     versions[id]?.last { $0.fingerprint == fingerprint }?.text
   }
 
-  /// The file's text: one line a version, sorted by message, so that merges rarely conflict.
+  /// The file's text: one line for each version, sorted by message, so that merges rarely conflict.
   package var fileText: String {
     var text = """
       # The source texts that the translations were made from. Written by `bayan sync`.

@@ -1,34 +1,34 @@
 package import BayanDiagnostics
 import BayanTOML
 
-/// How far a translation is.
+/// The progress of a translation.
 package enum TranslationState: String, Sendable, CaseIterable {
-  /// Written by a tool or for a start; no program shows it until a person has edited or reviewed it.
+  /// Written by a tool or as a start; no program shows it until a person has edited or reviewed it.
   case draft
-  /// Written by a person, and what holds where nothing else is said.
+  /// Written by a person; the default state.
   case translated
-  /// Read by a second person, or by the first again.
+  /// Reviewed by a second person, or by the author again.
   case reviewed
 }
 
-/// `Locales/<locale>/state.lock`: how far the translations of a locale are.
+/// `Locales/<locale>/state.lock`: the states of a locale's translations.
 ///
 ///     login.passwordChanged.title = reviewed  9f2c81d0 3f9c2a71 person
 ///     login.unknown.description   = draft     77ab01c4 0be95d20 import:xliff
 ///
-/// One line a message, sorted, so that merges rarely conflict: the message's id, its state, the
-/// fingerprint of the source text, that of the translation, and who or what said so. A message
-/// without a line is translated. A line whose fingerprints no longer fit takes its state back; see
-/// ``LocaleMessages/state(of:)``.
+/// A message has at most one line. The lines are sorted, so that merges rarely conflict. A line has the
+/// message's id, its state, the fingerprints of the source text and of the translation, and the origin of
+/// the state. A message without a line is translated. A line with outdated fingerprints loses its state;
+/// see ``LocaleMessages/state(of:)``.
 package struct StateLock: Hashable, Sendable {
-  /// What is known of one message.
+  /// The recorded state of one message.
   package struct Line: Hashable, Sendable {
     package var state: TranslationState
     /// The fingerprint of the source text that the state is about.
     package var source: String
     /// The fingerprint of the translation that the state is about.
     package var translation: String
-    /// Who or what gave the state: `person`, `fix`, `import:xliff`; no white space.
+    /// The origin of the state: `person`, `fix`, `import:xliff`; no white space.
     package var origin: String
 
     package init(state: TranslationState, source: String, translation: String, origin: String) {
@@ -64,7 +64,7 @@ package struct StateLock: Hashable, Sendable {
 extension StateLock {
   /// Reads the file, which people may have merged by hand.
   ///
-  /// - Parameter report: Gets each line that can't be read, which is then left out.
+  /// - Parameter report: Receives a diagnostic for each unreadable line, which is then left out.
   init(reading file: SourceFile, locale: String, report diagnostics: inout [Diagnostic]) {
     lines = [:]
     var start = 0
@@ -106,7 +106,7 @@ extension StateLock {
 
   /// Reads a file.
   ///
-  /// - Returns: `nil` where a line can't be read.
+  /// - Returns: `nil` if a line can't be read.
   package init?(reading bytes: [UInt8]) {
     var diagnostics: [Diagnostic] = []
     self.init(
@@ -120,12 +120,12 @@ extension StateLock {
 }
 
 extension LocaleMessages {
-  /// How far the translation of a message is.
+  /// Returns the state of a message's translation.
   ///
-  /// A state holds for the words that it was given to: other words are translated. A draft stays one
+  /// A state holds for the text that it was given to: any other text is translated. A draft stays a draft
   /// when the source changes, since nobody has read it.
   ///
-  /// - Parameter source: The same message of the source locale; `nil` where it has none.
+  /// - Parameter source: The same message of the source locale; `nil` if the locale has none.
   package func state(of message: LocaleMessage, source: LocaleMessage?) -> TranslationState {
     guard let line = states.lines[message.id], line.translation == message.fingerprint else {
       return .translated

@@ -1,18 +1,18 @@
 package import BayanDiagnostics
 
-/// Diagnostics that a project suppresses, and why.
+/// A suppression of diagnostics, with its reason.
 package struct SuppressionEntry: Sendable {
-  /// Which diagnostics of its rule.
+  /// The diagnostics of the rule that are suppressed.
   package enum Scope: Sendable {
-    /// The one with a fingerprint, in the file of the comment that says so.
+    /// The diagnostic with a fingerprint, in the file of the comment.
     ///
     ///     # bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title
     ///
-    /// `textStamp` is of the message's text and of its source: when one changes, the reason may be
-    /// gone. `nil` where the diagnostic is about no text.
+    /// `textStamp` is computed from the message's text and its source. If one of them changes, the reason may
+    /// no longer hold. `nil` if the diagnostic is about no text.
     case diagnostic(fingerprint: String, textStamp: String?)
 
-    /// All of a locale or of some files, by a table in `bayan.toml`; of both where both are given.
+    /// All diagnostics that match a locale, a path or both, by a table in `bayan.toml`.
     ///
     ///     [[allow]]
     ///     rule = "letter-variant"
@@ -24,11 +24,11 @@ package struct SuppressionEntry: Sendable {
 
   /// The rule.
   package var rule: RuleID
-  /// Which of its diagnostics.
+  /// The suppressed diagnostics.
   package var scope: Scope
-  /// Why, in the words of whoever wrote it; never empty.
+  /// The reason in its author's words; never empty.
   package var reason: String
-  /// The comment, or the rule's name in `bayan.toml`.
+  /// The place of the comment, or of the rule's name in `bayan.toml`.
   package var place: Place
 
   /// Creates a suppression.
@@ -39,9 +39,9 @@ package struct SuppressionEntry: Sendable {
     self.place = place
   }
 
-  /// The comment that suppresses one diagnostic, from `#` on.
+  /// Returns the comment that suppresses one diagnostic, from `#` on.
   ///
-  /// Line ends in the reason become spaces, and so do control characters, which no comment may have.
+  /// Line ends in the reason become spaces, and so do control characters, which comments can't have.
   package static func comment(
     rule: RuleID, fingerprint: String, textStamp: String?, reason: String
   ) -> String {
@@ -51,19 +51,19 @@ package struct SuppressionEntry: Sendable {
     return "# bayan: allow \(rule) \(mark(fingerprint, textStamp)) -- \(words)"
   }
 
-  /// Whether a text says anything: it has a letter or a digit.
+  /// Whether a text is a reason: it has a letter or a digit.
   package static func isReason(_ text: some StringProtocol) -> Bool {
     text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// What a comment names its diagnostic by: `@3f9c2a71.77ab`.
+  /// Returns the mark that names a diagnostic in a comment: `@3f9c2a71.77ab`.
   package static func mark(_ fingerprint: String, _ textStamp: String?) -> String {
     "@\(fingerprint)\(textStamp.map { ".\($0)" } ?? "")"
   }
 }
 
-/// Paths by a pattern: `*` stands for anything within a name, `?` for one character of it, `**` for
-/// anything at all.
+/// A pattern of paths: `*` stands for any text within a name, `?` for one character of a name, `**` for
+/// any text.
 package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   package var text: String
@@ -71,15 +71,15 @@ package struct PathPattern: Hashable, Sendable {
   /// Creates a pattern.
   package init(_ text: String) { self.text = text }
 
-  /// Whether a whole path fits.
+  /// Whether a whole path matches.
   ///
-  /// In time of the product of both lengths, whatever the pattern.
+  /// The time is proportional to the product of both lengths for any pattern.
   package func matches(_ path: String) -> Bool {
     let pattern = Array(text.utf8)
     let path = Array(path.utf8)
     let star = UInt8(ascii: "*")
     let slash = UInt8(ascii: "/")
-    // reached[i]: whether what is read of the pattern fits the first i bytes of the path.
+    // reached[i]: whether the pattern so far matches the first i bytes of the path.
     var reached = [true] + [Bool](repeating: false, count: path.count)
     var index = 0
     while index < pattern.count {

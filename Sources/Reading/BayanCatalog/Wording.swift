@@ -1,6 +1,6 @@
-/// `[wording.LANGUAGE]`: how a project changes the lists of words and the lengths of one language.
+/// `[wording.LANGUAGE]`: a project's changes to the word lists and the length limits of one language.
 ///
-/// The lists themselves are files of `BayanRules`, one a language.
+/// The lists themselves are files of `BayanRules`, one for each language.
 package struct Wording: Sendable {
   /// The lists, by their keys in the files.
   package enum List: String, Sendable, CaseIterable {
@@ -13,10 +13,10 @@ package struct Wording: Sendable {
     case causeUnknown = "cause-unknown"
     case countedNouns = "counted-nouns"
 
-    /// The key of the words that a project takes from the list.
+    /// The key of the words that a project removes from the list.
     package var allowedKey: String { rawValue + "-allowed" }
 
-    /// What its words are.
+    /// A description of the list's words.
     var summary: String {
       switch self {
       case .titleRequests: "what a title begins with that asks for something (`title-request`)"
@@ -36,12 +36,12 @@ package struct Wording: Sendable {
 
   /// The words that the project adds.
   package var added: [List: [String]] = [:]
-  /// The words that it takes out.
+  /// The words that the project removes.
   package var allowed: [List: [String]] = [:]
-  /// The most characters that a text can have, by what it is; `nil` is the label of a button.
+  /// The most characters of a text by its surface; `nil` is the label of a button.
   package var maxLength: [Surface: Int] = [:]
 
-  /// The key of a surface in `max-length`.
+  /// Returns the key of a surface in `max-length`.
   package static func key(of surface: Surface) -> String { surface?.rawValue ?? "label" }
 
   package static let surfaces: [Surface] = Facet.allCases + [nil]
@@ -50,12 +50,12 @@ package struct Wording: Sendable {
 }
 
 extension Project {
-  /// What the project says for a locale, for its language first: `en`, then `en-GB`.
+  /// Returns the project's wordings for a locale, the most general first: `en`, then `en-GB`.
   package func wordings(for locale: String) -> [Wording] {
     Self.tags(of: locale).compactMap { wording[$0] }
   }
 
-  /// A tag and those that are more general, the most general first: `zh`, `zh-Hant`, `zh-Hant-TW`.
+  /// Returns a tag and its more general forms, the most general first: `zh`, `zh-Hant`, `zh-Hant-TW`.
   package static func tags(of locale: String) -> [String] {
     let parts = locale.split(separator: "-")
     return parts.indices.map { parts[...$0].joined(separator: "-") }

@@ -1,15 +1,14 @@
-/// What is wrong, where, by which rule, and how to fix it.
+/// A problem at a place in a file, with the rule that found it and its fixes.
 ///
-/// Diagnostics are values; a run reports all of them, and only what stops the run
-/// is thrown.
+/// Diagnostics are values. A run reports all of them, and throws only an error that stops the run.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a diagnostic matters.
+  /// The importance of a diagnostic.
   public enum Severity: String, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; shown when asked for, never fails a run.
+    /// Worth knowing; shown on request, never fails a run.
     case note
-    /// Probably wrong; fails a run only where warnings are made errors.
+    /// Probably wrong; fails a run only if warnings count as errors.
     case warning
-    /// Wrong; the catalog can't be used like this.
+    /// Wrong; the catalog can't be used in this state.
     case error
 
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
@@ -23,11 +22,11 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How sure a rule is of a diagnostic.
+  /// The confidence of a rule in a diagnostic.
   public enum Certainty: String, Sendable, CaseIterable {
-    /// It is so.
+    /// Always right.
     case certain
-    /// Nearly always so; a reader may know better.
+    /// Nearly always right; a reader may know better.
     case likely
     /// Worth a look.
     case maybe
@@ -35,8 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The text of a diagnostic: lower case, no full stop, the thing named in quotes.
   ///
-  /// A type of its own, so that each rule keeps its words in one `fileprivate`
-  /// extension at the end of its file.
+  /// Each rule keeps its texts in one `fileprivate` extension at the end of its file.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
     CustomStringConvertible
   {
@@ -49,19 +47,20 @@ public struct Diagnostic: Hashable, Sendable {
     public init(stringLiteral value: String) { description = value }
   }
 
-  /// A remark below a diagnostic, with a place of its own where it has one.
+  /// A remark below a diagnostic; it can have a place of its own.
   public struct Note: Hashable, Sendable {
     /// The text, in the form of a diagnostic's message.
     public var message: String
 
-    /// The file that `span` is in; the diagnostic's own file where it is `nil`.
+    /// The file that `span` is in; `nil` for the diagnostic's own file.
     public var file: String?
 
     /// The place, if the note has one.
     public var span: SourceSpan?
 
-    /// What a reader sees, in the order of the eye, leftmost first; it is printed after the words
-    /// so that nothing reorders it again.
+    /// The characters in visual order, from left to right.
+    ///
+    /// The characters are printed after the message so that nothing reorders them again.
     public var visual: String?
 
     /// Creates a note.
@@ -75,57 +74,57 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The rule that found it.
+  /// The rule that reports the problem.
   public var rule: RuleID
 
-  /// How much it matters.
+  /// The importance of the diagnostic.
   public var severity: Severity
 
-  /// What is wrong.
+  /// The description of the problem.
   public var message: Message
 
   /// The path of the file, as in ``SourceFile/path``.
   public var file: String
 
-  /// The stretch that is wrong; empty where something is missing.
+  /// The stretch that is wrong; empty if something is missing.
   public var span: SourceSpan
 
-  /// The locale of the message concerned, as a BCP 47 tag, where there is one.
+  /// The locale of the message concerned, as a BCP 47 tag, if there is one.
   public var locale: String?
 
-  /// The message or entry concerned, where there is one.
+  /// The message or entry concerned, if there is one.
   public var messageID: MessageID?
 
-  /// The keys of the variant concerned, as in `few *`, where it is one of several.
+  /// The keys of the variant concerned, as in `few *`, if the message has several.
   public var variant: String?
 
-  /// How sure the rule is.
+  /// The confidence of the rule.
   public var certainty: Certainty
 
-  /// The CLDR version, where what CLDR says of a locale decided.
+  /// The CLDR version, if CLDR data on a locale decided.
   public var cldr: String?
 
   /// Remarks, printed below the diagnostic.
   public var notes: [Note]
 
-  /// Ways to fix it.
+  /// The ways to fix the problem.
   public var fixes: [Fix]
 
-  /// What the diagnostic is known by from run to run; `nil` until the texts of the files are at hand.
+  /// The identity of the diagnostic across runs; `nil` until the texts of the files are known.
   ///
   /// See ``Diagnostic/fingerprint(in:)``.
   public var fingerprint: String?
 
-  /// The message concerned, where the diagnostic is about one that can be shown.
+  /// The message concerned, if the diagnostic is about one that can be shown.
   public var target: Quotation?
 
-  /// The same message of the source locale, where `target` is a translation or is missing.
+  /// The same message of the source locale, if `target` is a translation or is missing.
   public var source: Quotation?
 
-  /// Why the diagnostic is allowed to be, where it is.
+  /// The reason why the diagnostic is suppressed, if it is.
   public var suppression: Suppression?
 
-  /// Whether the diagnostic was there when the baseline was written; `nil` without a baseline.
+  /// Whether the baseline has the diagnostic; `nil` without a baseline.
   public var isInBaseline: Bool?
 
   /// Creates a diagnostic.
@@ -148,12 +147,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// What it is about, in print: the message or entry, or the file where there is none.
+  /// The printed subject: the message or entry, or the file if there is none.
   package var subject: String { messageID?.description ?? file }
 }
 
 extension Diagnostic {
-  /// Whether the diagnostic asks for something: it is neither suppressed nor in the baseline.
+  /// Whether the diagnostic needs action: it is neither suppressed nor in the baseline.
   package var isOpen: Bool { suppression == nil && isInBaseline != true }
 }
 
@@ -172,28 +171,28 @@ public struct RuleID: Hashable, Sendable, RawRepresentable, ExpressibleByStringL
   public static func < (a: RuleID, b: RuleID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One way to fix what a diagnostic reports.
+/// A way to fix a problem that a diagnostic reports.
 public struct Fix: Hashable, Sendable {
-  /// Whether a fix can be applied unseen.
+  /// The need of a person's review before a fix is applied.
   public enum Applicability: String, Sendable {
-    /// Right wherever the diagnostic is.
+    /// Right for every such diagnostic.
     case automatic
-    /// Needs a person's eye.
+    /// Needs a person's review.
     case review
   }
 
-  /// What the fix does, as an instruction: "remove the byte-order mark".
+  /// The instruction of the fix: "remove the byte-order mark".
   public var label: String
 
-  /// Whether it can be applied unseen.
+  /// Whether the fix needs a person's review.
   public var applicability: Applicability
 
   /// The changes, in the diagnostic's file: source text of TOML, escapes included.
   ///
-  /// They neither overlap nor touch, because their order would be undefined.
+  /// The edits neither overlap nor touch, because their order would be undefined.
   public var edits: [TextEdit]
 
-  /// Whether it writes words that no person has checked, such as copies of another variant.
+  /// Whether the fix writes text that no person has checked, such as a copy of another variant.
   ///
   /// The message is then a draft until a person edits it.
   public var isDraft: Bool
@@ -211,10 +210,10 @@ public struct Fix: Hashable, Sendable {
 
 /// The replacement of one stretch of a file.
 public struct TextEdit: Hashable, Sendable {
-  /// What is replaced; empty for an insertion.
+  /// The replaced stretch; empty for an insertion.
   public var span: SourceSpan
 
-  /// What takes its place; empty for a deletion.
+  /// The new text; empty for a deletion.
   public var replacement: String
 
   /// Creates an edit.

@@ -1,13 +1,13 @@
 extension Sequence<Diagnostic> {
-  /// Returns the diagnostics in the order in which they are shown: by file, then by offset.
+  /// Returns the diagnostics in display order: by file, then by offset.
   ///
-  /// Diagnostics at one place are ordered by rule, locale, message and wording, so that the output never
+  /// Diagnostics at one place are ordered by rule, locale, message id and text, so that the output never
   /// depends on the order in which rules ran.
   package func sortedByPlace() -> [Diagnostic] {
     let all = Array(self)
-    // What is rendered was sorted by the check.
+    // The check has already sorted the diagnostics that are rendered.
     if zip(all.dropFirst(), all).allSatisfy({ !$0.comesBefore($1) }) { return all }
-    // By index and by pointer: to move or copy a diagnostic is to copy some twenty fields.
+    // The loop sorts indices by pointer: moving or copying a diagnostic copies some twenty fields.
     let order = all.withUnsafeBufferPointer { all in
       all.indices.sorted { all[$0].comesBefore(all[$1]) }
     }

@@ -1,15 +1,15 @@
 import BayanSupport
 
 extension Diagnostic {
-  /// What the diagnostic is known by from run to run: eight hexadecimal digits.
+  /// Returns the identity of the diagnostic across runs: eight hexadecimal digits.
   ///
-  /// Made of the rule, the message's id, the locale, the variant, and the text that is wrong with
-  /// each run of white space as one space. Lines, severities and wording aren't in it, so that it
-  /// survives edits elsewhere in the file, changes of the project's settings, and releases. A
-  /// diagnostic without an id has its file's path instead. Two diagnostics of a rule about the same
-  /// text in one variant of a message have the same fingerprint.
+  /// The fingerprint is made of the rule, the message's id, the locale, the variant, and the text that
+  /// is wrong with each run of white space as one space. Lines, severities and the diagnostic's text
+  /// aren't in it. So it survives edits elsewhere in the file, changes of the project's settings, and
+  /// releases. A diagnostic without an id has its file's path instead. Two diagnostics of a rule about
+  /// the same text in one variant of a message have the same fingerprint.
   ///
-  /// - Parameter files: The sources by path; of a file that isn't among them the text is empty.
+  /// - Parameter files: The sources by path; the text of a missing file is empty.
   package func fingerprint(in files: [String: SourceFile]) -> String {
     var hash = StableHash()
     hash.combine(rule.rawValue)
@@ -36,7 +36,7 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics, each with its fingerprint.
+  /// Returns the diagnostics, each with its fingerprint.
   package func fingerprinted(in files: [String: SourceFile]) -> [Diagnostic] {
     map { diagnostic in
       var diagnostic = diagnostic

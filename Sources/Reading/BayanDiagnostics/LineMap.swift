@@ -1,13 +1,13 @@
 import BayanSupport
 
-/// A place as a person counts it.
+/// A line and a column of a file.
 public struct SourceLocation: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
 
   /// The column, from 1, in Unicode code points from the start of the line.
   ///
-  /// Code points and not bytes: an Arabic letter is one step for the reader and
+  /// Columns count code points and not bytes. An Arabic letter is one step for the reader and
   /// for the editor that jumps to the place, and two bytes in the file.
   public var column: Int
 
@@ -25,8 +25,10 @@ package struct LineMap: Hashable, Sendable {
   /// The offset of each line's first byte; never empty.
   package let starts: [Int]
 
-  /// The number of code points before each multiple of ``stride``: a file can be one line of a
-  /// million bytes, and counting from its start for each diagnostic would never end.
+  /// The number of code points before each multiple of ``stride``.
+  ///
+  /// A file can be one line of a million bytes, and counting from its start for each diagnostic would
+  /// never end.
   private let codePoints: [Int]
 
   private static let stride = 1024
@@ -34,7 +36,7 @@ package struct LineMap: Hashable, Sendable {
   /// Finds the lines of `bytes`.
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    // By pointer: without the optimizer, as in a package's build, an array takes five times as long.
+    // The loop reads by pointer: without the optimizer, as in a package's build, an array is 5 times slower.
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
@@ -56,23 +58,23 @@ package struct LineMap: Hashable, Sendable {
     codePoints = counts
   }
 
-  /// Code points are counted as bytes that do not continue one.
+  /// Counts the code points in bytes: continuation bytes don't count.
   private static func codePoints(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// The number of code points before an offset.
+  /// Returns the number of code points before an offset.
   private func codePoints(before offset: Int, in bytes: [UInt8]) -> Int {
     let block = min(offset / Self.stride, codePoints.count - 1)
     return codePoints[block] + Self.codePoints(in: bytes[block * Self.stride..<offset])
   }
 
-  /// The index, from 0, of the line that holds an offset.
+  /// Returns the index, from 0, of the line that holds an offset.
   package func line(containing offset: Int) -> Int {
     max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
-  /// The line and column of an offset into the bytes that the map was made from.
+  /// Returns the line and column of an offset into the bytes that the map was made from.
   ///
   /// An offset past the end counts as the end.
   func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {

@@ -1,7 +1,7 @@
-/// Which message of a catalog is meant: a file, an entry of it, and a facet of the entry.
+/// The identity of a message in a catalog: a file, an entry of it, and a facet of the entry.
 ///
-/// The same in all locales. It is printed as `login.passwordChanged.title`, which is also what
-/// people type.
+/// An id is the same in all locales. Its printed form, `login.passwordChanged.title`, is also the form
+/// that people type.
 public struct MessageID: Hashable, Sendable {
   /// The name of the file, without `.toml`: `login`.
   public var file: String
@@ -9,7 +9,7 @@ public struct MessageID: Hashable, Sendable {
   /// The name of the entry: `passwordChanged`.
   public var entry: String
 
-  /// The facet, as the file names it: `title`; `nil` where the whole entry is meant.
+  /// The facet, as the file names it: `title`; `nil` for the whole entry.
   public var facet: String?
 
   /// Creates an id.
@@ -19,7 +19,7 @@ public struct MessageID: Hashable, Sendable {
     self.facet = facet
   }
 
-  /// Whether the other is this message, or one of this entry.
+  /// Whether the other id is this message, or a message of this entry.
   package func contains(_ other: MessageID) -> Bool {
     file == other.file && entry == other.entry && (facet == nil || facet == other.facet)
   }
@@ -29,10 +29,10 @@ extension MessageID: LosslessStringConvertible {
   /// The printed form: `login.passwordChanged.title`, or `login.passwordChanged` for an entry.
   public var description: String { "\(file).\(entry)\(facet.map { ".\($0)" } ?? "")" }
 
-  /// Reads the printed form; `nil` where it has no dot.
+  /// Reads the printed form; `nil` if it has no dot.
   ///
-  /// Names of files and facets have no dots. With two dots or more the last part is the facet, so
-  /// that an entry with dots in its name is read only with its facet.
+  /// Names of files and facets have no dots. With two dots or more the last part is the facet. So an
+  /// entry with dots in its name can be read only with its facet.
   public init?(_ text: String) {
     guard let first = text.firstIndex(of: "."), let last = text.lastIndex(of: ".") else {
       return nil
@@ -45,6 +45,6 @@ extension MessageID: LosslessStringConvertible {
 }
 
 extension MessageID: Comparable {
-  /// The order of the printed forms, which the tool's files are sorted by.
+  /// Compares the printed forms, by which the tool's files are sorted.
   public static func < (a: MessageID, b: MessageID) -> Bool { a.description < b.description }
 }

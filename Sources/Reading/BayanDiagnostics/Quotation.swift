@@ -3,11 +3,11 @@ public struct Quotation: Hashable, Sendable {
   /// The text.
   public var text: String
 
-  /// The stretch of the text that the diagnostic is about, in UTF-8 bytes; `nil` where it is about all
-  /// of it, or about something else.
+  /// The stretch of the text that the diagnostic is about, in UTF-8 bytes; `nil` if it is about the whole
+  /// text, or about something else.
   public var marked: SourceSpan?
 
-  /// The text as the diagnostic's first fix would leave it.
+  /// The text after the diagnostic's first fix.
   public var fixed: String?
 
   /// The locale, as a BCP 47 tag.
@@ -16,7 +16,7 @@ public struct Quotation: Hashable, Sendable {
   /// Whether the locale is written from right to left.
   public var isRightToLeft: Bool
 
-  /// The numbers that arguments of the message can be, by their names, where the catalog says so.
+  /// The ranges of numeric arguments, by name, if the catalog declares them.
   package var ranges: [String: ClosedRange<Int>]
 
   /// Creates a quotation.
@@ -32,7 +32,7 @@ public struct Quotation: Hashable, Sendable {
     self.ranges = ranges
   }
 
-  /// The text before, in and after the stretch; all of it before, where none is marked.
+  /// The text before, in and after the marked stretch; without a mark, all of it comes before.
   package var parts: (before: String, marked: String, after: String) {
     guard let marked else { return (text, "", "") }
     let bytes = text.utf8

@@ -1,29 +1,29 @@
-/// What the printed forms say of a rule, beyond its name.
+/// The properties of a rule that printed forms show.
 package struct RuleDescription: Sendable {
   /// The rule.
   package var id: RuleID
 
-  /// The severity it has unless a project says otherwise.
+  /// The severity of the rule's diagnostics unless a project changes it.
   package var severity: Diagnostic.Severity
 
-  /// Whether its severity can be set and its diagnostics suppressed.
+  /// Whether a project can set the severity and suppress diagnostics of the rule.
   package var isAdjustable: Bool
 
   private let read: @Sendable () -> Texts
 
-  /// What its page says.
+  /// The texts of the rule's page.
   package struct Texts: Hashable, Sendable {
-    /// What it reports, a sentence.
+    /// The problem that the rule reports, in one sentence.
     package var what: String
 
-    /// Why that matters.
+    /// The reason why the problem matters.
     package var why: String
 
-    /// Something it reports, and the same without the problem; `nil` where there is no example.
+    /// An example that the rule reports, and the same without the problem; `nil` without an example.
     package var bad: String?
     package var good: String?
 
-    /// What to do about it.
+    /// The instructions for fixing the problem.
     package var howToFix: String
 
     /// Creates texts.
@@ -36,7 +36,7 @@ package struct RuleDescription: Sendable {
     }
   }
 
-  /// The texts, which are read from the rule's page each time.
+  /// The texts, read from the rule's page each time.
   package var texts: Texts { read() }
 
   /// Creates a description.

@@ -2,16 +2,16 @@ import Synchronization
 
 /// One input file, held in memory.
 ///
-/// The bytes are kept exactly as they were read: invalid UTF-8 and a byte-order
-/// mark are for the parsers to report.
+/// The bytes are kept exactly as they were read. The parsers report invalid UTF-8 and a byte-order
+/// mark.
 public struct SourceFile: Sendable {
-  /// The path as a person would type it: relative to the project, `/` between the parts.
+  /// The path in the form that a person types: relative to the project, `/` between the parts.
   public let path: String
 
   /// The contents, unchecked.
   public let bytes: [UInt8]
 
-  /// The starts of the lines; looked for when the first place in the file is shown.
+  /// The starts of the lines, found when the first place in the file is shown.
   package var lines: LineMap { lazyLines.map(of: bytes) }
 
   private let lazyLines = LazyLineMap()
@@ -27,20 +27,20 @@ public struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The line and column of an offset.
+  /// Returns the line and column of an offset.
   ///
   /// An offset past the end counts as the end.
   public func location(of offset: Int) -> SourceLocation {
     lines.location(of: offset, in: bytes)
   }
 
-  /// The text of a span; bytes that are not UTF-8 come out as U+FFFD.
+  /// Returns the text of a span; bytes that are not UTF-8 become U+FFFD.
   public func text(in span: SourceSpan) -> String {
     String(decoding: bytes[span.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 }
 
-/// The lines of a file, found once, for all copies of the value that holds it.
+/// The lines of a file, found once for all copies of the value that holds this object.
 private final class LazyLineMap: Sendable {
   private let found = Mutex<LineMap?>(nil)
 
@@ -55,7 +55,7 @@ private final class LazyLineMap: Sendable {
 }
 
 extension [String: SourceFile] {
-  /// The place of an offset in the file with a path.
+  /// Returns the place of an offset in the file with a path.
   ///
   /// - Returns: Line 1, column 1 for a file that isn't known, such as a missing one.
   package func location(of offset: Int, in path: String) -> SourceLocation {

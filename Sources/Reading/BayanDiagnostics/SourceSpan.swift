@@ -45,14 +45,14 @@ public struct SourceSpan: Hashable, Sendable {
     return start < end || (start == end && (isEmpty || other.isEmpty))
   }
 
-  /// The same stretch, `distance` bytes further on.
+  /// Returns the same stretch, `distance` bytes further on.
   func shifted(by distance: Int) -> SourceSpan {
     SourceSpan(start + distance, end + distance)
   }
 
-  /// The same stretch after another was replaced by a text that is `distance` bytes longer.
+  /// Returns the same stretch after another was replaced by a text that is `distance` bytes longer.
   ///
-  /// - Returns: `nil` where it was all within that one, or began or ended there.
+  /// - Returns: `nil` if this stretch began or ended within the replaced one.
   package func moved(after span: SourceSpan, by distance: Int) -> SourceSpan? {
     if end <= span.start { return self }
     if start >= span.end { return shifted(by: distance) }

@@ -1,17 +1,17 @@
 /// The reason why a diagnostic is suppressed.
 public struct Suppression: Hashable, Sendable {
-  /// Where suppressions are written.
+  /// The place of a suppression.
   public enum Kind: String, Hashable, Sendable {
-    /// In the file itself, as a comment.
+    /// A comment in the file itself.
     case inSource
-    /// In `bayan.toml`.
+    /// An entry of `bayan.toml`.
     case external
   }
 
-  /// Where the suppression is written.
+  /// The place of the suppression.
   public var kind: Kind
 
-  /// The reason that was given.
+  /// The reason, as its author wrote it.
   public var reason: String
 
   /// Creates a suppression.

@@ -1,9 +1,9 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// One difference between two states of a catalog, and what it means for callers.
+/// A difference between two states of a catalog, and its impact on callers.
 package struct CatalogChange: Hashable, Sendable {
-  /// Which part of the version number a release with the change raises.
+  /// The part of the version number that a release with the change raises.
   ///
   /// - Source: Semantic Versioning 2.0.0, 6 to 8.
   package enum Impact: String, Sendable, CaseIterable, Comparable {
@@ -32,17 +32,17 @@ package struct CatalogChange: Hashable, Sendable {
     case typeRenamed(from: String, to: String)
     case codeAdded(String)
     case codeRemoved(String)
-    /// Another name for a number that was released.
+    /// A released number has another name.
     case codeRenamed(from: String, to: String, value: Int)
     case codeRenumbered(String, from: Int, to: Int)
-    /// A number that a retired code had.
+    /// A new code has the number of a retired one.
     case valueReused(String, of: String, value: Int)
     case argumentsChanged(String, from: [String], to: [String])
-    /// Other texts in one locale: those facets and labels.
+    /// Some facets and labels have other texts in one locale.
     case wordsChanged(locale: String, messages: [MessageID])
-    /// Texts that readers of one locale get in place of the source's, or that an error has in addition.
+    /// Readers of one locale get texts in place of the source's, or more texts of an error.
     case wordsAdded(locale: String, messages: [MessageID])
-    /// Texts that readers of one locale no longer get.
+    /// Readers of one locale no longer get some texts.
     case wordsRemoved(locale: String, messages: [MessageID])
     /// A code has another category or recovery.
     case behaviourChanged(String, what: String, from: String, to: String)
@@ -50,10 +50,10 @@ package struct CatalogChange: Hashable, Sendable {
 
   package var kind: Kind
 
-  /// The domain's identifier; `nil` where the change is the whole catalog's.
+  /// The domain's identifier; `nil` if the change is the whole catalog's.
   package var domain: String?
 
-  /// The type of the domain, for the words about it.
+  /// The type of the domain, for the sentence about it.
   package var typeName: String?
 
   package init(_ kind: Kind, domain: String? = nil, typeName: String? = nil) {
@@ -62,11 +62,11 @@ package struct CatalogChange: Hashable, Sendable {
     self.typeName = typeName
   }
 
-  /// Its impact.
+  /// Returns the impact of the change.
   ///
-  /// A new case is a break for other packages: a `switch` over all cases no longer compiles.
-  /// `swift package diagnose-api-breaking-changes` reports it as one too. Where no other package
-  /// imports the module, only what others see while the program runs can break: numbers, names of
+  /// A new case breaks other packages: a `switch` over all cases no longer compiles.
+  /// `swift package diagnose-api-breaking-changes` reports it as a break too. If no other package
+  /// imports the module, only values that others see at run time can break: numbers, names of
   /// codes, arguments and options are in answers of servers and in logs.
   ///
   /// - Parameter isImported: Whether other packages can import the module.
@@ -86,13 +86,13 @@ package struct CatalogChange: Hashable, Sendable {
 }
 
 extension CatalogChange {
-  /// What changed from one release to another, whole catalog first, then by domain.
+  /// Compares two releases: changes of the whole catalog first, then by domain.
   ///
   /// - Parameters:
   ///   - old: The earlier state.
   ///   - new: The later one.
-  ///   - unread: Identifiers of domains of which not every code could be read: nothing follows
-  ///     from what they lack.
+  ///   - unread: Identifiers of domains of which not every code could be read. Missing codes of these
+  ///     domains don't count as changes.
   package static func changes(
     from old: CodesLock, to new: CodesLock, unread: Set<String> = []
   ) -> [CatalogChange] {

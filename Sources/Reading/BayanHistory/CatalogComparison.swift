@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 
 extension CatalogChange {
-  /// What changed from one catalog to another: access, released codes, behaviour and texts.
+  /// Compares two catalogs: access, released codes, behaviour and texts.
   package static func changes(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     let (access, newAccess) = (old.project.access, new.project.access)
     return (access == newAccess ? [] : [.init(.accessChanged(from: access, to: newAccess))])
@@ -43,7 +43,7 @@ extension CatalogChange {
       let changed = locale.messages.filter { message in
         theirs.all[message.id].map { !$0.hasSameText(as: message) } ?? false
       }
-      // The texts of a code that is new or gone are part of that.
+      // The texts of a new or removed code are part of that change.
       let added = locale.messages.filter { message in
         before[message.id] != nil && mine.shows(message.id) && !theirs.shows(message.id)
       }
@@ -58,7 +58,7 @@ extension CatalogChange {
     }
   }
 
-  /// How many messages it is about.
+  /// The number of messages that the change is about.
   private var messageCount: Int {
     switch kind {
     case .wordsChanged(_, let messages), .wordsAdded(_, let messages),
@@ -69,23 +69,23 @@ extension CatalogChange {
   }
 }
 
-/// The messages of one locale by id, and which of them readers get.
+/// The messages of one locale by id, with the drafts that readers don't get.
 package struct ShownMessages {
   package let all: [MessageID: LocaleMessage]
 
-  /// Those that no pack has: drafts of translations.
+  /// The drafts of translations, which no pack has.
   private let drafts: Set<MessageID>
 
   package init(of locale: LocaleMessages, in catalog: Catalog) {
     let messages = locale.messages
     all = Dictionary(messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    // A draft of the source locale is shown: nothing else could be.
+    // A draft of the source locale is shown, because no other text can replace it.
     drafts =
       locale.tag == catalog.project.sourceLocale
       ? [] : Set(messages.filter(locale.isDraft).map(\.id))
   }
 
-  /// Whether a message is there, and is a draft.
+  /// Whether a message exists and is a draft.
   package func isDraft(_ id: MessageID) -> Bool { drafts.contains(id) }
 
   /// Whether readers get a message.

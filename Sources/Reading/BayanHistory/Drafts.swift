@@ -2,26 +2,26 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanTOML
 
-/// Words that a program writes into a locale's files.
+/// The messages that a program writes into a locale's files.
 ///
 /// Each message is a draft until a person has read it. Its fingerprint and `sources.lock` become
 /// those of the present source.
 package struct Drafts: Sendable {
   package enum Failure: Error, Hashable, Sendable {
-    /// The project has errors; words could be lost or written twice.
+    /// The project has errors; texts could be lost or written twice.
     case unusable
-    /// The states of the locale can't be read, and writing them again would lose some.
+    /// The states of the locale can't be read, and rewriting them would lose some.
     case unreadableStates(path: String)
   }
 
-  /// The project's files as they become.
+  /// The project's files after the change.
   package let files: [SourceFile]
 
-  /// Works out the changes.
+  /// Computes the changes.
   ///
   /// - Parameters:
-  ///   - texts: What the messages say, in MessageFormat 2.
-  ///   - origin: What wrote them, in one word, for `state.lock`.
+  ///   - texts: The texts of the messages, in MessageFormat 2.
+  ///   - origin: The name of their author or service, in one word, for `state.lock`.
   package init(
     _ texts: [MessageID: String], locale tag: String, origin: String, in files: [SourceFile]
   ) throws(Failure) {
@@ -41,7 +41,7 @@ package struct Drafts: Sendable {
     self.files = changed.replacing(sync.files(over: changed))
   }
 
-  /// Facets in the order in which people write them.
+  /// Compares ids by file, entry, and the order in which people write facets.
   private static func isBefore(_ a: MessageID, _ b: MessageID) -> Bool {
     func rank(_ id: MessageID) -> Int {
       id.facet.flatMap(Facet.init).flatMap(Facet.allCases.firstIndex) ?? 0
@@ -51,7 +51,7 @@ package struct Drafts: Sendable {
 }
 
 extension [SourceFile] {
-  /// The files with a text in a message, which needn't be there yet.
+  /// Returns the files with a text written into a message, which may not exist yet.
   fileprivate func writing(
     _ text: String, to id: MessageID, in path: String
   ) throws(Drafts.Failure) -> [SourceFile] {
@@ -71,7 +71,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The files with lines in the locale's `state.lock` that make messages drafts.
+  /// Returns the files with lines in the locale's `state.lock` that make messages drafts.
   package func markingDrafts(
     _ ids: Set<MessageID>, locale tag: String, origin: String
   ) throws(Drafts.Failure) -> [SourceFile] {
@@ -93,7 +93,7 @@ extension [SourceFile] {
     return replacing([SourceFile(path: path, bytes: [UInt8](lock.fileText.utf8))])
   }
 
-  /// The files with others in place of those of the same path, or after them.
+  /// Returns the files with new ones in place of those with the same path, or after them.
   package func replacing(_ new: [SourceFile]) -> [SourceFile] {
     var files = self
     for file in new {

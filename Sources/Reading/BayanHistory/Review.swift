@@ -1,26 +1,26 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// The changes of `bayan review`, by which a person says that translations are right.
+/// The changes of `bayan review`, by which a person confirms translations.
 ///
 /// A reviewed translation translates the present source, so its fingerprints are renewed as by
 /// ``Sync``.
 package struct Review: Sendable {
   /// `state.lock` of each locale that changes, by tag.
   package private(set) var locks: [String: StateLock] = [:]
-  /// The messages that are reviewed now and weren't before, by locale.
+  /// The newly reviewed messages, by locale.
   package private(set) var reviewed: [String: [MessageID]] = [:]
-  /// Those of the ids that no translation has.
+  /// The ids that no translation has.
   package private(set) var unknown: [MessageID]
   /// The fingerprints to write.
   package private(set) var sync: Sync
 
-  /// Works out the changes.
+  /// Computes the changes.
   ///
   /// - Parameters:
   ///   - files: The files of messages by path, without syntax errors.
   ///   - ids: The entries and messages that were reviewed.
-  ///   - locales: The locales concerned; all where empty.
+  ///   - locales: The locales concerned; all if empty.
   package init(
     _ catalog: Catalog, files: [String: SourceFile], ids: Set<MessageID>, locales: Set<String>
   ) {
@@ -46,7 +46,7 @@ package struct Review: Sendable {
 }
 
 extension Review {
-  /// The files that change, as they become.
+  /// Returns the changed files.
   ///
   /// - Parameter files: The project's files, as they were read.
   package func files(over files: [SourceFile]) -> [SourceFile] {
@@ -59,7 +59,7 @@ extension Review {
 }
 
 extension LocaleMessages {
-  /// The states without those of messages that are gone, or that say other words.
+  /// The states without those of messages that are gone or have another text.
   fileprivate var currentStates: StateLock {
     StateLock(
       lines: states.lines.filter { id, line in self[id]?.fingerprint == line.translation })

@@ -1,15 +1,15 @@
 import BayanSupport
 
-/// Whether two texts have the same words, apart from how they are spelt.
+/// A comparison of two texts that ignores the spelling of their words.
 ///
 /// Spaces, capitals and punctuation may differ, and a letter or two of a longer word. Placeholders,
-/// numbers and question marks may not, nor short words: `not` is no slip of `now`.
+/// numbers, question marks and short words must be the same: `not` is no slip of `now`.
 enum SpellingChange {
   static func isAll(from old: String, to new: String) -> Bool {
     let a = words(of: old)
     let b = words(of: new)
     guard questions(in: old) == questions(in: new) else { return false }
-    // `a lot` for `alot`.
+    // `a lot` equals `alot`.
     if a.joined().elementsEqual(b.joined()) { return true }
     guard a.count == b.count else { return false }
     return zip(a, b).allSatisfy(isSame)
@@ -28,14 +28,14 @@ enum SpellingChange {
     guard let first, let second else { return bare(a) == bare(b) }
     if first == second { return true }
     let shorter = min(first.count, second.count)
-    // Two neighbours that changed places are a slip of the fingers in short words too: `teh`.
+    // Two swapped neighbours are a typing slip in short words too: `teh`.
     if first.count == second.count, shorter > 2, first.sorted() == second.sorted() {
       return editDistance(first, second) == 1
     }
     return shorter > 4 && editDistance(first, second) <= (shorter > 9 ? 2 : 1)
   }
 
-  /// The small letters of a word; `nil` for what is more than a word: a placeholder, a number, a tag.
+  /// Returns the lowercase letters of a word; `nil` for a placeholder, a number or a tag.
   private static func letters(of word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let isPlain = word.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
@@ -49,7 +49,7 @@ enum SpellingChange {
     return Array(String(String.UnicodeScalarView(kept)).lowercased().unicodeScalars)
   }
 
-  /// A word without the punctuation after it.
+  /// Returns a word without the punctuation after it.
   private static func bare(_ word: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
     let end = word.lastIndex { !".,:،".unicodeScalars.contains($0) }
     return word[..<(end.map { $0 + 1 } ?? 0)]

@@ -4,24 +4,24 @@ import BayanTOML
 
 /// The changes of `bayan sync`, which brings fingerprints and `sources.lock` up to date.
 ///
-/// A translation without a fingerprint gets that of the present source. A stale one keeps its
-/// fingerprint, and so stays stale, unless a person says that it translates the new text too.
+/// A translation without a fingerprint gets that of the present source. A stale translation keeps its
+/// fingerprint, and so stays stale, unless a person confirms that it translates the new text too.
 package struct Sync: Sendable {
-  /// What a person asks for.
+  /// The options of one `sync`.
   package struct Request: Sendable {
-    /// The locales concerned; all where empty.
+    /// The locales concerned; all if empty.
     package var locales: Set<String>
     /// The entries and messages whose translations translate the present source.
     package var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///
     /// Translations of the text just before it then count as translations of the present text, if
-    /// only its spelling changed or the message is among ``reviewed``. What else changed since the
-    /// last `sync`, nobody knows. Those that were stale before stay stale.
+    /// only its spelling changed or the message is among ``reviewed``. Other changes since the last
+    /// `sync` are unknown. Translations that were stale before stay stale.
     package var isMinor: Bool
     /// Whether translations without a fingerprint get one.
     package var stampsNew: Bool
-    /// The messages concerned; all where there is no list.
+    /// The messages concerned; `nil` for all.
     package var messages: Set<MessageID>?
 
     package init(
@@ -36,30 +36,30 @@ package struct Sync: Sendable {
     }
   }
 
-  /// The edits by file of words, for fingerprints.
+  /// The edits of fingerprints by file of messages.
   package private(set) var edits: [String: [TextEdit]] = [:]
-  /// `sources.lock` as it becomes.
+  /// The new `sources.lock`.
   package private(set) var lock: SourcesLock
-  /// The messages that were stamped for the first time, by locale.
+  /// The messages with a first fingerprint, by locale.
   package private(set) var stamped: [String: [MessageID]] = [:]
-  /// The messages whose stamps were renewed, by locale.
+  /// The messages with a renewed fingerprint, by locale.
   package private(set) var renewed: [String: [MessageID]] = [:]
-  /// Of the stale messages, those whose source changed by more than its spelling although the
-  /// change was called minor.
+  /// The stale messages whose source changed by more than its spelling although the change was
+  /// called minor.
   package private(set) var notMinor: [MessageID] = []
   /// The messages that stay stale, by locale.
   package private(set) var stale: [String: [MessageID]] = [:]
-  /// Those of the reviewed ids that no translation has.
+  /// The reviewed ids that no translation has.
   package private(set) var unknown: [MessageID] = []
 
-  /// Works out the changes.
+  /// Computes the changes.
   ///
   /// - Parameter files: The files of messages by path, without syntax errors.
   package init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
     lock = catalog.sources ?? SourcesLock()
     var used: Set<MessageID> = []
     var changed: Set<MessageID> = []
-    /// By file and entry, the facets and fingerprints to write.
+    /// The facets and fingerprints to write, by file and entry.
     var stamps: [String: [String: [(facet: String, fingerprint: String)]]] = [:]
     var inUse: [MessageID: Set<String>] = [:]
     let before = lock
@@ -112,7 +112,7 @@ package struct Sync: Sendable {
     }
   }
 
-  /// The text just before the present one, as far as the lock knows.
+  /// Returns the text just before the present one, if the lock has it.
   private static func previous(
     of present: String, in versions: [SourcesLock.Version]
   ) -> SourcesLock.Version? {
@@ -146,7 +146,7 @@ package struct Sync: Sendable {
 }
 
 extension Sync {
-  /// The files that change, as they become: `sources.lock`, and files of words.
+  /// Returns the changed files: `sources.lock`, and files of messages.
   ///
   /// - Parameter files: The project's files, as they were read.
   package func files(over files: [SourceFile]) -> [SourceFile] {
@@ -162,7 +162,7 @@ extension Sync {
 }
 
 extension SourcesLock {
-  /// Puts a text last among the versions of its message.
+  /// Appends a text to the versions of its message.
   fileprivate mutating func note(_ source: LocaleMessage, as fingerprint: String, for id: MessageID)
   {
     var list = versions[id] ?? []
@@ -172,7 +172,7 @@ extension SourcesLock {
     versions[id] = list
   }
 
-  /// Leaves the versions that a translation was made from, and the newest and the one before it.
+  /// Keeps the versions that translations are based on, the newest version, and the one before it.
   fileprivate mutating func keep(_ inUse: [MessageID: Set<String>]) {
     for (id, list) in versions {
       guard let used = inUse[id] else {

@@ -6,7 +6,7 @@ package struct Translation: Sendable {
   package var message: LocaleMessage
   /// The same message of the source locale.
   package var source: LocaleMessage
-  /// The fingerprint that the translation keeps of its source; `nil` where it isn't tracked.
+  /// The fingerprint of the source that the translation keeps; `nil` if the source isn't tracked.
   package var fingerprint: String?
 
   package init(message: LocaleMessage, source: LocaleMessage, fingerprint: String?) {
@@ -15,13 +15,13 @@ package struct Translation: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Whether the source reads otherwise than when this was translated.
+  /// Whether the source has changed since the translation.
   package var isStale: Bool {
     guard let fingerprint else { return false }
     return fingerprint != source.fingerprint
   }
 
-  /// What has changed in the source since this was translated, where the lock has the older text.
+  /// Returns the changes of the source since the translation, if the lock has the older text.
   package func sourceDifference(by lock: SourcesLock?) -> WordDifference? {
     guard let fingerprint, let former = lock?.text(of: fingerprint, for: message.id) else {
       return nil
@@ -31,7 +31,7 @@ package struct Translation: Sendable {
 }
 
 extension Catalog {
-  /// All messages of translations that the source locale has too, but those that are built in.
+  /// The messages of translations that the source locale has too, except those that are built in.
   package var translations: [Translation] {
     guard let source = locales.first else { return [] }
     return locales.dropFirst().flatMap { $0.translations(of: source) }
@@ -39,7 +39,7 @@ extension Catalog {
 }
 
 extension LocaleMessages {
-  /// The messages that a source has too, in the order of ``messages``.
+  /// Returns the messages that a source has too, in the order of ``messages``.
   fileprivate func translations(of source: LocaleMessages) -> [Translation] {
     let labels = (options?.entries ?? []).compactMap { entry in
       entry.isBuiltIn

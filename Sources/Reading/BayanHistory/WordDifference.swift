@@ -1,9 +1,9 @@
 /// The difference of two texts, word by word: `Your [-pasword-]{+password+} changed`.
 ///
-/// The marks are those of `wdiff`, which need neither colour nor columns and stay readable in text
+/// The marks are those of `wdiff`. The marks need neither colour nor columns and stay readable in text
 /// of any direction.
 package struct WordDifference: Hashable, Sendable {
-  /// A stretch that both have, or that one of them has.
+  /// A stretch of both texts, or of one of them.
   package enum Piece: Hashable, Sendable {
     case same(String)
     case removed(String)
@@ -23,7 +23,7 @@ package struct WordDifference: Hashable, Sendable {
       pieces = [.removed(old), .added(new)]
       return
     }
-    // lengths[i][j]: how many words a[i...] and b[j...] share in order.
+    // lengths[i][j]: the number of words that a[i...] and b[j...] share in order.
     let width = b.count + 1
     var lengths = [Int](repeating: 0, count: (a.count + 1) * width)
     for i in a.indices.reversed() {
@@ -54,13 +54,13 @@ package struct WordDifference: Hashable, Sendable {
     pieces = Self.joined(builder.pieces)
   }
 
-  /// The pieces with changes that only white space is between as one: people read phrases.
+  /// Joins changes that only white space separates: people read phrases.
   private static func joined(_ pieces: [Piece]) -> [Piece] {
     var result: [Piece] = []
     var start = pieces.startIndex
     while start < pieces.endIndex {
       let run = pieces[start...].prefix { $0.isChange || $0.isBlank }
-      // White space at the ends of a run is what both texts have.
+      // White space at the ends of a run is common to both texts.
       let end = run.lastIndex(where: \.isChange).map { $0 + 1 } ?? start
       guard pieces[start].isChange, end > start else {
         result.append(pieces[start])
@@ -82,16 +82,16 @@ package struct WordDifference: Hashable, Sendable {
     return result
   }
 
-  /// A change of words; the white space after them that both texts have stays outside.
+  /// Splits the common white space at the end off a change of words.
   private static func phrase(_ old: String, _ new: String) -> [Piece] {
     let space = zip(old.reversed(), new.reversed()).prefix { $0 == $1 && $0.isWhitespace }.count
     let pieces = [Piece.removed(String(old.dropLast(space))), .added(String(new.dropLast(space)))]
     return space == 0 ? pieces : pieces + [.same(String(new.suffix(space)))]
   }
 
-  /// The difference on one line: each change, with the nearest words of what both texts have.
+  /// The difference on one line: each change, with the nearest words that both texts have.
   ///
-  /// `…` stands for what is left out, `⏎` for the end of a line.
+  /// `…` stands for omitted text, `⏎` for the end of a line.
   package var marked: String {
     var result = ""
     for (index, piece) in pieces.enumerated() {
@@ -110,13 +110,13 @@ package struct WordDifference: Hashable, Sendable {
     return String(result.map { $0.isNewline ? "⏎" : $0 })
   }
 
-  /// How many characters are shown of what both texts have, on each side of a change.
+  /// The number of common characters that are shown on each side of a change.
   private static let contextLength = 24
 
-  /// After how many characters no further change is shown.
+  /// The number of characters after which no further change is shown.
   private static let lengthLimit = 400
 
-  /// What is next to the changes before and after it.
+  /// Shortens a common stretch to the words next to the changes before and after it.
   private static func context(_ text: String, isFirst: Bool, isLast: Bool) -> String {
     let words = words(of: text)
     let limit = (isFirst || isLast ? 1 : 2) * contextLength
@@ -135,7 +135,7 @@ package struct WordDifference: Hashable, Sendable {
     return before.joined() + "…" + after.joined()
   }
 
-  /// How many words at the beginning have so many characters together.
+  /// Counts the first words whose characters together stay within a limit.
   private static func count(of words: [Substring], within limit: Int) -> Int {
     var length = 0
     return words.prefix { word in
@@ -144,12 +144,12 @@ package struct WordDifference: Hashable, Sendable {
     }.count
   }
 
-  /// A text, or its beginning and its end.
+  /// Returns a text, or its beginning and its end.
   private static func shortened(_ text: String) -> String {
     text.count <= 120 ? text : "\(text.prefix(80))…\(text.suffix(39))"
   }
 
-  /// The words and the white space between them, in order.
+  /// Returns the words and the white space between them, in order.
   private static func words(of text: String) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex
@@ -190,7 +190,7 @@ package struct WordDifference: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Equal to the letter: equivalent spellings of one letter are a difference here.
+  /// Compares bytes: canonically equivalent spellings of a letter are different here.
   fileprivate func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
@@ -199,7 +199,7 @@ extension WordDifference.Piece {
     if case .same = self { false } else { true }
   }
 
-  /// Whether both texts have it, and it is white space.
+  /// Whether the piece is white space that both texts have.
   fileprivate var isBlank: Bool {
     if case .same(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
   }

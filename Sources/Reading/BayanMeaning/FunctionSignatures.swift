@@ -3,7 +3,7 @@ package import BayanMessageSyntax
 import BayanRuntime
 import BayanSupport
 
-/// The declarations of functions by name: the standard's, and those of a project.
+/// The declarations of functions by name: the standard functions, and the functions of a project.
 package struct FunctionSignatures: Sendable {
   private var byName: [String: FunctionDeclaration]
 
@@ -40,7 +40,7 @@ extension FunctionDeclaration.OptionValues {
 }
 
 extension FunctionDeclaration {
-  /// Whether it can be given a literal; amounts and lists have none.
+  /// Whether the function accepts a literal as its operand; amounts and lists have no literals.
   package func accepts(_ literal: String) -> Bool {
     operands?.contains { type in
       switch type {
@@ -54,7 +54,9 @@ extension FunctionDeclaration {
     } ?? true
   }
 
-  /// Whether it can be given values of a type; of lists all are one.
+  /// Whether the function accepts operands of a type.
+  ///
+  /// All types of lists count as one type.
   package func accepts(_ type: ErrorArgument.ValueType) -> Bool {
     operands?.contains { operand in
       if case .list = operand, case .list = type { true } else { operand == type }
@@ -66,12 +68,12 @@ extension FunctionDeclaration {
 package struct MessageCall {
   package var expression: Expression
   package var function: Function
-  /// Whether `.input` has it: its operand is then the argument itself.
+  /// Whether `.input` has the call: its operand is then the argument itself.
   package var isInput: Bool
 }
 
 extension Message {
-  /// All calls of functions: those of declarations, then those of patterns, in source order.
+  /// The calls of functions: first in declarations, then in patterns, in source order.
   package var calls: [MessageCall] {
     let declared = declarations.lazy.map { (expression: $0.value, isInput: $0.kind == .input) }
     let shown = patterns.lazy.flatMap(\.expressions).map { (expression: $0, isInput: false) }

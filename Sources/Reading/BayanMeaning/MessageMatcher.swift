@@ -2,29 +2,29 @@ package import BayanCatalog
 package import BayanMessageSyntax
 package import BayanRuntime
 
-/// How a message chooses among its variants.
+/// The selectors and variants of a message.
 package struct MessageMatcher {
   package struct Selector {
     package var variable: Variable
-    /// Its value, with the declarations followed.
+    /// The value of the variable, with its declarations followed.
     package var resolved: ResolvedExpression
-    /// The numbers that it meets; `nil` if it doesn't select by a number, or the numbers are unknown.
+    /// The numbers that the selector meets; `nil` if it doesn't select by number, or the numbers are unknown.
     package fileprivate(set) var number: NumberSelection?
 
-    /// The argument that it leads to.
+    /// The argument that the selector gets its value from.
     package var argument: String? { resolved.argument }
 
-    /// The selection by plural category, if it is one.
+    /// The selection by plural category, if the selector has one.
     package var plural: NumberSelection? { number.flatMap { $0.type == nil ? nil : $0 } }
   }
 
   package private(set) var selectors: [Selector]
   package let variants: [Variant]
 
-  /// Reads a message.
+  /// Reads the matcher of a message.
   ///
-  /// - Parameter meaning: The message with its declarations followed, where that is known.
-  /// - Returns: `nil` for one without variants.
+  /// - Parameter meaning: The message with its declarations followed, if the caller has it.
+  /// - Returns: `nil` for a message without variants.
   package init?(
     _ message: Message, arguments: [ErrorArgument], meaning: ResolvedMessage? = nil
   ) {
@@ -39,7 +39,7 @@ package struct MessageMatcher {
     }
   }
 
-  /// The same choice among all numbers that the arguments' types allow.
+  /// Returns the same matcher for all numbers that the types of the arguments allow.
   package func withPossibleNumbers() -> Self {
     var copy = self
     for (index, selector) in selectors.enumerated() {
@@ -48,7 +48,7 @@ package struct MessageMatcher {
     return copy
   }
 
-  /// The selector by plural category that leads to an argument.
+  /// Returns the selector by plural category that gets its value from an argument.
   package func plural(of argument: String) -> Selector? {
     selectors.first { $0.argument == argument && $0.plural != nil }
   }
@@ -58,7 +58,7 @@ package struct MessageMatcher {
     variants.contains { index < $0.keys.count && $0.keys[index].value != nil }
   }
 
-  /// The keys of a selector, without `*`, each once, in source order.
+  /// Returns the keys of a selector, without `*`, each once, in source order.
   package func keys(at index: Int) -> [Literal] {
     var seen: Set<String> = []
     return variants.compactMap { variant in
@@ -71,10 +71,10 @@ package struct MessageMatcher {
 }
 
 extension MessageMatcher {
-  /// How a selector compares a number, and with which keys.
+  /// Returns the arithmetic and the exact keys of a selector by number.
   package func comparison(at index: Int) -> NumberClasses.Comparison {
     let selector = selectors[index]
-    // How a function of the project's own compares is unknown. It is taken for a number.
+    // The comparison of a project's own function is unknown. The function is taken for a numeric one.
     var comparison = NumberClasses.Comparison(
       offset: selector.resolved.offset ?? 0, scale: selector.resolved.scale)
     comparison.isOrdinal = selector.resolved.selection == .ordinal
@@ -84,9 +84,9 @@ extension MessageMatcher {
     return comparison
   }
 
-  /// The index of the variant that wins, by the rules of the runtime.
+  /// Returns the index of the variant that wins, by the rules of the runtime.
   ///
-  /// - Parameter value: Gives the value of the selector at an index: the text that is compared with
+  /// - Parameter value: Returns the value of the selector at an index: the text that is compared with
   ///   keys, and the plural category of a number. `nil` for a value that only `*` fits.
   package func variant(
     _ value: (Int) -> (text: String, category: PluralCategory?)?
@@ -104,25 +104,25 @@ extension MessageMatcher {
     }.map { fitting[$0] }
   }
 
-  /// The variants that have the same keys for all selectors but one.
+  /// Variants that have the same keys for all selectors but one.
   package struct Group {
     /// The other selectors' keys; `nil` for `*`.
     package var others: [String?]
     /// Indices of variants, in source order.
     package var variants: [Int]
-    /// The keys of the one selector, without `*`.
+    /// The keys of the remaining selector, without `*`.
     package var keys: Set<String>
-    /// The variant that has `*` for it.
+    /// The index of the variant that has `*` for the remaining selector.
     package var catchAll: Int?
 
-    /// Whether the others are all `*`.
+    /// Whether the keys of the other selectors are all `*`.
     package var isFallback: Bool { others.allSatisfy { $0 == nil } }
 
     /// The keys that are numbers.
     package var exact: Set<Int> { Set(keys.compactMap { Int($0) }) }
   }
 
-  /// The variants by the keys of the other selectors, in source order.
+  /// Returns the variants, grouped by the keys of the other selectors, in source order.
   package func groups(at index: Int) -> [Group] {
     var places: [[String?]: Int] = [:]
     var groups: [Group] = []
@@ -142,6 +142,6 @@ extension MessageMatcher {
 }
 
 extension Variant.Key {
-  /// Whether it is for 0: by number, or by the category that most languages have for 0 alone.
+  /// Whether the key is for 0: by number, or by the category that most languages have for 0 alone.
   package var isForZero: Bool { value == "0" || value == "zero" }
 }

@@ -1,6 +1,6 @@
 package import BayanICU
 
-/// How a value is compared with the keys of variants, as far as the message says.
+/// The comparison of a value with the keys of variants, as far as the message determines it.
 package enum MessageSelection: Hashable, Sendable {
   /// As a number: by its plural category, and by its value.
   case plural
@@ -9,14 +9,14 @@ package enum MessageSelection: Hashable, Sendable {
   /// As a number: by its value alone.
   case exact
   case text
-  /// In a way that is unknown before the message runs.
+  /// By a comparison that is unknown before the message runs.
   case unknown(Reason)
 
-  /// Why nothing is known of a selection.
+  /// A reason why the selection is unknown.
   package enum Reason: Hashable, Sendable {
-    /// No function says.
+    /// The value has no function.
     case noFunction
-    /// A function of the project's own decides.
+    /// A function of the project decides.
     case function(String)
     /// The function only formats.
     case formatsOnly(String)

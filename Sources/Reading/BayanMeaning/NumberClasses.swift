@@ -3,19 +3,19 @@ import BayanICU
 /// The numbers that have the same plural categories in some locales.
 ///
 /// English and Arabic together have six classes: 0, 1, 2, 3–10 with 103–110 and so on, and two more.
-/// Making this value asks ICU hundreds of times. Code that shows many messages makes it once and
+/// Creating this value asks ICU hundreds of times. Code that shows many messages creates it once and
 /// passes it on.
 package struct NumberClasses: Sendable {
-  /// How one selector turns an argument into a number, and the keys that it compares the number with.
+  /// The computation of a selector's number from an argument, and the keys that the number is compared with.
   package struct Comparison: Hashable, Sendable {
     package var offset = 0
     package var scale = 1
     package var isOrdinal = false
-    /// Whether numbers with a fraction can come up.
+    /// Whether the argument can have a fraction.
     package var hasFractions = false
     /// The keys that are numbers; each is a class of its own.
     package var exact: Set<Int> = []
-    /// How numbers are rounded; `nil` if they are shown as they are.
+    /// The rounding of numbers; `nil` if they are shown without rounding.
     package var rounding: NumberRounding?
 
     package init(offset: Int = 0, scale: Int = 1) {
@@ -27,7 +27,7 @@ package struct NumberClasses: Sendable {
   /// A value of an argument: a count of ones, tenths, hundredths or thousandths.
   package struct Value: Hashable, Comparable, Sendable {
     package var count: Int
-    /// How many of them make 1: 10 for tenths.
+    /// The number of parts that make 1: 10 for tenths.
     package var parts = 1
 
     init(count: Int, parts: Int) {
@@ -35,12 +35,12 @@ package struct NumberClasses: Sendable {
       self.parts = parts
     }
 
-    /// A whole number.
+    /// Creates a whole number.
     package init(_ number: Int) { count = number }
 
     package static func < (a: Self, b: Self) -> Bool { a.count < b.count }
 
-    /// The number that a selector compares.
+    /// Returns the number that a selector compares.
     package func compared(by comparison: Comparison) -> Self {
       Self(count: (count + comparison.offset * parts) * comparison.scale, parts: parts)
     }
@@ -48,7 +48,7 @@ package struct NumberClasses: Sendable {
     /// The number, if it is whole.
     package var whole: Int? { count.isMultiple(of: parts) ? count / parts : nil }
 
-    /// The number as it is written, without zeros at the end.
+    /// The number in digits, without zeros at the end.
     package var shown: String {
       if let whole { return "\(whole)" }
       var digits = "\(count.magnitude % parts.magnitude + parts.magnitude)".dropFirst()
@@ -59,18 +59,18 @@ package struct NumberClasses: Sendable {
 
   /// One class of numbers.
   package struct Group: Sendable {
-    /// Those that were looked at, the lowest first.
+    /// The sampled numbers of the class, in ascending order.
     ///
-    /// If some are compared as whole numbers, only these are here.
+    /// If a selector compares some of them as whole numbers, the others are left out.
     package var values: [Value]
     /// The numbers as a text: `3–10, 103–110, …`.
     package var label: String
   }
 
-  /// A value as one selector tells it from others.
+  /// A value as one selector distinguishes it from others.
   private enum Kind: Hashable {
     case exact(Int)
-    /// The place of its categories in ``kinds``.
+    /// The index of the value's categories in ``kinds``.
     case known(Int)
     case other([String])
   }
@@ -83,16 +83,16 @@ package struct NumberClasses: Sendable {
   /// The numbers of each locale, in the order of their tags.
   private let reaches: [(locale: String, reaches: Reaches)]
 
-  /// The places of the whole numbers that were looked at.
+  /// The indices of the sampled whole numbers.
   private let places: [Int: Int]
 
-  /// The kind of the number at each place: by its cardinal categories in all locales.
+  /// The kind of the number at each index, by its cardinal categories in all locales.
   private let cardinalKinds: [Int]
-  /// The same by its cardinal and its ordinal categories.
+  /// The kind of the number at each index, by its cardinal and ordinal categories.
   private let allKinds: [Int]
   private let kinds: [[String]: Int]
 
-  /// Asks ICU about some locales.
+  /// Asks ICU for the plural categories of some locales.
   package init(locales: [String]) {
     func reach(_ tag: String, _ type: PluralRules.NumberType) -> PluralReach {
       PluralReach(PluralOracle(locale: tag, type: type), numbers: PluralReach.Numbers())
@@ -122,12 +122,12 @@ package struct NumberClasses: Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(numbers, numbers.indices))
   }
 
-  /// The classes that the variants of messages can tell apart, by their lowest numbers.
+  /// Returns the classes that the variants of messages can distinguish, by their lowest numbers.
   ///
   /// - Parameters:
-  ///   - comparisons: How selectors compare the argument; without any, as it is.
+  ///   - comparisons: The comparisons of selectors; without any, the argument itself is compared.
   ///   - isWhole: Whether the argument is a whole number.
-  ///   - range: The numbers that it can be.
+  ///   - range: The possible values of the argument.
   package func groups(
     by comparisons: Set<Comparison>, isWhole: Bool, range: ClosedRange<Int>?
   ) -> [Group] {
@@ -160,13 +160,13 @@ package struct NumberClasses: Sendable {
     return groups.sorted { $0.values[0] < $1.values[0] }
   }
 
-  /// The factor of an argument's label, which names a percentage as it is shown.
+  /// Returns the factor in the label of an argument: a percentage is named as it is shown.
   package static func scale(of comparisons: some Collection<Comparison>) -> Int {
     let scales = Set(comparisons.map(\.scale))
     return scales.count == 1 ? scales.first ?? 1 : 1
   }
 
-  /// The values of an argument to look at, ascending.
+  /// Returns the sampled values of an argument, in ascending order.
   private static func values(
     for comparisons: [Comparison], isWhole: Bool, range: ClosedRange<Int>?
   ) -> [Value] {
@@ -175,7 +175,7 @@ package struct NumberClasses: Sendable {
     let parts = isWhole ? 1 : scale * (hasFractions ? 10 : 1)
     var counts = Set(PluralReach.wholeNumbers.map { $0 * parts })
     for comparison in comparisons {
-      /// Adds the value that is compared as some tenths.
+      /// Adds the value that becomes a number of tenths in the comparison.
       func add(_ tenths: Int) {
         let (scaled, overflows) = tenths.multipliedReportingOverflow(by: parts)
         guard !overflows, scaled.isMultiple(of: 10 * comparison.scale) else { return }
@@ -220,7 +220,7 @@ package struct NumberClasses: Sendable {
     return kinds[all].map { .known($0) } ?? .other(all)
   }
 
-  /// The category that a selector finds for a number that it compares, in one of the locales.
+  /// Returns the plural category, in one of the locales, of a number that a selector compares.
   package func category(
     of number: Value, by comparison: Comparison, in locale: String
   ) -> String {
@@ -235,11 +235,11 @@ package struct NumberClasses: Sendable {
     return places[whole].map { reach.category(at: $0) } ?? reach.probe(whole).category
   }
 
-  /// The label of numbers that were looked at: `3–10, 103–110, …`; of percentages `3–10 %`.
+  /// Returns the label of sampled numbers: `3–10, 103–110, …`; of percentages `3–10 %`.
   ///
   /// - Parameters:
-  ///   - scale: The factor of the numbers where they are shown.
-  ///   - range: The numbers that there can be.
+  ///   - scale: The factor by which the numbers are multiplied for display.
+  ///   - range: The possible values of the argument.
   package static func label(of values: [Value], scale: Int, range: ClosedRange<Int>?) -> String {
     let shown = values.map { $0.compared(by: Comparison(offset: 0, scale: scale)) }.sorted()
     let whole = shown.compactMap(\.whole)
@@ -247,7 +247,7 @@ package struct NumberClasses: Sendable {
     numbers.integers = whole
     if whole.isEmpty { numbers.fraction = shown.first?.shown }
     if range.map({ $0.upperBound > PluralReach.contiguous / scale }) ?? true {
-      // A run that goes on after what was asked one by one has no end that anybody knows.
+      // A run that goes beyond the consecutive samples has no known end.
       var end = PluralReach.contiguous
       let known = Set(whole)
       while known.contains(end + 1) { end += 1 }
@@ -256,14 +256,14 @@ package struct NumberClasses: Sendable {
     return numbers.listed("–") + (scale == 100 ? " %" : "")
   }
 
-  /// The numbers that choose the variant of a key: `3–10, 103–110, …` for `few` of Arabic.
+  /// Returns the label of the numbers that choose a variant by its key: `3–10, 103–110, …` for Arabic `few`.
   ///
   /// - Parameters:
   ///   - keys: All keys beside it. A key that is a number is for that number, and `*` is for all numbers
   ///     that the others leave.
-  ///   - range: The numbers that there can be.
-  /// - Returns: `nil` if no number that was looked at chooses it.
-  /// - Precondition: These are the numbers of one locale.
+  ///   - range: The possible values of the argument.
+  /// - Returns: `nil` if no sampled number chooses the variant.
+  /// - Precondition: The classes are those of one locale.
   package func label(
     of key: String, among keys: Set<String>, isOrdinal: Bool, range: ClosedRange<Int>?
   ) -> String? {

@@ -1,25 +1,25 @@
 import BayanRuntime
 
-/// How a number is rounded and filled up with zeros before its plural category is looked up.
+/// The rounding of a number, and its padding with zeros, before its plural category is looked up.
 package struct NumberRounding: Hashable, Sendable {
   private var options = NumberOptions()
-  /// The most digits after the point, where no option says otherwise.
+  /// The most digits after the point, unless an option changes the number.
   private let fractionDigits: Int
 
-  /// The options that change which digits a number has.
+  /// The options that change the digits of a number.
   private static let names = [
     "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
     "maximumSignificantDigits", "roundingIncrement", "roundingMode", "roundingPriority",
     "trailingZeroDisplay",
   ]
 
-  /// - Returns: `nil` where another argument gives one of the options.
+  /// - Returns: `nil` if another argument gives one of the options.
   init?(_ resolved: ResolvedExpression) {
     fractionDigits = resolved.standard?.fractionDigits ?? 0
     for name in Self.names {
       guard let option = resolved.options[name] else { continue }
       guard let value = option else { return nil }
-      // An option with a value that it can't have counts for nothing.
+      // An option with an invalid value has no effect.
       _ = options.apply(OptionID(name: name), value)
     }
   }
@@ -39,7 +39,7 @@ package struct NumberRounding: Hashable, Sendable {
       || (options.maximumFractionDigits ?? fractionDigits) > 0
   }
 
-  /// The digits of a number as they are shown: `1.50`.
+  /// Returns the digits of a number as they are shown: `1.50`.
   func shown(_ number: String) -> String {
     MessageNumber(number).map { options.digits(of: $0, defaultMaximum: fractionDigits) } ?? number
   }

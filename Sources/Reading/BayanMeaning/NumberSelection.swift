@@ -1,32 +1,32 @@
 import BayanCatalog
 package import BayanICU
 
-/// How a selector selects by number, and which numbers it meets.
+/// A selection by number, and the numbers that it meets.
 package struct NumberSelection: Hashable, Sendable {
   /// The plural rules; `nil` for `select=exact`.
   package var type: PluralRules.NumberType?
   package var numbers: PluralReach.Numbers
   /// Whether the argument's type allows fractions that the options don't ask for.
   ///
-  /// Most arguments of `type = "number"` count whole things all the same. So each rule decides whether
+  /// Most arguments of `type = "number"` count whole things nevertheless. So each rule decides whether
   /// fractions count.
   package var mayHaveFractions: Bool
   /// The number that `:offset` adds.
   package var offset: Int
-  /// The factor that the sum is multiplied by: a hundred for `:percent`.
+  /// The factor by which the sum is multiplied: a hundred for `:percent`.
   package var scale: Int
 
-  /// The same with all numbers that the argument's type allows.
+  /// The same selection of all numbers that the argument's type allows.
   package var possible: Self {
     var copy = self
     copy.numbers.hasFractions = numbers.hasFractions || mayHaveFractions
     return copy
   }
 
-  /// The number that this selector compares when another selector of the same argument compares a
+  /// Returns the number that this selector compares when another selector of the same argument compares a
   /// given number.
   ///
-  /// - Returns: `nil` where it isn't whole.
+  /// - Returns: `nil` if the number isn't whole.
   package func number(_ other: Int, of selection: NumberSelection) -> Int? {
     guard scale != selection.scale else {
       return other - selection.offset * scale + offset * scale
@@ -37,9 +37,9 @@ package struct NumberSelection: Hashable, Sendable {
 }
 
 extension NumberSelection {
-  /// - Parameter arguments: The declared arguments. One that isn't declared counts as whole numbers;
+  /// - Parameter arguments: The declared arguments. An undeclared argument counts as whole numbers;
   ///   another rule reports it.
-  /// - Returns: `nil` if the argument is no number, or if other arguments decide.
+  /// - Returns: `nil` if the argument isn't a number, or if other arguments decide.
   init?(_ resolved: ResolvedExpression, of arguments: [ErrorArgument]) {
     let argument = arguments.first { $0.name == resolved.argument }
     guard argument == nil || argument?.type == .integer || argument?.type == .number,
@@ -53,9 +53,9 @@ extension NumberSelection {
     mayHaveFractions = allowsFractions && rounding.allowsFractions
     numbers = PluralReach.Numbers(
       range: argument?.range.flatMap(resolved.numbers(of:)),
-      // Nobody counts below nothing.
+      // Counts aren't negative.
       lowest: max(0, resolved.numbers(of: 0...0)?.lowerBound ?? 0),
-      // Whole numbers times a hundred are hundreds.
+      // Whole numbers times a hundred are multiples of a hundred.
       step: argument?.type == .number && !isWhole ? 1 : scale,
       hasFractions: allowsFractions && rounding.asksForFractions,
       rounding: rounding.keepsIntegers ? nil : rounding)
@@ -64,7 +64,7 @@ extension NumberSelection {
 }
 
 extension ResolvedExpression {
-  /// The numbers that the argument's numbers become; `nil` if they are unknown.
+  /// Returns the results of the offset and the factor on a range of the argument; `nil` if they are unknown.
   package func numbers(of range: ClosedRange<Int>) -> ClosedRange<Int>? {
     func number(_ end: Int) -> Int? {
       guard let offset else { return nil }

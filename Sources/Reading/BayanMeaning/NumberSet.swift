@@ -1,4 +1,4 @@
-/// Numbers that a message can meet, of those that were asked about.
+/// A set of sampled numbers that a message can meet.
 package struct NumberSet: Hashable, Sendable {
   /// The whole numbers among them, ascending.
   package var integers: [Int] = []
@@ -6,19 +6,19 @@ package struct NumberSet: Hashable, Sendable {
   /// The first number with a fraction, as it is shown.
   package var fraction: String?
 
-  /// The last number that was asked about one by one; `nil` if no number comes after it.
+  /// The last of the consecutive samples; `nil` if no number comes after it.
   package var openEnd: Int?
 
   package init(openEnd: Int? = nil) { self.openEnd = openEnd }
 
   package var isEmpty: Bool { integers.isEmpty && fraction == nil }
 
-  /// Whether there is more than one number; numbers with a fraction always are several.
+  /// Whether the set has several numbers; a fraction always stands for several.
   package var isSeveral: Bool { integers.count > 1 || fraction != nil }
 
   package var isZero: Bool { integers == [0] && fraction == nil }
 
-  /// Whether 0 and 1 are all, as in the `one` of French and Persian.
+  /// Whether the set is 0 and 1, as for `one` in French and Persian.
   package var isZeroAndOne: Bool { integers == [0, 1] && fraction == nil }
 
   /// Whether only numbers from a million on are among them.
@@ -29,7 +29,7 @@ package struct NumberSet: Hashable, Sendable {
   /// Whether only numbers with a fraction are among them.
   package var isForFractions: Bool { integers.isEmpty && fraction != nil }
 
-  /// The numbers without some of the whole ones; `nil` if nothing is left.
+  /// Returns the numbers without some of the whole ones; `nil` if nothing is left.
   package func without(_ exact: Set<Int>) -> Self? {
     var rest = self
     rest.integers.removeAll(where: exact.contains)
@@ -42,12 +42,12 @@ package struct NumberSet: Hashable, Sendable {
     openEnd = openEnd ?? other.openEnd
   }
 
-  /// The numbers as a reader knows them: `n = 3…10, 103…110, …`.
+  /// The numbers in a reader's notation: `n = 3…10, 103…110, …`.
   package var shown: String { "n = " + listed("…") }
 
-  /// The numbers alone: `3–10, 103–110, …`.
+  /// Returns the list of the numbers: `3–10, 103–110, …`.
   ///
-  /// - Parameter dash: What is between the ends of a range.
+  /// - Parameter dash: The text between the ends of a range.
   package func listed(_ dash: String) -> String {
     guard !integers.isEmpty else { return "\(fraction ?? ""), …" }
     var ranges: [ClosedRange<Int>] = []

@@ -6,13 +6,13 @@ package enum PluralOracle: Sendable {
   case icu(PluralSelector)
   case rules(PluralRuleSet)
 
-  /// Asks ICU for a locale's rules; `nil` where its data can't be read.
+  /// Asks ICU for a locale's rules; `nil` if its data can't be read.
   package init?(locale: String, type: PluralRules.NumberType) {
     guard let selector = try? PluralSelector(locale: locale, type: type) else { return nil }
     self = .icu(selector)
   }
 
-  /// The category of a whole number as it is shown: without a fraction.
+  /// Returns the category of a whole number that is shown without a fraction.
   package func category(of number: Int) -> String? {
     switch self {
     case .icu(let selector): try? selector.select(number)
@@ -20,7 +20,7 @@ package enum PluralOracle: Sendable {
     }
   }
 
-  /// The category of a number as it is shown.
+  /// Returns the category of a number by its digits, as it is shown.
   package func category(ofShown number: String) -> String? {
     switch self {
     case .icu(let selector): try? selector.select(number)

@@ -2,7 +2,7 @@ import BayanICU
 
 /// The numbers of each plural category of a locale.
 ///
-/// It asks about numbers, and reads no rules: the first 221 numbers from the lowest on, some up to two
+/// The type samples numbers and reads no rules: the first 221 numbers from the lowest on, some up to two
 /// million, and some with a fraction. Within these all rules of CLDR repeat, except those for millions.
 package final class PluralReach: Sendable {
   package struct Category: Sendable {
@@ -15,13 +15,13 @@ package final class PluralReach: Sendable {
     package var range: ClosedRange<Int>?
     /// The lowest number if there is no range.
     var lowest = 0
-    /// The number that all whole numbers are multiples of: 100 for `:percent` of an integer.
+    /// The divisor of all whole numbers: 100 for `:percent` of an integer.
     package var step = 1
     package var hasFractions = false
-    /// How numbers are rounded; `nil` if they are shown as they are.
+    /// The rounding of numbers; `nil` if they are shown without rounding.
     var rounding: NumberRounding?
 
-    /// By default all whole numbers.
+    /// Creates the numbers; by default all whole numbers.
     package init(
       range: ClosedRange<Int>? = nil, lowest: Int = 0, step: Int = 1, hasFractions: Bool = false,
       rounding: NumberRounding? = nil
@@ -37,20 +37,20 @@ package final class PluralReach: Sendable {
   package struct Probe: Sendable {
     /// The whole number; `nil` for one with a fraction.
     package var integer: Int?
-    /// The number before it is rounded.
+    /// The number before rounding.
     package var number: String
     package var shown: String
-    /// Empty where ICU gives no answer.
+    /// The plural category; empty if ICU has no answer.
     package var category: String
   }
 
-  /// In CLDR's order.
+  /// The categories that have numbers, in CLDR's order.
   package let categories: [Category]
 
-  /// The numbers asked about: the whole ones ascending, then those with a fraction.
+  /// The sampled numbers: the whole ones in ascending order, then those with a fraction.
   package let probes: [Probe]
 
-  /// The last number that was asked about one by one; `nil` if no number comes after it.
+  /// The last of the consecutive samples; `nil` if no number comes after it.
   package let openEnd: Int?
 
   private let oracle: PluralOracle?
@@ -59,18 +59,18 @@ package final class PluralReach: Sendable {
   /// The number from which on categories are only for large numbers.
   static let million = 1_000_000
 
-  /// How many numbers after the lowest are asked about one by one.
+  /// The number of consecutive samples after the lowest number.
   ///
-  /// Rules look at the last two digits. The list in a diagnostic shows how the numbers repeat.
+  /// Rules look at the last two digits. The list in a diagnostic shows the repetition.
   static let contiguous = 220
 
-  /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
+  /// Samples beyond that: rules of a few languages look at hundreds and thousands.
   private static let sparse = [
     300, 400, 500, 600, 700, 800, 900, 1000, 1001, 1002, 1003, 1005, 1011, 1021, 1100, 2000, 3000,
     10_000, 20_000, 100_000, million, 2_000_000,
   ]
 
-  /// Asks about the numbers; without an oracle there are no categories.
+  /// Samples the numbers; without an oracle there are no categories.
   package init(_ oracle: PluralOracle?, numbers: Numbers) {
     self.oracle = oracle
     rounding = numbers.rounding
@@ -87,7 +87,7 @@ package final class PluralReach: Sendable {
       for tenths in Self.tenths {
         let number = "\(tenths / 10).\(tenths % 10)"
         let shown = numbers.rounding?.shown(number) ?? number
-        // A number that is rounded to a whole one is no fraction.
+        // A number that is rounded to a whole one isn't a fraction.
         guard shown.utf8.contains(UInt8(ascii: ".")) else { continue }
         let name = oracle.category(ofShown: shown) ?? ""
         probes.append(Probe(integer: nil, number: number, shown: shown, category: name))
@@ -104,25 +104,25 @@ package final class PluralReach: Sendable {
     self.openEnd = openEnd
   }
 
-  /// The numbers of a category; none, if none reaches it.
+  /// The numbers of a category; `nil` if no sample has it.
   package subscript(category: String) -> NumberSet? {
     categories.first { $0.name == category }?.numbers
   }
 
-  /// The category whose text `other` gets if no number is `other`: the one with the most numbers.
+  /// The category whose text `other` gets if no number is `other`: the category with the most numbers.
   ///
-  /// In Polish no whole number is `other`. `nil` if some number is.
+  /// In Polish no whole number is `other`. The property is `nil` if some number is `other`.
   package var standInForOther: String? {
     guard self["other"] == nil else { return nil }
     return categories.max { $0.numbers.integers.count < $1.numbers.integers.count }?.name
   }
 
-  /// The numbers that choose the variant of a key; `nil` if none does.
+  /// Returns the numbers that choose the variant of a key; `nil` if no number does.
   ///
   /// - Parameters:
   ///   - key: A plural category; `nil` for `*`, which is for all numbers that the other keys leave.
-  ///   - keys: All keys of variants that differ in this one alone.
-  ///   - range: The numbers that there can be, where these are fewer than were asked about.
+  ///   - keys: All keys of variants that differ in this key alone.
+  ///   - range: The possible numbers, if these are fewer than the samples.
   package func numbers(
     of key: String?, beside keys: Set<String>, in range: ClosedRange<Int>? = nil
   ) -> NumberSet? {
@@ -137,11 +137,12 @@ package final class PluralReach: Sendable {
     return numbers.without(Set(keys.compactMap { Int($0) }))
   }
 
-  /// Asks about one more whole number.
+  /// Samples one more whole number.
   package func probe(_ number: Int) -> Probe { Self.probe(number, rounding, oracle) }
 
-  /// Asks about a number, by its digits as text only if it is rounded: ICU takes 50 times as long for
-  /// those.
+  /// Samples a number.
+  ///
+  /// ICU reads the digits as text only if the number is rounded, since that takes 50 times as long.
   private static func probe(
     _ number: Int, _ rounding: NumberRounding?, _ oracle: PluralOracle?
   ) -> Probe {
@@ -152,28 +153,30 @@ package final class PluralReach: Sendable {
     return Probe(integer: number, number: digits, shown: shown, category: category ?? "")
   }
 
-  /// The category of a number that was asked about, by its place in ``probes``.
+  /// Returns the category of a sample, by its index in ``probes``.
   func category(at place: Int) -> String {
     probes.indices.contains(place) ? probes[place].category : "other"
   }
 
-  /// Asks about a number, which is rounded first; empty where there is no answer.
+  /// Asks for the category of a number, which is rounded first; empty if there is no answer.
   package func category(of number: String) -> String {
     category(ofShown: rounding?.shown(number) ?? number)
   }
 
-  /// Asks about a number as it is shown; empty where there is no answer.
+  /// Asks for the category of a number's digits, as it is shown; empty if there is no answer.
   package func category(ofShown number: String) -> String {
     oracle?.category(ofShown: number) ?? ""
   }
 
-  /// Tenths below 21 that make no whole number.
+  /// Fractions below 21, in tenths.
   package static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
 
-  /// The whole numbers that are asked about where there is no range.
+  /// The sampled whole numbers of an argument without a range.
   package static let wholeNumbers = integers(in: 0...Int.max).numbers
 
-  /// The whole numbers to ask about: rules look at the number without its sign.
+  /// Returns the whole numbers to sample.
+  ///
+  /// Rules look at the number without its sign.
   private static func integers(in range: ClosedRange<Int>) -> (numbers: [Int], openEnd: Int?) {
     let ends = (range.lowerBound.magnitude, range.upperBound.magnitude)
     let lowest = range.contains(0) ? 0 : Int(clamping: min(ends.0, ends.1))
@@ -185,7 +188,7 @@ package final class PluralReach: Sendable {
 }
 
 extension NumberSet {
-  /// Adds a number that was asked about; whole ones come in ascending order.
+  /// Adds a sample; whole numbers come in ascending order.
   package mutating func insert(_ probe: PluralReach.Probe) {
     if let integer = probe.integer {
       integers.append(integer)

@@ -9,11 +9,11 @@ package import BayanMessageSyntax
 ///
 /// Here `{$others}` is the argument `count` by `:integer` and `:offset subtract=1`.
 package struct ResolvedExpression: Sendable {
-  /// A function that is applied, and the expression that it is in, here or in a declaration.
+  /// An applied function, and the expression that contains the call, here or in a declaration.
   package struct Call: Sendable {
     package var function: Function
     package var site: SourceSpan
-    /// Whether `.input` applies it, to the argument itself.
+    /// Whether `.input` applies the function, to the argument itself.
     package var isInput: Bool
   }
 
@@ -23,21 +23,21 @@ package struct ResolvedExpression: Sendable {
   /// The literal at the beginning.
   package private(set) var literal: Literal?
 
-  /// In the order in which they are applied.
+  /// The calls in the order of their application.
   package private(set) var calls: [Call] = []
 
-  /// The options that hold, with `nil` for a value that an argument gives.
+  /// The effective options, with `nil` for a value that an argument gives.
   ///
   /// Options of later functions win.
   package private(set) var options: [String: String?] = [:]
 
-  /// The sum of all that `:offset` adds; `nil` if an argument gives some of it.
+  /// The sum of all that `:offset` adds; `nil` if an argument gives a part of it.
   package private(set) var offset: Int? = 0
 
-  /// The factor that the number is multiplied by after that.
+  /// The factor by which the number is multiplied after the offset.
   package private(set) var scale = 1
 
-  /// How the value selects.
+  /// The comparison of the value with the keys of variants.
   package private(set) var selection = MessageSelection.unknown(.noFunction)
 
   /// Whether the value has an option `select`, which a function after it would inherit.
@@ -61,7 +61,7 @@ package struct ResolvedExpression: Sendable {
     return value
   }()
 
-  /// The names of the functions; of one that is applied again, the last time.
+  /// The names of the functions in the order of application; of a repeated function, its last call.
   package var functions: [String] {
     calls.indices.compactMap { index in
       let name = calls[index].function.name
@@ -69,10 +69,10 @@ package struct ResolvedExpression: Sendable {
     }
   }
 
-  /// The function that is applied last.
+  /// The last applied function.
   package var function: Function? { calls.last?.function }
 
-  /// The expression that it is in.
+  /// The span of the expression that contains the last call.
   package var site: SourceSpan? { calls.last?.site }
 
   /// The standard's function of ``kind``.
@@ -90,7 +90,7 @@ extension ResolvedExpression {
       set(function.options)
       return
     }
-    // A number that is shifted is the same kind of number, but no percentage any more.
+    // A shifted number stays the same kind of number, but is no longer a percentage.
     if !standard.shifts || kind == nil || scale != 1 { kind = function.name }
     scale = standard.scale
     // Only numbers keep the options that they were formatted with.
@@ -108,7 +108,7 @@ extension ResolvedExpression {
     for option in options { self.options[option.name] = .some(option.literalValue) }
   }
 
-  /// Works out how the value of a function selects.
+  /// Determines the selection of a function's value.
   ///
   /// - Source: MessageFormat 2.0, LDML 48.2, "Number Selection": an option `select` of the operand is
   ///   an error that no variant but `*` survives, unless the function has one of its own.
@@ -133,7 +133,7 @@ extension ResolvedExpression {
       case "plural": (selection, hasSelect) = (.plural, true)
       case "ordinal": (selection, hasSelect) = (.ordinal, true)
       case "exact": (selection, hasSelect) = (.exact, true)
-      // A value that the option can't have counts for nothing.
+      // An invalid value of the option has no effect.
       default: break
       }
     }
@@ -149,7 +149,7 @@ extension Option {
 }
 
 extension Function {
-  /// Whether `:offset` has the one option that it needs.
+  /// Whether `:offset` has exactly one of its options, as it needs.
   package var hasOneShift: Bool { shifts.count == 1 }
 
   /// The number that `:offset` adds; `nil` if it isn't one number, or an argument gives it.

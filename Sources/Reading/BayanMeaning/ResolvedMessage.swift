@@ -1,9 +1,9 @@
 import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// A message whose declarations have been followed, each of them once.
+/// A message whose declarations have each been followed once.
 package struct ResolvedMessage: Sendable {
-  /// By the declarations' names.
+  /// The values by the names of the declarations.
   private var values: [String: ResolvedExpression] = [:]
 
   package init(_ message: Message) {
@@ -17,7 +17,7 @@ package struct ResolvedMessage: Sendable {
     }
   }
 
-  /// Follows a declaration, and those before it that it needs.
+  /// Follows a declaration, and the earlier declarations that it needs.
   private mutating func follow(
     _ declaration: Declaration, _ declarations: [Declaration], _ places: [String: Int]
   ) {
@@ -62,7 +62,7 @@ package struct ResolvedMessage: Sendable {
     return value
   }
 
-  /// The value that a call is given.
+  /// Returns the value that a call has as its operand.
   package func operand(of call: MessageCall) -> ResolvedExpression {
     call.isInput
       ? ResolvedExpression(call.expression.operand) : operand(call.expression.operand)
@@ -74,7 +74,7 @@ package struct ResolvedMessage: Sendable {
 }
 
 extension Declaration {
-  /// The variable that a `.local` is made of; `.input` is the argument itself.
+  /// The variable that a `.local` declaration refers to; `.input` refers to the argument itself.
   fileprivate var operandName: String? { kind == .local ? value.operand?.variable?.name : nil }
 }
 
@@ -83,10 +83,10 @@ package struct Display {
   package var argument: String
   package var expression: Expression
   package var resolved: ResolvedExpression
-  /// The index of its variant; 0 in a message without variants.
+  /// The index of the placeholder's variant; 0 in a message without variants.
   package var variant: Int
 
-  /// The placeholders of a message that show arguments, in source order.
+  /// Returns the placeholders of a message that show arguments, in source order.
   package static func all(in message: Message, _ meaning: ResolvedMessage) -> [Display] {
     var displays: [Display] = []
     for (index, pattern) in message.patterns.enumerated() {

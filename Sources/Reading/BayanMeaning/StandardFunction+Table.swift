@@ -44,7 +44,7 @@ extension StandardFunction {
         .choice("currencySign", ["accounting", "standard"]),
         .choice("currencyDisplay", MeasureValue.CurrencyDisplay.self), .useGrouping,
         .minimumIntegerDigits,
-        // Digits, or the currency's own.
+        // A number of digits, or the currency's own number of them.
         .choice("fractionDigits", ["auto"] + (0...99).map(String.init)), .minimumSignificantDigits,
         .maximumSignificantDigits, .trailingZeroDisplay, .roundingPriority, .roundingMode,
         .roundingIncrement,

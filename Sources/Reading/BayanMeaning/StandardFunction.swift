@@ -2,54 +2,54 @@ package import BayanCatalog
 package import BayanMessageSyntax
 package import BayanRuntime
 
-/// A function of the standard: all that is known of it before a message runs.
+/// The static properties of a standard function.
 ///
-/// The table in ``all`` is the one place that names the functions. The runtime has their execution,
+/// The table in ``all`` is the only place that names the functions. The runtime has their execution,
 /// which finds them by ``id``.
 package struct StandardFunction: Sendable {
-  /// How a value is compared with the keys of variants.
+  /// The comparison of the function's values with the keys of variants.
   package enum Selection: Sendable {
-    /// As a number; the option `select` says how, where the function has it.
+    /// By number; the option `select`, if the function has it, gives the kind of comparison.
     case number
     case text
-    /// Not at all: the function only formats.
+    /// None: the function only formats.
     case none
   }
 
-  /// Its name, what it can be given, and its options.
+  /// The function's name, operand types and options.
   package let declaration: FunctionDeclaration
 
-  /// Its number in packs; `custom` for one that a program registers, which packs name.
+  /// The function's number in packs; `custom` for a function that a program registers, which packs name.
   package let id: FunctionID
 
-  /// The types of the values that it makes, which another function can be given.
+  /// The types of the function's results, which another function can have as its operand.
   package let results: Set<ErrorArgument.ValueType>
 
-  /// The options that have no effect: neither its own nor those of the value that it is given.
+  /// The options without effect, both the function's own and those of its operand.
   package let dropped: Set<String>
 
   package let selection: Selection
 
-  /// The factor that the number is multiplied by before it is shown and compared with keys.
+  /// The factor by which the number is multiplied before it is shown and compared with keys.
   package let scale: Int
 
-  /// The most digits after the point, where no option says otherwise.
+  /// The most digits after the point, unless an option changes the number.
   package let fractionDigits: Int
 
-  /// Whether it adds a number to the value: that of its one option.
+  /// Whether the function adds the number of its one option to the value.
   package let shifts: Bool
 
-  /// The option that a plain number needs, because the number doesn't say what is counted.
+  /// The option that a plain number needs, because the number lacks its currency or unit.
   package let measure: String?
 
   package var name: String { declaration.name }
 
-  /// Whether its values can choose a variant.
+  /// Whether the function's values can choose a variant.
   package var selects: Bool { declaration.selects }
 
   /// - Parameters:
-  ///   - operands: The types that it can be given.
-  ///   - selection: How its values select.
+  ///   - operands: The types of operands that the function accepts.
+  ///   - selection: The comparison of its values with keys.
   init(
     _ name: String, _ id: FunctionID = .custom, of operands: [ErrorArgument.ValueType],
     makes results: Set<ErrorArgument.ValueType>, selects selection: Selection = .none,
@@ -69,7 +69,7 @@ package struct StandardFunction: Sendable {
     self.measure = measure
   }
 
-  /// The function of a name.
+  /// Returns the function with a name.
   package static func named(_ name: String) -> StandardFunction? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -88,29 +88,29 @@ extension StandardFunction {
     return results.contains(.date) ? .time : .number
   }
 
-  /// Whether the value is shown as it is, as a number or a text alone: not as a percentage, an
-  /// amount, a measure or a date.
+  /// Whether the value is shown as a bare number or text: not as a percentage, an amount, a measure or
+  /// a date.
   package var showsBareValue: Bool { selects && scale == 1 }
 
-  /// Whether its numbers are whole.
+  /// Whether the function's numbers are whole.
   package var isWhole: Bool { results == [.integer] }
 
-  /// Whether the option `select` says how its numbers are compared with keys.
+  /// Whether the option `select` gives the comparison of the function's numbers with keys.
   package var hasSelect: Bool { has("select") }
 
-  /// Whether it has an option.
+  /// Whether the function has an option.
   package func has(_ option: String) -> Bool {
     declaration.options.contains { $0.name == option }
   }
 }
 
 extension Function {
-  /// The standard's function of this name.
+  /// The standard function of this name.
   package var standard: StandardFunction? { StandardFunction.named(name) }
 }
 
 extension Expression {
-  /// The literal, if it is shown as it is.
+  /// The literal, if it is shown unchanged.
   package var plainLiteral: Literal? {
     guard case .literal(let literal)? = operand,
       function == nil || function?.standard?.family == .text

@@ -1,10 +1,10 @@
 package import BayanRuntime
 
-/// A key of a variant with its text; in a pack the text is where it is.
+/// A key of a variant with its text as a `String`; in a pack the text stays in the pack's bytes.
 package typealias VariantKey = VariantKeyForm<String>
 
 extension VariantKeyForm<String> {
-  /// The key that some text is.
+  /// Reads a key from its text.
   ///
   /// - Parameter text: The key in NFC.
   package init(_ text: String) {
@@ -15,7 +15,7 @@ extension VariantKeyForm<String> {
     }
   }
 
-  /// The key as it is written.
+  /// The source text of the key.
   package var text: String {
     switch self {
     case .category(let category): category.keyword
@@ -25,7 +25,7 @@ extension VariantKeyForm<String> {
 }
 
 extension PluralCategory {
-  /// The category of a keyword.
+  /// Finds the category with a keyword.
   package init?(keyword: String) {
     guard let found = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
     self = found
@@ -33,18 +33,18 @@ extension PluralCategory {
 }
 
 extension KeyRank {
-  /// How closely a key fits a number; `nil` if it doesn't.
+  /// Ranks the fit of a key with a number; `nil` if the key doesn't fit.
   ///
   /// - Parameters:
-  ///   - number: The number as a key is written, without trailing zeros.
-  ///   - category: Its plural category; `nil` where only exact keys select.
+  ///   - number: The number in the form of a key, without trailing zeros.
+  ///   - category: Its plural category; `nil` if only exact keys select.
   package init?(of key: VariantKey, number: String, category: PluralCategory?) {
     self.init(of: key, category: category) { $0 == number }
   }
 
-  /// How closely a key fits a text; `nil` if it doesn't.
+  /// Ranks the fit of a key with a text; `nil` if the key doesn't fit.
   package init?(of key: VariantKey, text: String) {
-    // Canonical equivalence, which is what comparing NFC forms means.
+    // The texts are compared by canonical equivalence, as their NFC forms would be.
     guard key.text == text else { return nil }
     self = .exact
   }

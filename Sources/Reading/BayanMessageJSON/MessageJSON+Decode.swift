@@ -12,8 +12,8 @@ extension MessageJSON {
   /// The message is written in MF2 and parsed back before it is trusted, so that a name such as
   /// `x} {$secret` can't become syntax. The spans are those in that text, ``Message/formatted()``.
   ///
-  /// - Returns: A message whose syntax is right. Whether it is valid is for
-  ///   ``Message/dataModelDiagnostics()`` to say, as after parsing.
+  /// - Returns: A message with valid syntax. ``Message/dataModelDiagnostics()`` checks its validity, as
+  ///   after parsing.
   /// - Throws: ``MessageJSONError``.
   package static func decode(utf8 bytes: [UInt8]) throws(MessageJSONError) -> Message {
     let message: Message

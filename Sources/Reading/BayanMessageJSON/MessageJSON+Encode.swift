@@ -2,12 +2,12 @@ package import BayanMessageSyntax
 import BayanSupport
 
 extension MessageJSON {
-  /// Writes a valid message as JSON, valid under the standard's schema.
+  /// Writes a valid message as JSON that is valid under the standard's schema.
   ///
-  /// One line, the fields in the order of the standard's description, options and attributes in
-  /// that of the message; so equal messages give equal bytes.
+  /// The JSON is one line. The fields have the order of the standard's description; options and
+  /// attributes have that of the message. So equal messages give equal bytes.
   ///
-  /// Options and attributes are maps in JSON: of several with one name the last is written, which
+  /// Options and attributes are maps in JSON. Of several with one name the last is written, which
   /// for attributes is the one that counts. Spans aren't written.
   package static func encode(_ message: Message) -> String {
     var json = JSONWriter()

@@ -3,7 +3,7 @@
 ///     {"type":"message","declarations":[],"pattern":["Hello, ",
 ///       {"type":"expression","arg":{"type":"variable","name":"name"}},"!"]}
 ///
-/// A target of its own, since reading JSON needs Foundation and parsing messages doesn't.
+/// This is a target of its own, since reading JSON needs Foundation and parsing messages doesn't.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/data-model/message.json`.
 package enum MessageJSON {}

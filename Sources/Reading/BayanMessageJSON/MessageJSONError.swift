@@ -1,14 +1,14 @@
-/// Why some JSON isn't a message.
+/// A reason why some JSON isn't a message.
 package enum MessageJSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It isn't JSON.
+  /// The bytes aren't JSON.
   case notJSON
 
-  /// It isn't what the standard's schema asks for at `path`, a JSON pointer such as `/pattern/0`.
+  /// The value at `path`, a JSON pointer such as `/pattern/0`, doesn't match the standard's schema.
   case unexpected(path: String, reason: String)
 
-  /// It has the right shape, but says what no message can: `text` is what it would be in MF2.
+  /// The shape is right, but no message can have this content: `text` is its form in MF2.
   ///
-  /// Such as a name with a space in it, U+0000, or a message beyond the limits on size.
+  /// Examples are a name with a space in it, U+0000, and a message beyond the limits on size.
   case notExpressible(text: String)
 
   package var description: String {

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-// The shapes of the standard's schema, each of which decodes to a part of the model. They aren't
+// The shapes of the standard's schema, each of which decodes to a part of the model. The shapes aren't
 // part of the model itself, which has spans, and which nobody should encode by accident.
 // Foundation isn't imported here: its `Expression` would hide the message's.
 
@@ -49,7 +49,7 @@ private struct DeclarationShape: Decodable {
     guard let kind = Declaration.Kind(rawValue: type) else {
       throw unknown(type, of: "type", in: decoder)
     }
-    // That the name of an input is its operand's is seen when the text is parsed back.
+    // The parser below checks that the name of an input is that of its operand.
     declaration = Declaration(
       kind: kind, name: try fields.decode(String.self, forKey: .name), nameSpan: nowhere,
       value: try fields.decode(ExpressionShape.self, forKey: .value).expression, span: nowhere)

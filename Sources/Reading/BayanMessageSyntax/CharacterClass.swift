@@ -1,7 +1,7 @@
 /// The sets of characters in the grammar.
 ///
-/// ASCII is answered from 64-bit masks, the rest from the gaps in the standard's ranges, which
-/// are fewer than the ranges.
+/// ASCII is answered from 64-bit masks. All other characters are answered from the gaps in the
+/// standard's ranges, which are fewer than the ranges.
 enum CharacterClass {
   /// Whether a byte below 0x80 is in `name-char`.
   ///

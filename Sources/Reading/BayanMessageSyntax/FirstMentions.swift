@@ -1,20 +1,20 @@
-/// What came first under each of some keys.
+/// The first mention of each key.
 ///
-/// Messages have few names: up to a dozen are looked through one after the other, which is quicker
-/// than to hash them. More go by their hashes, so that a message of any length takes linear time.
+/// Messages have few names: up to a dozen are searched one after the other, which is faster
+/// than hashing them. More are hashed, so that a message of any length takes linear time.
 struct FirstMentions<Key: Hashable, Value> {
   private var few: [(key: Key, value: Value)] = []
   private var many: [Key: Value] = [:]
 
-  /// How many are looked through.
+  /// The number of keys that are searched one after the other.
   private static var fewest: Int { 12 }
 
-  /// None as yet, of some keys at most.
+  /// Creates an empty collection for at most `count` keys.
   init(upTo count: Int) {
     if count > 0 { few.reserveCapacity(min(count, Self.fewest)) }
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   var count: Int { few.count + many.count }
 
   subscript(key: Key) -> Value? {
@@ -22,7 +22,7 @@ struct FirstMentions<Key: Hashable, Value> {
     return many.isEmpty ? nil : many[key]
   }
 
-  /// Notes a value, in place of the key's former one.
+  /// Records a value, in place of the key's former one.
   mutating func note(_ value: Value, for key: Key) {
     if let index = few.firstIndex(where: { $0.key == key }) {
       few[index].value = value

@@ -1,23 +1,23 @@
 import BayanDiagnostics
 
 extension Message {
-  /// The data model errors of a message whose syntax is right, in source order.
+  /// Returns the data model errors of a message whose syntax is right, in source order.
   ///
-  /// That the fallback is missing comes last: only a message's end shows it.
+  /// A missing fallback comes last: only a message's end shows it.
   ///
-  /// Names and keys are compared as strings in Swift are, which is as if in NFC. One cause is one
-  /// diagnostic: a variant with too many keys isn't also a duplicate, and a declaration that is
-  /// reported as a duplicate still counts as the annotation of its variable.
+  /// Names and keys are compared as Swift strings, which is equivalent to comparing their NFC forms. One
+  /// cause is one diagnostic. A variant with too many keys isn't also a duplicate, and a declaration that
+  /// is reported as a duplicate still counts as the annotation of its variable.
   ///
   /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Data Model Errors".
   public func dataModelDiagnostics() -> [MessageDiagnostic] {
     dataModelDiagnostics(hasSeveralOptions: true)
   }
 
-  /// The same, by who knows whether any function has more than one option.
+  /// Returns the same diagnostics for callers that know whether any function has more than one option.
   ///
-  /// Here elements of arrays are asked where they lie: a loop over them would copy each, and count
-  /// references to all that it holds.
+  /// The checks read elements of arrays in place. A loop over the elements would copy each, and count
+  /// references to all its parts.
   func dataModelDiagnostics(hasSeveralOptions: Bool) -> [MessageDiagnostic] {
     var checker = DataModelChecker()
     if !declarations.isEmpty { checker.checkDeclarations(declarations) }
@@ -35,7 +35,7 @@ extension Message {
   }
 }
 
-/// The checks, and what they have found.
+/// The checks of the data model and their diagnostics.
 private struct DataModelChecker {
   var diagnostics: [MessageDiagnostic] = []
   var missingFallback: MessageDiagnostic?
@@ -49,7 +49,7 @@ private struct DataModelChecker {
 
   // MARK: Declarations
 
-  /// How a variable first came up.
+  /// The first mention of a variable.
   private struct Mention {
     var span: SourceSpan
     var isDeclaration: Bool
@@ -75,7 +75,7 @@ private struct DataModelChecker {
           "duplicate-declaration", .declaredByItself(name), at: declarations[index].nameSpan,
           notes: [Diagnostic.Note("used here", span: itself.span)])
       }
-      // After the last one nobody asks.
+      // Nothing is looked up after the last declaration.
       guard index + 1 < declarations.count else { return }
       let first = Mention(span: declarations[index].nameSpan, isDeclaration: true)
       if mentions[name]?.isDeclaration != true { mentions.note(first, for: name) }
@@ -85,7 +85,7 @@ private struct DataModelChecker {
     }
   }
 
-  /// The variables that a declaration uses; not the operand of `.input`, which it declares.
+  /// Returns the variables that a declaration uses, without the operand of `.input`, which it declares.
   private func variables(in declaration: Declaration) -> [Variable] {
     var variables: [Variable] = []
     if declaration.kind == .local, case .variable(let variable)? = declaration.value.operand {
@@ -114,14 +114,14 @@ private struct DataModelChecker {
   private mutating func checkOptions(in pattern: Pattern) {
     for element in pattern.elements {
       switch element {
-      // Of markup the standard asks nothing: in its mapping of options the last of a name stays.
+      // The standard allows repeated options of markup: in its mapping of options the last of a name stays.
       case .text, .markup: break
       case .expression(let expression): checkOptions(expression.function?.options ?? [])
       }
     }
   }
 
-  /// Checks that no option of a function is given twice.
+  /// Checks that no option of a function is repeated.
   private mutating func checkOptions(_ options: [Option]) {
     guard options.count > 1 else { return }
     var firsts = FirstMentions<String, SourceSpan>(upTo: options.count)
@@ -140,7 +140,7 @@ private struct DataModelChecker {
 
   /// Checks that each selector leads to a declaration with a function.
   mutating func checkAnnotations(of selectors: [Variable], declarations: [Declaration]) {
-    // Mostly each is declared with a function; only to follow others they are listed.
+    // Most selectors are declared with a function. Only the others need the list of declarations.
     var unknown: [Variable] = []
     for selector in selectors {
       let isAnnotated = declarations.indices.contains {
@@ -168,7 +168,7 @@ private struct DataModelChecker {
     _ selector: Variable, _ declarations: [Declaration], _ places: FirstMentions<String, Int>
   ) -> Bool {
     var name = selector.name
-    // A chain that is longer than the declarations are many goes in a circle.
+    // A chain with more links than there are declarations goes in a circle.
     for _ in 0...places.count {
       guard let place = places[name] else { return false }
       let value = declarations[place].value
@@ -179,13 +179,13 @@ private struct DataModelChecker {
     return false
   }
 
-  /// Checks the number of keys, that there is a variant of `*` only, and that no keys come twice.
+  /// Checks the number of keys, the variant of `*` only, and that no keys are repeated.
   mutating func checkVariants(_ variants: [Variant], selectors: [Variable]) {
     var hasFallback = false
     var firsts = FirstMentions<Keys, SourceSpan>(upTo: variants.count)
     for index in variants.indices {
       let keys = variants[index].keys
-      // Of any length: with a wrong number of `*` the fallback is there, and its keys are at fault.
+      // The length doesn't matter: a fallback with a wrong number of `*` exists, and only its keys are wrong.
       if keys.allSatisfy(\.isCatchAll) { hasFallback = true }
       let span = variants[index].keysSpan
       guard keys.count == selectors.count else {
@@ -227,7 +227,7 @@ private struct DataModelChecker {
 }
 
 extension Expression {
-  /// Whether there is a function; comparing it with `nil` would copy it.
+  /// Whether there is a function; comparing the function with `nil` would copy it.
   fileprivate var hasFunction: Bool {
     if case .some = function { true } else { false }
   }
@@ -237,7 +237,7 @@ extension Variant.Key {
   /// The literal's value; `nil` for `*`.
   package var value: String? { if case .literal(let literal) = self { literal.value } else { nil } }
 
-  /// The key as a reader knows it: `few`, `0`, `*`.
+  /// The key as readers write it: `few`, `0`, `*`.
   package var text: String { value ?? "*" }
 
   fileprivate var isCatchAll: Bool { value == nil }

@@ -1,20 +1,20 @@
 extension Message {
-  /// The message in the syntax of MessageFormat 2.
+  /// Returns the message in the syntax of MessageFormat 2.
   ///
-  /// Parsing the result gives an equal message, places aside (``removingSpans()``), and the result
-  /// of formatting that is the same text again. White space, bidirectional marks, and whether a
-  /// literal was quoted aren't in the model, so they come out in one canonical form: declarations
-  /// and variants on lines of their own, literals without quotes where they need none, no escape
+  /// Parsing the result gives an equal message, spans aside (``removingSpans()``), and formatting that
+  /// message gives the same text again. White space, bidirectional marks, and the optional quotes of
+  /// literals aren't in the model. So they are written in one canonical form: declarations
+  /// and variants on lines of their own, literals without quotes if they need none, no escape
   /// that isn't required. To change one part of a text that someone wrote and keep the rest, edit
-  /// it by the spans.
+  /// the text by the spans.
   ///
-  /// A pattern without declarations is written as a simple message, unless it would then read as
+  /// A pattern without declarations is written as a simple message, unless it would then be read as
   /// something else, or starts or ends with white space, which containers such as property files
   /// strip.
   ///
-  /// What no text can express is written as it is, and doesn't parse: a name that is none, U+0000,
+  /// Content that no text can express is written as it is, and doesn't parse: an invalid name, U+0000,
   /// an expression with neither operand nor function, a matcher without selectors or variants.
-  /// Neighbouring pieces of text come back as one.
+  /// Neighbouring pieces of text become one piece after parsing.
   public func formatted() -> String {
     switch body {
     case .pattern(let pattern):
@@ -55,7 +55,7 @@ extension Message {
     if CharacterClass.isWhitespace(first.value) || CharacterClass.isWhitespace(last.value) {
       return true
     }
-    // White space can't come first here, but a bidirectional mark can.
+    // White space can't be first here, but a bidirectional mark can.
     let start = text.unicodeScalars.first {
       !CharacterClass.isBidirectionalMark($0.value) && !CharacterClass.isWhitespace($0.value)
     }
@@ -64,7 +64,7 @@ extension Message {
 }
 
 extension Pattern {
-  /// The pattern as it is in a message, without the braces around it.
+  /// Returns the pattern in the syntax of a message, without braces around it.
   public func formatted() -> String {
     var text = ""
     write(to: &text)
@@ -84,7 +84,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// The expression as it is in a message, braces included.
+  /// Returns the expression in the syntax of a message, braces included.
   public func formatted() -> String {
     var text = ""
     write(to: &text)
@@ -139,7 +139,7 @@ extension Operand {
 }
 
 extension Variant.Key {
-  /// The key as it is in a message.
+  /// Returns the key in the syntax of a message.
   package func formatted() -> String {
     switch self {
     case .literal(let literal): literal.formatted()
@@ -149,11 +149,10 @@ extension Variant.Key {
 }
 
 extension Literal {
-  /// The literal as it is in a message, in quotes where it needs them.
+  /// Returns the literal in the syntax of a message, in quotes if it needs them.
   ///
-  /// One that starts with a combining mark gets them too. The mark would sit on the character
-  /// before it, and where that is `=`, a tool that normalises text could make one character of
-  /// the two.
+  /// A literal that starts with a combining mark gets quotes too. The mark would combine with the character
+  /// before it. If that is `=`, a tool that normalizes text could make one character of the two.
   public func formatted() -> String {
     if CharacterClass.isUnquotedLiteral(value), !startsWithMark { return value }
     var text = "|"

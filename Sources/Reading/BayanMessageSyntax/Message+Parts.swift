@@ -1,5 +1,5 @@
 extension Message {
-  /// The texts, in source order.
+  /// The patterns, in source order.
   package var patterns: [Pattern] {
     switch body {
     case .pattern(let pattern): [pattern]
@@ -9,7 +9,7 @@ extension Message {
 }
 
 extension Pattern {
-  /// The placeholders that show something.
+  /// The expressions in the patterns.
   package var expressions: [Expression] {
     elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
   }

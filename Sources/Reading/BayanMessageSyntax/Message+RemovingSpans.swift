@@ -1,9 +1,9 @@
 import BayanDiagnostics
 
 extension Message {
-  /// The same message with all spans empty, for comparing what two texts say.
+  /// Returns the same message with empty spans, for comparing the content of two texts.
   ///
-  /// Equality then also takes canonically equivalent text for equal, as strings in Swift do.
+  /// Canonically equivalent texts are then equal too, as Swift strings are.
   package func removingSpans() -> Message {
     let body: Body =
       switch self.body {

@@ -1,11 +1,11 @@
 public import BayanDiagnostics
 
-/// What is wrong in one message; the rule has the specification's name of the error.
+/// An error in one message; the rule has the specification's name of the error.
 public struct MessageDiagnostic: Hashable, Sendable {
   /// The rule.
   public var rule: RuleID
 
-  /// What is wrong.
+  /// The description of the error.
   public var message: Diagnostic.Message
 
   /// The place, in UTF-8 bytes of the message's text.

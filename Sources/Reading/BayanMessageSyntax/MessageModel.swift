@@ -1,11 +1,11 @@
 public import BayanDiagnostics
 
-/// A message as the standard's data model has it, with the place of each part.
+/// A message in the standard's data model, with the span of each part.
 ///
 /// Spans are UTF-8 byte offsets into the message's own text, not into the file
 /// that holds it.
 public struct Message: Hashable, Sendable {
-  /// What a message says: one pattern, or one of several.
+  /// The body of a message: one pattern, or a matcher that chooses one of several.
   public enum Body: Hashable, Sendable {
     /// A single pattern.
     case pattern(Pattern)
@@ -37,7 +37,7 @@ public struct Declaration: Hashable, Sendable {
   public var kind: Kind
   /// The variable declared, without `$`.
   public var name: String
-  /// Where the variable is, `$` included.
+  /// The span of the variable, `$` included.
   public var nameSpan: SourceSpan
   /// The value; for `.input` its operand is the variable itself.
   public var value: Expression
@@ -59,7 +59,7 @@ public struct Pattern: Hashable, Sendable {
   /// One part of a pattern.
   public enum Element: Hashable, Sendable {
     case text(Text)
-    // Text is most of what there is, and takes no room for the others.
+    // Text is most of a message; the other cases are indirect so that text takes no room for them.
     indirect case expression(Expression)
     indirect case markup(Markup)
   }
@@ -90,7 +90,7 @@ public struct Expression: Hashable, Sendable {
   public var operand: Operand?
   public var function: Function?
   public var attributes: [Attribute]
-  /// Braces included.
+  /// The span, braces included.
   public var span: SourceSpan
 
   public init(
@@ -103,7 +103,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// What a function works on, or an option's value.
+/// The operand of a function, or the value of an option.
 public enum Operand: Hashable, Sendable {
   case literal(Literal)
   case variable(Variable)
@@ -116,10 +116,10 @@ public enum Operand: Hashable, Sendable {
   }
 }
 
-/// A literal, its quotes gone and its escapes decoded.
+/// A literal with its quotes removed and its escapes decoded.
 public struct Literal: Hashable, Sendable {
   public var value: String
-  /// Quotes included.
+  /// The span, quotes included.
   public var span: SourceSpan
 
   public init(value: String, span: SourceSpan) {
@@ -132,7 +132,7 @@ public struct Literal: Hashable, Sendable {
 public struct Variable: Hashable, Sendable {
   /// The name, without `$` and without bidirectional marks around it.
   public var name: String
-  /// `$` included.
+  /// The span, `$` included.
   public var span: SourceSpan
 
   public init(name: String, span: SourceSpan) {
@@ -143,7 +143,7 @@ public struct Variable: Hashable, Sendable {
 
 /// A call of a function: `:number select=ordinal`.
 public struct Function: Hashable, Sendable {
-  /// The identifier without `:`, with its namespace where it has one (`ns:name`).
+  /// The identifier without `:`, with its namespace if it has one (`ns:name`).
   public var name: String
   public var options: [Option]
   public var span: SourceSpan
@@ -170,7 +170,7 @@ public struct Option: Hashable, Sendable {
   }
 }
 
-/// `@name` or `@name=value`; without influence on what is formatted.
+/// `@name` or `@name=value`; without influence on the formatted text.
 public struct Attribute: Hashable, Sendable {
   public var name: String
   public var value: Literal?
@@ -192,7 +192,7 @@ public struct Markup: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// The identifier, with its namespace where it has one.
+  /// The identifier, with its namespace if it has one.
   public var name: String
   public var options: [Option]
   public var attributes: [Attribute]
@@ -209,9 +209,9 @@ public struct Markup: Hashable, Sendable {
   }
 }
 
-/// One arm of a matcher: the keys, and the pattern chosen when they match.
+/// One variant of a matcher: the keys, and the pattern chosen if they match.
 public struct Variant: Hashable, Sendable {
-  /// A literal, or `*` for all that no literal matches.
+  /// A literal, or `*` for all values that no literal matches.
   public enum Key: Hashable, Sendable {
     case literal(Literal)
     case catchAll(SourceSpan)

@@ -19,12 +19,12 @@ extension MessageParser {
     SourceSpan(index, isAtEnd ? index : index + scalar(at: index).length)
   }
 
-  /// The text of some bytes.
+  /// Returns the text of some bytes.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The code point that starts at an offset, and its length in bytes.
+  /// Returns the code point that starts at an offset, and its length in bytes.
   ///
   /// Bytes that are not UTF-8 count singly, as U+FFFD with `isValid` false; no byte past the end
   /// is read.
@@ -54,7 +54,7 @@ extension MessageParser {
 
   /// Reports the first byte that is not UTF-8.
   ///
-  /// Only the first: a file in another encoding has one cause and thousands of such bytes.
+  /// Only the first is reported: a file in another encoding has one cause and thousands of such bytes.
   mutating func checkEncoding() {
     var offset = 0
     while offset < bytes.count {
@@ -78,12 +78,12 @@ extension MessageParser {
   /// Skips white space and bidirectional marks.
   ///
   /// - Grammar: `o = *(ws / bidi)`
-  /// - Returns: Whether there was white space among it, that is, whether what was skipped also
-  ///   satisfies `s = *bidi ws o`.
+  /// - Returns: Whether white space was among the skipped characters, so that they also
+  ///   satisfy `s = *bidi ws o`.
   @discardableResult
   @inline(__always)
   mutating func skipOptionalSpace() -> Bool {
-    // Mostly there is none: a visible character of ASCII comes next.
+    // Mostly there is no white space: a visible ASCII character comes next.
     if index < bytes.count, (0x21...0x7F).contains(bytes[index]) { return false }
     return skipSpaceAhead()
   }

@@ -4,7 +4,7 @@ extension MessageParser {
   /// Parses an input declaration.
   ///
   /// - Grammar: `input-declaration = input o variable-expression`
-  /// - Recovery: Without an expression on a variable there is no declaration; the message goes on
+  /// - Recovery: Without an expression on a variable there is no declaration; the parser continues
   ///   at the next keyword or `{{`.
   /// - Precondition: The cursor is at `.input`.
   mutating func parseInputDeclaration() -> Declaration? {
@@ -52,7 +52,7 @@ extension MessageParser {
       report(.missingEqualsSign(variable.name, found: describeCurrent()), at: currentSpan)
     }
     guard current == Byte.openBrace, !isAtDoubleBrace else {
-      // After a missing '=' whatever else is wrong has most likely the same cause.
+      // After a missing '=' a further error most likely has the same cause.
       if bytes[variable.span.end..<index].contains(Byte.equalsSign) {
         report(.localWithoutExpression(variable.name, found: describeCurrent()), at: currentSpan)
       }

@@ -2,11 +2,11 @@ import BayanDiagnostics
 import BayanSupport
 
 extension MessageParser {
-  /// Says that a diagnostic was reported, and that what encloses it can't be read on from here.
+  /// An error that was reported, after which the enclosing construct can't be read further.
   ///
-  /// The function that opened the construct catches it and skips to its end.
+  /// The function that opened the construct catches it and skips to the construct's end.
   struct Abandoned: Error {
-    /// Whether the cursor is at the construct's end already, so that nothing is skipped.
+    /// Whether the cursor is at the construct's end already, so that nothing must be skipped.
     var isAtEnd = false
   }
 
@@ -22,7 +22,7 @@ extension MessageParser {
     report(message, at: SourceSpan(start, index))
   }
 
-  /// Adds a diagnostic, unless there are as many as a message may have.
+  /// Adds a diagnostic, unless the message has reached the limit.
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
     notes: [Diagnostic.Note] = []
@@ -31,18 +31,18 @@ extension MessageParser {
     diagnostics.append(.init(rule: rule, message: message, span: span, notes: notes))
   }
 
-  /// Adds that the message ends too early, unless that is reported already.
+  /// Reports that the message ends too early, unless that is reported already.
   mutating func reportUnclosed(_ message: Diagnostic.Message, at span: SourceSpan) {
     if !isUnclosedAtEnd { report(message, at: span) }
     isUnclosedAtEnd = true
   }
 
-  /// Adds that space is missing before the cursor.
+  /// Reports missing space before the cursor.
   mutating func reportMissingSpace(before thing: String) {
     report(.missingSpace(before: thing), at: SourceSpan(index, index))
   }
 
-  /// The next code point in words: quoted, or by number where it can't be seen.
+  /// Describes the next code point: quoted, or by number if it is invisible.
   func describeCurrent() -> String {
     guard !isAtEnd else { return "the end of the message" }
     let (value, length, _) = scalar(at: index)
@@ -58,7 +58,7 @@ extension MessageParser {
   }
 }
 
-/// A word from the message as diagnostics quote it: at most 40 code points.
+/// Returns a word of the message as diagnostics quote it: at most 40 code points.
 func abbreviated(_ text: String) -> String {
   let scalars = text.unicodeScalars
   guard let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex),

@@ -1,13 +1,13 @@
 import BayanDiagnostics
 
 extension MessageParser {
-  /// Parses what follows the `{` of an expression and the space after it, up to the `}`.
+  /// Parses an expression after its `{` and the space, up to and with the `}`.
   ///
   /// - Grammar: `expression = literal-expression / variable-expression / function-expression`;
   ///   `literal-expression = "{" o literal [s function] *(s attribute) o "}"`;
   ///   `variable-expression = "{" o variable [s function] *(s attribute) o "}"`;
   ///   `function-expression = "{" o function *(s attribute) o "}"`
-  /// - Recovery: Missing space is reported and read past. Where text follows and no `}` comes, the
+  /// - Recovery: Missing space is reported and ignored. If text follows and no `}` comes, the
   ///   expression ends before the text. At any other error the rest is skipped, up to and with the
   ///   `}`, and the parts before it are kept.
   /// - Parameter start: The offset of the `{`.
@@ -16,7 +16,7 @@ extension MessageParser {
     var operand: Operand?
     var function: Function?
     var attributes: [Attribute] = []
-    // Comparing with `nil` would copy what is there.
+    // Flags are used, since comparing an optional with `nil` would copy its value.
     var (hasOperand, hasFunction) = (false, false)
     do throws(Abandoned) {
       operand = try parseOperand()
@@ -81,7 +81,7 @@ extension MessageParser {
     return Abandoned()
   }
 
-  /// Reports what can't follow here, in words that fit what was most likely meant.
+  /// Reports an unexpected character, with the most likely cause.
   private mutating func reportUnexpected(in expression: Expression, from start: Int) -> Abandoned {
     let found = describeCurrent()
     if isAtEnd {
@@ -125,9 +125,9 @@ extension MessageParser {
     return Function(name: name, options: options, span: SourceSpan(start, end))
   }
 
-  /// Parses options, as long as names follow.
+  /// Parses options while names follow.
   ///
-  /// The space after the last option isn't read, since what follows may need it.
+  /// The space after the last option isn't read, since the next part may need it.
   ///
   /// - Grammar: `*(s option)`
   /// - Parameter end: Set to the offset after the last option, if there is one.

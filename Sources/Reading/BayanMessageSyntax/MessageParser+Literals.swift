@@ -20,8 +20,8 @@ extension MessageParser {
   }
 
   /// - Grammar: `quoted-literal = "|" *(quoted-char / escaped-char) "|"`
-  /// - Recovery: A literal that is never closed ends before the first `}` after its start, where
-  ///   the placeholder around it most likely should.
+  /// - Recovery: An unclosed literal ends before the first `}` after its start, where the
+  ///   placeholder around it most likely ends.
   private mutating func parseQuotedLiteral() -> Literal {
     let start = index
     index += 1
@@ -63,13 +63,13 @@ extension MessageParser {
 
 // MARK: - Escapes
 
-/// Text of which some characters may be escaped, collected without copying what isn't.
+/// Text with possible escapes, collected without copying the other characters.
 struct UnescapedText {
-  /// Where the text starts.
+  /// The offset at which the text starts.
   private(set) var start: Int
-  /// Where the stretch starts that isn't in `unescaped` yet.
+  /// The start of the stretch that isn't in `unescaped` yet.
   private var stretchStart: Int
-  /// The text up to the last escape; empty as long as there was none.
+  /// The text up to the last escape; empty while there is none.
   private var unescaped: [UInt8] = []
 
   init(from start: Int) {
@@ -77,13 +77,13 @@ struct UnescapedText {
     stretchStart = start
   }
 
-  /// Takes the text up to a `\`, and leaves the `\` out.
+  /// Adds the text up to a `\`, and omits the `\`.
   mutating func escape(at backslash: Int, of bytes: [UInt8]) {
     unescaped += bytes[stretchStart..<backslash]
     stretchStart = backslash + 1
   }
 
-  /// The text without its escapes.
+  /// Returns the text without its escapes.
   func value(upTo end: Int, of bytes: [UInt8]) -> String {
     guard stretchStart > start else {
       return String(decoding: bytes[start..<end], as: UTF8.self)

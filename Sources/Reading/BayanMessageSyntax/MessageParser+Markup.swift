@@ -1,7 +1,7 @@
 import BayanDiagnostics
 
 extension MessageParser {
-  /// Parses what follows the `{` of markup and the space after it, up to the `}`.
+  /// Parses markup after its `{` and the space, up to and with the `}`.
   ///
   /// - Grammar: `markup = "{" o "#" identifier *(s option) *(s attribute) o ["/"] "}"` or
   ///   `"{" o "/" identifier *(s option) *(s attribute) o "}"`

@@ -4,7 +4,7 @@ extension MessageParser {
   /// Parses a matcher, up to the end of the message.
   ///
   /// - Grammar: `matcher = match-statement s variant *(o variant)`
-  /// - Recovery: What is neither a key nor a pattern is reported and skipped, so that the
+  /// - Recovery: Text that is neither a key nor a pattern is reported and skipped, so that the
   ///   variants after it are still read.
   /// - Precondition: The cursor is at `.match`.
   mutating func parseMatcher() -> Message.Body {
@@ -33,7 +33,7 @@ extension MessageParser {
   /// - Grammar: `match-statement = match 1*(s selector)`; `selector = variable`
   /// - Recovery: An expression as a selector, which earlier versions of the standard had, is
   ///   reported and skipped.
-  /// - Parameter hasSpace: Set to whether there was white space after the last selector.
+  /// - Parameter hasSpace: Set to whether white space follows the last selector.
   private mutating func parseMatchStatement(hasSpace: inout Bool) -> [Variable] {
     index += 6
     var selectors: [Variable] = []
@@ -73,12 +73,12 @@ extension MessageParser {
     }
   }
 
-  /// Parses a variant, or reports and skips what is in the place of one.
+  /// Parses a variant, or reports and skips other text in its place.
   ///
   /// - Grammar: `variant = key *(s key) o quoted-pattern`
   /// - Recovery: Keys without a pattern are kept with an empty one, and a pattern without keys is
-  ///   kept without; where there are no selectors either, that is what was reported. At least one
-  ///   byte is read.
+  ///   kept without keys. Missing keys are reported only if there are selectors; missing selectors
+  ///   are reported before. At least one byte is read.
   private mutating func parseVariant(hasSelectors: Bool) -> Variant {
     let start = index
     var keys: [Variant.Key] = []
@@ -107,7 +107,7 @@ extension MessageParser {
 
   /// Parses a key.
   ///
-  /// `|*|` is a literal, and no catch-all.
+  /// `|*|` is a literal and not a catch-all.
   ///
   /// - Grammar: `key = literal / "*"`
   mutating func parseKey() -> Variant.Key {
@@ -132,7 +132,7 @@ extension MessageParser {
     }
   }
 
-  /// Skips what isn't a part of a variant, up to white space or a pattern.
+  /// Skips text that isn't part of a variant, up to white space or a pattern.
   private mutating func skipToVariant() {
     if current == Byte.openBrace {
       index += 1

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// Where a placeholder or a pattern isn't closed, and other text follows.
+/// The recovery from a placeholder or a pattern that isn't closed before other text.
 extension MessageParser {
   /// Whether an option starts at the cursor: a name and `=`.
   var isAtOption: Bool {
@@ -10,29 +10,29 @@ extension MessageParser {
     return ahead.current == Byte.equalsSign
   }
 
-  /// Whether a word is at the cursor that isn't an option's name, in a placeholder without `}`.
+  /// Whether the cursor is at a word that isn't an option's name, in a placeholder without `}`.
   ///
-  /// It is the text after the placeholder then.
+  /// The word is then the text after the placeholder.
   var isAtTextAfterPlaceholder: Bool { isAtNameStart && !isAtOption && !isBraceAhead }
 
-  /// Whether the `}` of the placeholder around the cursor comes, before a `{`.
+  /// Whether the `}` of the placeholder around the cursor comes before a `{`.
   private var isBraceAhead: Bool {
     var ahead = self
     guard ahead.skipPlaceholder() else { return false }
-    // In `{{… {$name text}}` both braces are the pattern's.
+    // In `{{… {$name text}}` both braces belong to the pattern.
     let isPatternEnd = ahead.current == Byte.closeBrace && ahead.following != Byte.closeBrace
     return !(isInQuotedPattern && isPatternEnd)
   }
 
-  /// Reports that the `}` of a placeholder is missing, and ends the placeholder where it should be.
+  /// Reports a placeholder without `}`, and ends the placeholder at its likely end.
   ///
   /// - Parameters:
-  ///   - end: The offset where the `}` should be; the cursor is put there.
+  ///   - end: The offset of the missing `}`; the cursor moves there.
   ///   - start: The offset of the `{`.
   mutating func reportMissingBrace(at end: Int, from start: Int) -> Abandoned {
     let opening = Diagnostic.Note("the placeholder starts here", span: SourceSpan(start, start + 1))
     report(.missingBrace(after: string(start..<end)), at: SourceSpan(end, end), notes: [opening])
-    // Where no brace comes at all, the pattern isn't closed either: one report is enough.
+    // If there is no brace at all, the pattern isn't closed either: one diagnostic is enough.
     var ahead = self
     ahead.skipPlaceholder()
     isUnclosedAtEnd = ahead.isUnclosedAtEnd
@@ -40,14 +40,14 @@ extension MessageParser {
     return Abandoned(isAtEnd: true)
   }
 
-  /// Where the pattern of a variant ends whose `}}` is missing: before the line of the next variant.
+  /// Finds the end of a variant's pattern whose `}}` is missing: before the line of the next variant.
   ///
-  /// The `{{` at the cursor is the next variant's if before it, on its line, there is nothing but
-  /// as many keys. The look back is bounded: keys are short.
+  /// The `{{` at the cursor belongs to the next variant if its line has only as many keys before it
+  /// as each variant needs. The look back is bounded: keys are short.
   ///
   /// - Parameters:
-  ///   - start: The offset of the pattern's text that was read last.
-  ///   - keyCount: How many keys the variant has.
+  ///   - start: The start of the last piece of the pattern's text.
+  ///   - keyCount: The number of keys of the variant.
   /// - Returns: The offset of the line's end, or `nil` if the `{{` is something else.
   func endOfUnclosedVariant(from start: Int, keyCount: Int) -> Int? {
     let mayBePlaceholder = index + 2 < bytes.count && bytes[index + 2] == Byte.dollarSign

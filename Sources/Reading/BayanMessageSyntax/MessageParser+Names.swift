@@ -3,13 +3,13 @@ import BayanDiagnostics
 extension MessageParser {
   /// Parses a name, and one bidirectional mark on each side of it.
   ///
-  /// The marks are not part of the value. Where a second one is, it belongs to the space
-  /// around the name, or is an error where the grammar has none.
+  /// The marks are not part of the value. A second mark belongs to the space around the name, or is
+  /// an error if the grammar has no space there.
   ///
   /// - Grammar: `name = [bidi] name-start *name-char [bidi]`
-  /// - Returns: The name as written, not normalised: comparing strings in Swift already treats
-  ///   canonically equivalent names as equal. `nil`, with the cursor where it was, if there is
-  ///   none.
+  /// - Returns: The name as written, not normalized: comparing Swift strings already treats
+  ///   canonically equivalent names as equal. `nil`, with the cursor unchanged, if there is
+  ///   no name.
   mutating func parseName() -> String? {
     let start = index
     skipBidirectionalMark()
@@ -27,7 +27,7 @@ extension MessageParser {
   /// Parses an identifier.
   ///
   /// - Grammar: `identifier = [namespace ":"] name`; `namespace = name`
-  /// - Returns: The name, with its namespace and `:` before it where it has one.
+  /// - Returns: The name, after its namespace and `:` if it has one.
   /// - Throws: ``Abandoned``, with the error reported.
   mutating func parseIdentifier(after sigil: String) throws(Abandoned) -> String {
     let start = index
@@ -71,14 +71,14 @@ extension MessageParser {
     return byte < 0x80 ? CharacterClass.isNameCharacter(ascii: byte) : isAtNameStart
   }
 
-  /// Steps over one character that can start a name.
+  /// Reads one character that can start a name.
   private mutating func takeNameStart() -> Bool {
     guard isAtNameStart else { return false }
     index += bytes[index] < 0x80 ? 1 : scalar(at: index).length
     return true
   }
 
-  /// Steps over all characters that names are made of.
+  /// Reads all characters that can continue a name.
   ///
   /// - Grammar: `*name-char`
   mutating func takeNameCharacters() {

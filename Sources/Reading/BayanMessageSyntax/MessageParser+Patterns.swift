@@ -1,21 +1,21 @@
 import BayanDiagnostics
 
 extension MessageParser {
-  /// What a pattern is in, which decides how it ends.
+  /// The context of a pattern, which decides its end.
   enum PatternContext: Equatable {
-    /// It is the whole message.
+    /// The pattern is the whole message.
     case simpleMessage
-    /// It is the one pattern of a complex message, in `{{…}}`.
+    /// The pattern is the only one of a complex message, in `{{…}}`.
     case quotedPattern
-    /// It is a variant's, in `{{…}}`, which has so many keys.
+    /// The pattern is that of a variant with this number of keys, in `{{…}}`.
     case variant(keyCount: Int)
   }
 
   /// Parses a pattern in `{{…}}`.
   ///
   /// - Grammar: `quoted-pattern = "{{" pattern "}}"`
-  /// - Recovery: A pattern that is closed with one brace, or not at all, is reported and kept. One
-  ///   that isn't closed ends before the line of the next variant, if one comes.
+  /// - Recovery: A pattern that is closed with one brace, or not at all, is reported and kept. An
+  ///   unclosed pattern ends before the line of the next variant, if one comes.
   /// - Precondition: ``isAtDoubleBrace``.
   mutating func parseQuotedPattern(in context: PatternContext) -> Pattern {
     let opening = SourceSpan(index, index + 2)
@@ -38,7 +38,7 @@ extension MessageParser {
     return pattern
   }
 
-  /// Parses text and placeholders, up to the end of the pattern, which isn't read.
+  /// Parses text and placeholders, up to and without the end of the pattern.
   ///
   /// - Grammar: `pattern = *(text-char / escaped-char / placeholder)`
   /// - Recovery: A `}` that closes nothing is text, unless ``isEndWithSingleBrace(in:)``.
@@ -83,9 +83,9 @@ extension MessageParser {
     elements.append(.text(.init(value: value, span: SourceSpan(text.start, index))))
   }
 
-  /// Whether the single `}` at the cursor was meant to close the pattern.
+  /// Whether the author meant the single `}` at the cursor to close the pattern.
   ///
-  /// It was if the message ends there, or, in a matcher, if the next brace on is the `{{` of
+  /// The author did if the message ends there, or, in a matcher, if the next brace is the `{{` of
   /// another variant. The look ahead is bounded: keys are short.
   private func isEndWithSingleBrace(in context: PatternContext) -> Bool {
     var ahead = self
@@ -107,8 +107,8 @@ extension MessageParser {
   /// Parses an expression or markup.
   ///
   /// - Grammar: `placeholder = expression / markup`
-  /// - Recovery: One that can't be read to its end is reported and kept as far as it goes, and
-  ///   the pattern goes on after its `}`.
+  /// - Recovery: An unreadable placeholder is reported and kept as far as it was read, and
+  ///   the pattern continues after its `}`.
   /// - Precondition: The cursor is at `{`.
   mutating func parsePlaceholder() -> Pattern.Element? {
     let start = index
@@ -129,9 +129,9 @@ extension MessageParser {
     return .expression(expression)
   }
 
-  /// Skips what is left of a placeholder, its `}` included.
+  /// Skips the rest of a placeholder, its `}` included.
   ///
-  /// Quoted literals are stepped over where they are complete. A `{` also ends it, since
+  /// Complete quoted literals are skipped too. A `{` also ends the placeholder, since
   /// placeholders don't nest: the `}` is then missing.
   ///
   /// - Returns: Whether there is a `}`.
@@ -156,7 +156,7 @@ extension MessageParser {
     return false
   }
 
-  /// The offset after the `|` that closes the literal at the cursor, if it comes before a `{` and
+  /// Returns the offset after the `|` that closes the literal at the cursor, if it comes before a `{` and
   /// before the end of the line.
   private func endOfQuotedLiteralAhead() -> Int? {
     var offset = index + 1

@@ -1,17 +1,17 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// A parser of one message: a cursor over its bytes, and what it has found.
+/// The parser of one message: a cursor over its bytes, and its diagnostics.
 ///
-/// The grammar needs no recursion and next to no looking ahead, so that time is linear in the
-/// length of the message and no input can exhaust the stack. The chapters of the grammar are
-/// in the extensions. A message with errors still gives a tree: each parsing function says how
-/// it recovers.
+/// The grammar needs no recursion and almost no lookahead, so that time is linear in the
+/// length of the message and no input can exhaust the stack. Each chapter of the grammar is
+/// an extension. A message with errors still has a tree: each parsing function documents its
+/// recovery.
 struct MessageParser {
   /// The message.
   ///
-  /// Bytes and never `Character`: to Swift CR LF is one character, and a combining mark merges
-  /// with the `{` or `|` before it, while the grammar knows only code points.
+  /// The parser reads bytes and never `Character`: to Swift, CR LF is one character, and a combining mark
+  /// merges with the `{` or `|` before it, while the grammar knows only code points.
   let bytes: [UInt8]
 
   /// The offset of the next byte to read.
@@ -20,30 +20,30 @@ struct MessageParser {
   /// The diagnostics, in the order of discovery.
   var diagnostics: [MessageDiagnostic] = []
 
-  /// Whether it was reported that the message ends before something in it is closed.
+  /// Whether the parser has reported that the message ends within an open construct.
   ///
-  /// What else is open then has the same cause and isn't reported.
+  /// Other open constructs then have the same cause and aren't reported.
   var isUnclosedAtEnd = false
 
   /// Whether a quoted literal ran to the message's end.
   ///
-  /// No later one needs to look that far again, which keeps the time linear.
+  /// No later literal needs to search that far again, which keeps the time linear.
   var hasUnclosedLiteral = false
 
   /// Whether the cursor is in a pattern between `{{` and `}}`.
   var isInQuotedPattern = false
 
-  /// Whether some function or markup has more than one option, among which names may repeat.
+  /// Whether some function or markup has more than one option, whose names may repeat.
   var hasSeveralOptions = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Parses the message, and checks it as data where its syntax is right.
+  /// Parses the message, and checks its data model if the syntax is right.
   ///
-  /// After a syntax error the tree has holes, in which the data model's rules would find errors
-  /// that the author didn't make; so they are checked only on well-formed messages.
+  /// After a syntax error the tree is incomplete, and the data model's rules would report errors
+  /// that the author didn't make. So they check only well-formed messages.
   mutating func parse() -> ParsedMessage {
     guard bytes.count <= MessageLimits.bytes else {
       report("message-too-large", .tooLarge(bytes.count), at: SourceSpan(0, bytes.count))
@@ -57,7 +57,7 @@ struct MessageParser {
         message: message,
         diagnostics: message.dataModelDiagnostics(hasSeveralOptions: hasSeveralOptions))
     }
-    // A construct that is never closed is found at the end, and reported where it starts.
+    // An unclosed construct is found at the end, and reported at its start.
     if diagnostics.count > 1 {
       let ordered = diagnostics.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
@@ -69,11 +69,12 @@ struct MessageParser {
 
   /// Parses a simple or a complex message.
   ///
-  /// Which of the two is decided by what follows the space at the start: `.` or `{{` begins a
-  /// complex message. Here the standard's grammar has two readings: a bidirectional mark is both
-  /// optional space and a character that simple text may begin with, so that a mark and `.`
-  /// could also be text. One rule for all space is what the standard's prose describes ("its
-  /// first non-whitespace character") and what authors, who can't see the mark, can understand.
+  /// The first character after the initial space decides between the two: `.` or `{{` begins a
+  /// complex message. Here the standard's grammar is ambiguous: a bidirectional mark is both
+  /// optional space and a possible first character of simple text, so that a mark and `.`
+  /// could also be text. The parser treats a mark as space everywhere. This rule follows the standard's
+  /// prose ("its first non-whitespace character"), and authors, who can't see the mark, can
+  /// understand it.
   ///
   /// - Grammar: `message = simple-message / complex-message`
   mutating func parseMessage() -> Message {
@@ -98,8 +99,8 @@ struct MessageParser {
   ///
   /// - Grammar: `complex-message = o *(declaration o) complex-body o`;
   ///   `complex-body = quoted-pattern / matcher`
-  /// - Recovery: What is neither is skipped up to the next keyword or `{{`. Where there is no
-  ///   body, the message gets an empty pattern.
+  /// - Recovery: Other text is skipped up to the next keyword or `{{`. Without a body, the message
+  ///   gets an empty pattern.
   mutating func parseComplexMessage() -> Message {
     var declarations: [Declaration] = []
     while true {
@@ -135,8 +136,8 @@ struct MessageParser {
 
   /// Reports a first word such as `.foo`, and reads the message as text.
   ///
-  /// - Recovery: As a simple message, since `.5 kg` is meant as one. Whether what follows is
-  ///   right can't be known, so further diagnostics are dropped.
+  /// - Recovery: The text is read as a simple message, since `.5 kg` is meant as one. Errors in the
+  ///   rest can't be judged, so further diagnostics are dropped.
   private mutating func parseMessageAfterUnknownKeyword() -> Message {
     reportUnknownKeyword()
     let reported = diagnostics
@@ -146,7 +147,7 @@ struct MessageParser {
     return message
   }
 
-  /// Reports what follows the body of a complex message.
+  /// Reports text after the body of a complex message.
   private mutating func parseEnd() {
     skipOptionalSpace()
     guard !isAtEnd else { return }
@@ -170,7 +171,7 @@ struct MessageParser {
       if current == Byte.fullStop, keyword() != nil { return }
       index += 1
     }
-    // The body, if there is one, is in what was skipped: no second diagnostic for its absence.
+    // The skipped text contains the body, if there is one: its absence isn't reported too.
     isUnclosedAtEnd = true
   }
 }
@@ -182,7 +183,7 @@ extension MessageParser {
     case local
     case match
 
-    /// As it is written.
+    /// The source text of the keyword.
     var word: StaticString {
       switch self {
       case .input: ".input"
@@ -192,7 +193,7 @@ extension MessageParser {
     }
   }
 
-  /// The keyword that is at the cursor, if there is one; the cursor stays.
+  /// Returns the keyword at the cursor, if there is one; the cursor stays.
   ///
   /// - Grammar: `input = %s".input"`; `local = %s".local"`; `match = %s".match"`
   func keyword() -> Keyword? {

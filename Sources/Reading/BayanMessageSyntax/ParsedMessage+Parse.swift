@@ -6,11 +6,11 @@ extension ParsedMessage {
   ///
   ///     let parsed = ParsedMessage.parse("Hello, {$name}!")
   ///
-  /// There is a result for every text, in time linear in its length; what is beyond
-  /// ``MessageLimits`` is a diagnostic. The empty text is a valid message.
+  /// Every text has a result, in time linear in its length. A message beyond ``MessageLimits`` gets a
+  /// diagnostic. The empty text is a valid message.
   ///
-  /// - Parameter text: The message, as the catalog's own escapes have been decoded.
-  /// - Returns: The message, and the syntax errors in it; where there are none, the data model
+  /// - Parameter text: The message, with the catalog's own escapes decoded.
+  /// - Returns: The message with its syntax errors; if there are none, with its data model
   ///   errors. Spans count the bytes of `text.utf8`.
   public static func parse(_ text: String) -> ParsedMessage {
     if let plain = plain(text) { return plain }
@@ -18,10 +18,11 @@ extension ParsedMessage {
     return parser.parse()
   }
 
-  /// A message that is nothing but text, as most are: known after one look at its bytes, and its
-  /// pattern's text is the very string.
+  /// Reads a message that is only text, as most are.
   ///
-  /// - Returns: `nil` for all others, and for some that begin with what may be space.
+  /// One pass over the bytes recognizes it, and its pattern's text is the same string.
+  ///
+  /// - Returns: `nil` for all other messages, and for some that begin with a possible space character.
   private static func plain(_ text: String) -> ParsedMessage? {
     var text = text
     let count: Int? = text.withUTF8 { bytes in
@@ -41,7 +42,7 @@ extension ParsedMessage {
       message: Message(declarations: [], body: .pattern(pattern)), diagnostics: [])
   }
 
-  /// Whether there is no escape, no brace and no U+0000.
+  /// Whether the bytes have no escape, no brace and no U+0000.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 8 <= bytes.count {
@@ -61,8 +62,8 @@ extension ParsedMessage {
 
   /// Parses one message from its bytes.
   ///
-  /// The same as ``parse(_:)``, except that the bytes may turn out not to be UTF-8:
-  /// the first that isn't is a syntax error, and reads as U+FFFD in the tree.
+  /// The result is that of ``parse(_:)``, except that the bytes may be invalid UTF-8: the first invalid
+  /// byte is a syntax error, and becomes U+FFFD in the tree.
   public static func parse(utf8 bytes: [UInt8]) -> ParsedMessage {
     var parser = MessageParser(bytes)
     if bytes.count <= MessageLimits.bytes { parser.checkEncoding() }

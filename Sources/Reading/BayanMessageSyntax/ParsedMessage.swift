@@ -1,6 +1,6 @@
-/// What parsing a message gives: the message as far as it could be read, and every diagnostic.
+/// The result of parsing a message: the message as far as it could be read, and every diagnostic.
 public struct ParsedMessage: Hashable, Sendable {
-  /// The message; where there are diagnostics, what could be recovered of it.
+  /// The message; with diagnostics, its recovered parts.
   public var message: Message
 
   /// Syntax errors, then data model errors, each in source order; empty for a valid message.

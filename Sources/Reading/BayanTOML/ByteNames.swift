@@ -22,7 +22,7 @@ extension UInt8 {
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D
 
-  /// The byte of an ASCII character.
+  /// Returns the byte of an ASCII character.
   static func ascii(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(ascii: scalar) }
 
   /// - Grammar: `unquoted-key = 1*( ALPHA / DIGIT / %x2D / %x5F )`
@@ -31,12 +31,12 @@ extension UInt8 {
   /// - Grammar: `wschar`
   var isSpace: Bool { self == .space || self == .tab }
 
-  /// Whether comments and strings may not hold this byte.
+  /// Whether the byte is a control character that comments and strings may not hold.
   ///
   /// - Grammar: the complement of `non-eol`, line feed included
   var isControl: Bool { (self < 0x20 && self != .tab) || self == 0x7F }
 
-  /// Whether a number, a date or a word ends before this byte.
+  /// Whether the byte ends a number, a date or a bare word.
   var endsToken: Bool {
     switch self {
     case .space, .tab, .lineFeed, .carriageReturn, .comma, .closeBracket, .closeBrace, .hash: true

@@ -1,6 +1,7 @@
 extension String {
-  /// Whether another string has the same scalars; `==` takes `é` in one scalar and in two for the
-  /// same.
+  /// Whether another string has the same scalars.
+  ///
+  /// For `==`, `é` in one scalar equals `é` in two.
   func isExactly(_ other: String) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { other in

@@ -1,21 +1,21 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// What git marked in a file because both sides of a merge changed it.
+/// The conflict marks that git left in a file because both sides of a merge changed it.
 package struct MergeConflicts {
-  /// The file with our side alone: each byte of the marks and of the others' lines is a space, so that
-  /// what is left keeps its place.
+  /// The file with our side alone: each byte of the marks and of the other side's lines is a space, so that
+  /// all other bytes keep their offsets.
   package let ours: SourceFile
 
-  /// One diagnostic a conflict, with the texts of both sides.
+  /// One diagnostic for each conflict, with the texts of both sides.
   package let diagnostics: [Diagnostic]
 
-  /// Git repeats a mark's character at least so often.
+  /// The least number of times that git repeats a mark's character.
   private static let leastSize = 7
 
   /// - Returns: `nil` for a file without conflicts.
   package init?(in file: SourceFile) {
-    // Nearly no file has any, and each file is looked through.
+    // Nearly no file has conflicts, and every file is searched.
     guard file.bytes.firstPlace(of: "<<<<<<<") != nil else { return nil }
     var bytes = file.bytes
     var diagnostics: [Diagnostic] = []

@@ -1,24 +1,24 @@
 package import BayanDiagnostics
 
-/// Where a cursor is in a file that may not be finished.
+/// The syntactic position of a cursor in a file that may be unfinished.
 ///
-/// Only what is before the cursor counts, since what is after it may be about to be written.
+/// Only the bytes before the cursor count. The author may be about to write those after it.
 package struct TOMLCursor: Sendable {
-  /// What is being written.
+  /// The part of a statement at the cursor.
   package enum Part: Hashable, Sendable {
     /// A comment; the span starts at `#`.
     case comment
-    /// A part of a header; `[[` for a table of an array.
+    /// A part of a header; `[[` for an element of an array of tables.
     case header(isArray: Bool)
     case key
     case value
-    /// After a value, where nothing is due but a comma or a comment.
+    /// The rest of a line after a value, where only a comma or a comment can follow.
     case end
   }
 
   package private(set) var part = Part.key
 
-  /// The keys that lead to what is being written: to the table for a key, to the value for a value.
+  /// The path of keys at the cursor: to the table for a key, to the value for a value.
   package var path: [String] {
     part.isHeader ? header : table + (containers.last?.keys ?? []) + keys
   }
@@ -26,20 +26,19 @@ package struct TOMLCursor: Sendable {
   /// Whether the value is an element of an array.
   package var isElement: Bool { containers.last?.isArray == true }
 
-  /// The part of it that is before the cursor, with a quote that opens it; of a dotted key only
-  /// the last part.
+  /// The typed beginning of the part, with its opening quote; of a dotted key only the last part.
   package private(set) var typed: SourceSpan
 
   private struct Container {
     var isArray: Bool
-    /// The keys that lead from the table of the header to it.
+    /// The keys that lead from the table of the header to the container.
     var keys: [String]
   }
 
   private var table: [String] = []
   private var header: [String] = []
   private var containers: [Container] = []
-  /// The parts of the present key.
+  /// The parts of the key before the cursor.
   private var keys: [String] = []
   private var lastWord: [String] = []
 
@@ -68,7 +67,7 @@ package struct TOMLCursor: Sendable {
           takeWord(parts.filter { !$0.isEmpty })
           continue
         }
-        // A date or a number has dots of its own.
+        // Dates and numbers contain dots.
         let word = part == .value ? text : parts.last ?? ""
         if part != .value { takeWord(parts.dropLast().filter { !$0.isEmpty }) }
         typed = SourceSpan(offset - word.utf8.count, offset)
@@ -79,7 +78,7 @@ package struct TOMLCursor: Sendable {
 
   private mutating func endLine() {
     if case .header = part { table = header }
-    // Only an array goes on; TOML 1.0 has inline tables on one line.
+    // Only an array continues; TOML 1.0 has inline tables on one line.
     if containers.contains(where: { !$0.isArray }) { containers = [] }
     guard containers.isEmpty else { return }
     part = .key
@@ -119,7 +118,7 @@ package struct TOMLCursor: Sendable {
       part = container.isArray ? .value : .key
       keys = []
     case .equals:
-      // In an array there is none: the bracket above was never closed.
+      // An array has no such key: the bracket above was never closed.
       if containers.last?.isArray == true {
         containers = []
         keys = lastWord

@@ -2,19 +2,18 @@ public import BayanDiagnostics
 
 /// A TOML 1.0.0 file: its bytes, and the tree that points into them.
 ///
-/// The tree has no copy of blank lines or spelling, and of comments only the places. It needs none:
-/// every node has its span, the bytes are kept as they were read, and
-/// ``TOMLEditor`` changes stretches of them. So printing a document is writing
-/// `source.bytes`, and whatever an edit doesn't name stays byte for byte.
+/// The tree has no copy of blank lines or spelling, and of comments only the places. Every node has
+/// its span, the bytes are kept as they were read, and ``TOMLEditor`` changes stretches of them. So
+/// printing a document is writing `source.bytes`, and an edit leaves all other bytes as they were.
 public struct TOMLDocument: Sendable {
-  /// How deep a file may nest.
+  /// The greatest nesting depth of a file.
   ///
-  /// Each part of a header, each part of a dotted key, each array and each inline
-  /// table is one level. No catalog comes near; the limit keeps a hostile file
-  /// from using up the stack, of the parser and of all that walk the tree.
+  /// Each part of a header, each part of a dotted key, each array and each inline table is one level.
+  /// No catalog comes near. The limit keeps a hostile file from using up the stack of the parser and
+  /// of code that walks the tree.
   package static let nestingLimit = 128
 
-  /// How many diagnostics one file may have; a note on the last says if there are more.
+  /// The most diagnostics of one file; a note on the last says if there are more.
   package static let diagnosticLimit = 100
 
   /// The file.
@@ -26,20 +25,20 @@ public struct TOMLDocument: Sendable {
   /// The comments in source order, each from `#` to the last character of its line.
   package let comments: [SourceSpan]
 
-  /// Whether the file is TOML 1.0.0, so that nothing in it is missing from the tree.
+  /// Whether the file is valid TOML 1.0.0, so that the tree is complete.
   public let isValid: Bool
 
   /// Parses a file.
   ///
-  /// Line ends in multi-line strings come out as LF, also where the file has
-  /// CR LF, so that a catalog means the same on every machine.
+  /// Line ends in multi-line strings become LF, also if the file has CR LF, so that a catalog means
+  /// the same on every machine.
   ///
-  /// - Recovery: The parser reports a fault and goes on, after the value where
-  ///   it can see the value's end, and else on the next line. What could not be
-  ///   read is not in the tree, and its table is marked ``TOMLTable/isIncomplete``.
-  ///   Of what git marked as a conflict it reads the first side.
-  /// - Returns: A document, always, and the diagnostics by ascending offset. Where
-  ///   none of them is an error, the file is valid TOML 1.0.0.
+  /// - Recovery: The parser reports an error and continues after the value if it can find the value's
+  ///   end, and else on the next line. Unreadable values are not in the tree, and their table is
+  ///   marked ``TOMLTable/isIncomplete``. Of a merge conflict that git marked, the parser reads the
+  ///   first side.
+  /// - Returns: A document, always, and the diagnostics by ascending offset. If none of them is an
+  ///   error, the file is valid TOML 1.0.0.
   public static func parse(
     _ source: SourceFile
   ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
@@ -60,7 +59,7 @@ public struct TOMLDocument: Sendable {
       )
     }
 
-    // Bytes in the wrong encoding look like other faults too; one diagnostic tells more.
+    // Bytes in the wrong encoding also look like other errors; one diagnostic is clearer.
     let badLines = Set(
       diagnostics.all.filter { $0.severity == .error }
         .map { source.lines.line(containing: $0.span.start) })
@@ -79,7 +78,7 @@ public struct TOMLDocument: Sendable {
     return (document, diagnostics.diagnostics)
   }
 
-  /// Parses our side of a merge, and reports that there is another.
+  /// Parses our side of a merge, and reports the conflict.
   private static func parse(
     _ conflicts: MergeConflicts, in source: SourceFile
   ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
@@ -98,7 +97,7 @@ public struct TOMLDocument: Sendable {
 struct DiagnosticList {
   let file: String
 
-  /// One more than the limit is kept, to know whether there were more.
+  /// The diagnostics, one more than the limit, which shows that there were more.
   private(set) var all: [Diagnostic] = []
 
   init(file: String) { self.file = file }
@@ -113,7 +112,7 @@ struct DiagnosticList {
   /// The diagnostics by ascending offset, cut at the limit.
   var diagnostics: [Diagnostic] {
     let limit = TOMLDocument.diagnosticLimit
-    // Swift's sort is stable: at one place, what was found first comes first.
+    // Swift's sort is stable: diagnostics at one place keep the order of discovery.
     var sorted = all.sorted { $0.span.start < $1.span.start }
     guard sorted.count > limit else { return sorted }
     sorted.removeLast(sorted.count - limit)

@@ -1,9 +1,11 @@
 import BayanDiagnostics
 
-// Where edits go: how a table is written decides it.
+// The places of edits, which depend on the form of the table.
 extension TOMLEditor {
-  /// A table and the one that holds its entries in the file: for a table made by
-  /// dotted keys another, with the parts of the key between them.
+  /// A table, and the table that holds its entries in the file.
+  ///
+  /// The two differ for a table made by dotted keys; `prefix` then has the parts of the key between
+  /// them.
   struct Host {
     var table: TOMLTable
     var written: TOMLTable
@@ -40,7 +42,7 @@ extension TOMLEditor {
     return host
   }
 
-  /// The entries that are in a table's own section or braces, dotted ones included.
+  /// Returns the entries in a table's own section or braces, dotted ones included.
   func statements(of table: TOMLTable) -> [TOMLEntry] {
     var found: [TOMLEntry] = []
     func collect(_ table: TOMLTable) {
@@ -66,7 +68,7 @@ extension TOMLEditor {
     return insert(isEnded ? text + lineEnd : lineEnd + text, at: end)
   }
 
-  /// The first entry of a root without any: before the first header and the comment
+  /// Inserts the first entry of the root: before the first header and the comment
   /// that belongs to it, else at the end.
   func insertAtTop(_ text: String) -> TextEdit {
     guard let header = firstHeader(in: document.root) else {
@@ -121,14 +123,14 @@ extension TOMLEditor {
     return String(decoding: line.prefix(while: \.isSpace), as: UTF8.self)
   }
 
-  /// The start of the line that holds a place; after a byte-order mark.
+  /// Returns the start of the line that holds an offset; after a byte-order mark.
   func lineStart(before place: Int) -> Int {
     var place = place
     while place > 0, bytes[place - 1] != .lineFeed { place -= 1 }
     return place == 0 && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : place
   }
 
-  /// The start of the line after a place, or the end of the file.
+  /// Returns the start of the line after an offset, or the end of the file.
   func lineEnd(after place: Int) -> Int {
     var place = place
     while place < bytes.count, bytes[place] != .lineFeed { place += 1 }
@@ -137,6 +139,6 @@ extension TOMLEditor {
 }
 
 extension TOMLValue {
-  /// Whether this is an array made by headers `[[a]]`.
+  /// Whether the value is an array made by headers `[[a]]`.
   var isArrayOfTables: Bool { array?.first?.table?.form == .header }
 }

@@ -1,37 +1,37 @@
 package import BayanDiagnostics
 
-/// Why an edit can't be made.
+/// A reason why an edit is impossible.
 package enum TOMLEditError: Error, Hashable, Sendable {
-  /// Nothing has this key path.
+  /// No key or table has this key path.
   case notFound([String])
-  /// Something has this key path already.
+  /// A key or table has this key path already.
   case exists([String])
-  /// What has this key path is no table.
+  /// The value at this key path is no table.
   case notTable([String])
-  /// What has this key path is a table with a header, not a value that can be replaced.
+  /// The key path leads to a table with a header, not to a value that can be replaced.
   case notValue([String])
-  /// The document has errors. What could not be read is in no table, so that a key might be written
+  /// The document has errors. Unreadable entries are in no table, so that a key could be written
   /// a second time.
   case notValid
   /// Two edits change the byte at this offset.
   case overlapping(Int)
-  /// An edit is after the end of the bytes.
+  /// An edit is beyond the end of the bytes.
   case outside(Int)
 }
 
-/// Edits of a document that leave every other byte as it was.
+/// A writer of edits that leave every other byte as it was.
 ///
-/// Each edit is computed on the document as it is. Edits that touch different
-/// entries can be applied together; otherwise apply one, parse, and go on.
+/// Each edit is computed on the document as it is. Edits that touch different entries can be applied
+/// together; otherwise apply one, parse again, and continue.
 ///
 ///     let editor = TOMLEditor(document)
 ///     let edits = try editor.setValue(.string("Try again"), at: ["retry", "title"])
 ///     let bytes = try TOMLEditor.applying(edits, to: document.source.bytes)
 ///
-/// It needs a document without errors (``TOMLDocument/isValid``) and refuses every edit of another.
+/// The editor needs a document without errors (``TOMLDocument/isValid``) and refuses all edits of others.
 /// Edits are spans of the document's own bytes, so they fit no other text.
 ///
-/// A key path has one decoded key a part; elements of arrays can't be named.
+/// A key path has one decoded key for each part; elements of arrays have no path.
 package struct TOMLEditor: Sendable {
   /// The document.
   package let document: TOMLDocument
@@ -41,18 +41,18 @@ package struct TOMLEditor: Sendable {
 
   var bytes: [UInt8] { document.source.bytes }
 
-  /// The file's own line end: that of its first line, LF where it has none.
+  /// The file's line end: that of its first line, LF if the file has one line.
   package var lineEnd: String { Self.lineEnd(of: bytes) }
 
-  /// The line end of a file's first line; LF where it has none.
+  /// Returns the line end of a file's first line; LF if the file has one line.
   package static func lineEnd(of bytes: [UInt8]) -> String {
     guard let first = bytes.firstIndex(of: .lineFeed), first > 0 else { return "\n" }
     return bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
   }
 
-  /// Replaces a value, or adds the entry where its table lacks it.
+  /// Replaces a value, or adds the entry if its table lacks it.
   ///
-  /// - Throws: `notValue` for a table with a header, `notFound` where the table is missing,
+  /// - Throws: `notValue` for a table with a header, `notFound` if the table is missing,
   ///   `notValid`.
   package func setValue(
     _ value: TOMLNewValue, at path: [String]
@@ -67,7 +67,7 @@ package struct TOMLEditor: Sendable {
     return [TextEdit(entry.value.span, value.text)]
   }
 
-  /// Adds an entry after the last one of a table; the empty path is the root.
+  /// Adds an entry after the last entry of a table; the empty path is the root.
   ///
   /// - Throws: `exists`, `notFound`, `notTable`, `notValid`.
   package func addEntry(
@@ -87,8 +87,8 @@ package struct TOMLEditor: Sendable {
     let host = try host(at: path)
     for entry in entries where host.table[entry.key] != nil { throw .exists(path + [entry.key]) }
     let texts = entries.map { tomlKey(host.prefix + [$0.key]) + " = " + $0.value.text }
-    // The entry after which the new ones go: the last of the very table where it
-    // has some of its own, else the last of the table that is written out.
+    // The new entries go after the last entry of the table itself if the table has any, else after
+    // the last entry of the written table.
     let last =
       statements(of: host.table).last ?? statements(of: host.written).last
 
@@ -135,7 +135,7 @@ package struct TOMLEditor: Sendable {
     return addSection(first, Array(lines.dropFirst()), at: bytes.count)
   }
 
-  /// What is between the quotes of a string or a key; the same span where there are none.
+  /// Returns the span inside the quotes of a string or a key; without quotes, the same span.
   package static func withoutQuotes(_ span: SourceSpan, in file: SourceFile) -> SourceSpan {
     let bytes = file.bytes[span.range]
     guard let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -145,7 +145,7 @@ package struct TOMLEditor: Sendable {
     return SourceSpan(span.start + width, span.end - width)
   }
 
-  /// Makes edits; of insertions at one place, the first given comes first.
+  /// Applies edits; insertions at one place keep the given order.
   ///
   /// - Throws: `overlapping`, `outside`.
   package static func applying(
@@ -163,9 +163,9 @@ package struct TOMLEditor: Sendable {
     return result + bytes[place...]
   }
 
-  /// Makes edits that one call gave, or that were seen to fit.
+  /// Applies edits that come from one call or were checked.
   ///
-  /// - Precondition: They lie in the bytes and don't overlap.
+  /// - Precondition: The edits lie in the bytes and don't overlap.
   package static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
     do {
       return try applying(edits, to: bytes)

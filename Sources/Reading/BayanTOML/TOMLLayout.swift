@@ -2,8 +2,8 @@ package import BayanDiagnostics
 
 /// The layout of a TOML file.
 ///
-/// Only what is between tokens changes: spaces, tabs and line ends. Strings, numbers, keys and
-/// comments stay byte for byte, and so does everything that they mean.
+/// Only the gaps between tokens change: spaces, tabs and line ends. Strings, numbers, keys and
+/// comments stay byte for byte, and so do their meanings.
 ///
 /// - One space around `=`, after `,`, and inside the braces of an inline table; none inside brackets.
 /// - No indentation, but for the lines of an array: two spaces for each array around them.
@@ -11,9 +11,9 @@ package import BayanDiagnostics
 /// - No blanks at the ends of lines, none before the first line, one line end after the last.
 /// - The space before a comment at the end of a line stays, since people align these.
 ///
-/// Laying out what was laid out changes nothing.
+/// Layout is idempotent.
 package struct TOMLLayout {
-  /// The edits that lay a document out; none for a document with errors.
+  /// Returns the edits that lay a document out; none for a document with errors.
   package static func edits(of document: TOMLDocument) -> [TextEdit] {
     guard document.isValid else { return [] }
     var layout = TOMLLayout(document)
@@ -25,7 +25,7 @@ package struct TOMLLayout {
     case table
   }
 
-  /// What the parts of the present statement are.
+  /// The part of a statement that the next token belongs to.
   private enum Phase {
     /// Between statements.
     case start
@@ -36,7 +36,7 @@ package struct TOMLLayout {
 
   private let bytes: [UInt8]
   private let lineEnd: String
-  /// Comments, and what is no white space.
+  /// The tokens without white space.
   private let tokens: [TOMLToken]
   private var containers: [Container] = []
   private var phase = Phase.start
@@ -44,7 +44,7 @@ package struct TOMLLayout {
   private init(_ document: TOMLDocument) {
     bytes = document.source.bytes
     let all = TOMLToken.all(in: bytes)
-    // Of a file with both, the one that most lines have.
+    // A file with both line ends gets the one of most lines.
     let lineEnds = all.filter { $0.kind == .lineEnd }
     lineEnd = lineEnds.count { $0.span.length == 2 } * 2 > lineEnds.count ? "\r\n" : "\n"
     tokens = all.filter { $0.kind != .blank && $0.kind != .lineEnd }
@@ -79,7 +79,7 @@ package struct TOMLLayout {
 
   private func lineCount(in gap: SourceSpan) -> Int { bytes[gap.range].count { $0 == .lineFeed } }
 
-  /// Takes note of a token: what the next one is depends on it.
+  /// Updates the state for a token, which the next token depends on.
   private mutating func enter(_ index: Int) {
     switch tokens[index].kind {
     case .mark(.openBracket) where phase == .start: phase = .header
@@ -97,7 +97,7 @@ package struct TOMLLayout {
     }
   }
 
-  /// What is to be before a token.
+  /// Returns the white space that belongs before a token.
   private func wanted(before index: Int, lines: Int, _ gap: SourceSpan) -> String {
     guard index > 0 else { return "" }
     let (last, next) = (tokens[index - 1].kind, tokens[index].kind)
@@ -127,14 +127,16 @@ package struct TOMLLayout {
     }
   }
 
-  /// Whether a token is a comment with a line of its own.
+  /// Whether a token is a comment on a line of its own.
   private func isOwnLine(_ index: Int) -> Bool {
     guard tokens[index].kind == .comment else { return false }
     guard index > 0 else { return true }
     return lineCount(in: SourceSpan(tokens[index - 1].span.end, tokens[index].span.start)) > 0
   }
 
-  /// Whether a line begins a header, or the comment above one; the token is the first of its line.
+  /// Whether a line begins a header, or the comment above one.
+  ///
+  /// The token is the first of its line.
   private func beginsHeader(_ index: Int) -> Bool {
     var index = index
     while tokens[index].kind == .comment {

@@ -4,9 +4,9 @@ extension TOMLParser {
   /// Parses an array.
   ///
   /// - Grammar: `array = array-open [ array-values ] ws-comment-newline array-close`
-  /// - Recovery: A wrong element is reported and the next one read; of faults with
-  ///   commas only the first is reported. A line that reads like a new entry or header
-  ///   shows that the bracket is missing; reading goes on with that line.
+  /// - Recovery: A wrong element is reported and the next one read; of errors with
+  ///   commas only the first is reported. A line that looks like a new entry or header
+  ///   shows that the bracket is missing; the parser continues with that line.
   mutating func parseArray(level: Int) -> TOMLValue? {
     let start = index
     guard enterLevel(level) else { return nil }
@@ -38,7 +38,7 @@ extension TOMLParser {
           report("toml-syntax", .missingComma(quoted(here)), here)
           isWhole = false
         }
-        // The brace of a table around this array, most likely.
+        // The brace most likely belongs to a table around this array.
         if next == .closeBrace, !isWhole { return nil }
         if let value = parseValue(level: level + 1) {
           elements.append(value)
@@ -61,7 +61,7 @@ extension TOMLParser {
     return false
   }
 
-  /// Steps to the comma, bracket or line end after a wrong element.
+  /// Skips to the comma, bracket or line end after a wrong element.
   mutating func skipElement(to close: UInt8) {
     while let byte = next, byte != .comma, byte != close, byte != .lineFeed {
       if byte == .hash { return }
@@ -69,7 +69,7 @@ extension TOMLParser {
     }
   }
 
-  /// Steps over brackets and all that is in them, without using the stack.
+  /// Skips brackets and their contents, without using the stack.
   private mutating func skipBrackets() {
     var depth = 0
     while let byte = byte(at: index) {

@@ -1,11 +1,11 @@
 import BayanDiagnostics
 
-/// What is left of a merge's marks between the lines.
+/// Conflict marks that don't form a whole conflict.
 extension TOMLParser {
   private static let length = 7
 
-  /// Whether a line is one that version control has put in: seven of one sign, and a space or nothing
-  /// after.
+  /// Whether a line is a conflict mark of version control: seven of one character, then a space or
+  /// the line's end.
   func isConflictMarker(at start: Int) -> Bool {
     guard let first = byte(at: start), [0x3C, 0x7C, 0x3D, 0x3E].contains(first),
       start + Self.length <= bytes.count,
@@ -15,9 +15,9 @@ extension TOMLParser {
     return byte(at: end).map { $0.isSpace } ?? true || isLineEnd(at: end)
   }
 
-  /// Reports a mark, and steps over it.
+  /// Reports a mark and skips it.
   ///
-  /// A whole conflict is among ``MergeConflicts``.
+  /// Whole conflicts are found by ``MergeConflicts``.
   mutating func skipConflictMarker() {
     let start = index
     skipLine()

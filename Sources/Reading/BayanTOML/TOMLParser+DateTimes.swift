@@ -24,7 +24,7 @@ extension TOMLParser {
 
 /// A cursor over the characters of one date or time.
 ///
-/// - Source: RFC 3339, section 5.6; a second may be 60, as leap seconds have it.
+/// - Source: RFC 3339, section 5.6; a second may be 60, for leap seconds.
 private struct DateTimeReader {
   var text: ArraySlice<UInt8>
   let name: String
@@ -117,7 +117,7 @@ private struct DateTimeReader {
     }
   }
 
-  /// What is wrong with a date or time.
+  /// The ways in which a date or time is wrong.
   enum Reason {
     case badDate
     case badTime

@@ -6,9 +6,8 @@ extension TOMLParser {
   /// TOML 1.0 keeps it on one line and allows no comma before the brace.
   ///
   /// - Grammar: `inline-table = inline-table-open [ inline-table-keyvals ] inline-table-close`
-  /// - Recovery: One that goes on over lines is reported once and read all the
-  ///   same. A line that can't belong to it shows that the brace is missing;
-  ///   reading goes on with that line.
+  /// - Recovery: A table on several lines is reported once and still read. A line that can't belong
+  ///   to it shows that the brace is missing; the parser continues with that line.
   mutating func parseInlineTable(level: Int) -> TOMLValue? {
     let start = index
     guard enterLevel(level) else { return nil }
@@ -61,7 +60,7 @@ extension TOMLParser {
           report("toml-syntax", .missingComma(quoted(here)), here)
           isWhole = false
         }
-        // The bracket of an array around this table, most likely.
+        // The bracket most likely belongs to an array around this table.
         if next == .closeBracket, !isWhole { return nil }
         comma = nil
         if parseInlineEntry(in: table, level: level + 1) {
@@ -85,14 +84,14 @@ extension TOMLParser {
     return true
   }
 
-  /// Steps over space, and over the line ends that shouldn't be here.
+  /// Skips white space, and line ends, which are wrong here.
   private mutating func skipInlineBlanks() -> Bool {
     skipSpace()
     guard next == .lineFeed || next == .hash || next == .carriageReturn else { return false }
     return skipBlanks() || index >= bytes.count
   }
 
-  /// Whether what is on a new line looks like more of the table.
+  /// Whether a new line looks like more of the table.
   private func continuesInlineTable(needsComma: Bool) -> Bool {
     if next == .closeBrace || next == .comma { return true }
     return !needsComma && next != .openBracket && startsExpression()

@@ -7,7 +7,7 @@ extension TOMLParser {
   /// - Grammar: `key = simple-key / dotted-key`
   /// - Recovery: A part that lacks only its quotes is reported and read as if it
   ///   had them.
-  /// - Parameter level: How many levels the key's table is below the root; more
+  /// - Parameter level: The number of levels from the root to the key's table; more
   ///   than 0 only between braces.
   mutating func parseKey(level: Int) -> [KeyPart]? {
     var parts: [KeyPart] = []
@@ -17,7 +17,7 @@ extension TOMLParser {
       guard level + parts.count <= TOMLDocument.nestingLimit else {
         report("toml-nesting-too-deep", .tooDeep, part.span)
         if level > 0 {
-          // Between braces there is no telling how much of the line belongs to this.
+          // Between braces it is unknown how much of the line belongs to the key.
           skipLine()
           isAbandoned = true
         }
@@ -69,10 +69,10 @@ extension TOMLParser {
     return KeyPart(text: text, span: span(from: start))
   }
 
-  /// Whether this line reads like a new entry or header, though an array or inline
+  /// Whether the line looks like a new entry or header, although an array or inline
   /// table is still open.
   ///
-  /// A name and `=` can't be part of an array; `[name]` could only be an array of
+  /// A name and `=` can't be part of an array. `[name]` could only be an array of
   /// bare words, which TOML doesn't have.
   func startsExpression() -> Bool {
     var place = self
@@ -111,7 +111,7 @@ extension TOMLParser {
 }
 
 extension UInt8 {
-  /// Whether a key without quotes can't go on here, even a wrong one.
+  /// Whether the byte ends even an invalid key without quotes.
   fileprivate var endsBareWord: Bool {
     switch self {
     case .dot, .equals, .quote, .apostrophe, .openBracket, .openBrace: true
@@ -125,7 +125,7 @@ extension Diagnostic.Message {
     "expected a key, found \(found)"
   }
 
-  /// - Parameter isTranslated: Whether somebody may have translated a name.
+  /// - Parameter isTranslated: Whether the key could be a translated name.
   fileprivate static func needsQuotes(_ key: String, isTranslated: Bool) -> Self {
     """
     the key \(key) needs quotes; \(isTranslated ? "names aren't translated; " : "")without them a key has only 'A' to 'Z', 'a' to 'z', digits, \

@@ -65,7 +65,7 @@ extension TOMLParser {
     return .integer(value)
   }
 
-  /// Steps over digits, with single underscores between them.
+  /// Skips digits, with single underscores between them.
   private func stepOverDigits(
     _ place: inout Int, _ end: Int, radix: Int, _ name: String
   ) throws(ValueFault) {
@@ -98,7 +98,7 @@ extension TOMLParser {
     }
   }
 
-  /// The word without underscores.
+  /// Returns the word without underscores.
   private func text(of word: Range<Int>) -> String {
     String(decoding: bytes[word].filter { $0 != .underscore }, as: UTF8.self)
   }

@@ -1,9 +1,9 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// Slips with quotes: those of a word processor, and those of the text itself.
+/// Mistakes with quotes: curly quotes of a word processor, and unescaped quotes of the text.
 extension TOMLParser {
-  /// The quote of a word processor at a place, such as `“`, and its length in bytes.
+  /// Returns the curly quote of a word processor at a place, such as `“`, and its length in bytes.
   func curlyQuote(at place: Int) -> Unicode.Scalar? {
     guard let byte = byte(at: place), byte >= 0x80 else { return nil }
     let length = utf8Sequence(at: place, in: bytes).length
@@ -11,9 +11,9 @@ extension TOMLParser {
     return scalar.flatMap { "“”„‟«»‘’‚‛＂".unicodeScalars.contains($0) ? $0 : nil }
   }
 
-  /// Reports text in quotes that aren't TOML's, and steps over what is between them.
+  /// Reports text in quotes that aren't TOML's, and skips it.
   ///
-  /// There is a fix where it is plain what the quotes enclose: all up to the end of the line or to a
+  /// The diagnostic has a fix if the enclosed text is clear: all up to the end of the line or to a
   /// comment, without a further quote or backslash in it.
   mutating func reportCurlyQuotes() {
     let opening = here
@@ -37,9 +37,11 @@ extension TOMLParser {
     report("toml-value", .curlyQuote(quoted(opening)), opening, fixes: fixes)
   }
 
-  /// Whether a string was closed by a quote that belongs to its text, which is reported.
+  /// Whether a quote of the text closed the string too early.
   ///
-  /// Text follows then, and on the same line a further quote of the same kind.
+  /// Such a quote is reported.
+  ///
+  /// Text then follows, and on the same line a further quote of the same kind.
   mutating func isCutShort(_ value: TOMLValue) -> Bool {
     let start = value.span.start
     guard let quote = byte(at: start), quote == .quote || quote == .apostrophe,

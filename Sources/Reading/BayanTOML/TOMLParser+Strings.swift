@@ -5,8 +5,8 @@ extension TOMLParser {
   /// Parses a string of any of the four kinds, or a quoted key.
   ///
   /// - Grammar: `string = ml-basic-string / basic-string / ml-literal-string / literal-string`
-  /// - Recovery: Faults inside are reported, and the string goes on. One with a wrong escape, or with
-  ///   bytes that aren't UTF-8, is no value: what its text should be isn't known. An unclosed string
+  /// - Recovery: Errors inside are reported, and the string continues. A string with a wrong escape, or
+  ///   with bytes that aren't UTF-8, is no value, because its text is unknown. An unclosed string
   ///   ends with its line, an unclosed multi-line string with the file.
   mutating func parseString(isKey: Bool = false) -> TOMLString? {
     let start = index
@@ -39,7 +39,7 @@ extension TOMLParser {
   private mutating func parseLineString(_ quote: UInt8, isKey: Bool) -> TOMLString? {
     let start = index
     index += 1
-    // Most strings have no escapes: theirs are the file's bytes.
+    // Most strings have no escapes: their text is the file's bytes.
     if let end = endOfPlainText(quote) {
       let value = String(decoding: bytes[index..<end], as: UTF8.self)
       defer { index = end + 1 }
@@ -50,7 +50,7 @@ extension TOMLParser {
       if byte == quote {
         text.take(upTo: index, of: bytes)
         index += 1
-        // A key is kept as it can be: with nothing in its place the value couldn't be read over.
+        // A key is kept even with errors: without a key, the parser couldn't skip its value.
         return text.isWhole || isKey ? text.string : nil
       }
       if isLineEnd(at: index) { break }
@@ -60,11 +60,11 @@ extension TOMLParser {
     return nil
   }
 
-  /// The offset of the quote that closes the string at the cursor, if nothing in between needs
-  /// looking at: no escape, no control character, nothing that isn't UTF-8.
+  /// Returns the offset of the quote that closes the string at the cursor, if the text before it is plain:
+  /// no escape, no control character, no invalid UTF-8.
   private func endOfPlainText(_ quote: UInt8) -> Int? {
     guard isEncodingValid else { return nil }
-    // By pointer: without the optimizer, as in a package's build, an array takes five times as long.
+    // The loop reads by pointer: without the optimizer, as in a package's build, an array is 5 times slower.
     return bytes.withUnsafeBufferPointer { bytes in
       var end = index
       while end + 8 <= bytes.count {
@@ -99,7 +99,7 @@ extension TOMLParser {
           index += count
           continue
         }
-        // One or two quotes may be right before the closing three.
+        // The text may have one or two quotes right before the closing three.
         index += min(count, 5) - 3
         text.take(upTo: index, of: bytes)
         index += 3
@@ -124,7 +124,7 @@ extension TOMLParser {
     return nil
   }
 
-  /// Steps over one character of a string, an escape included.
+  /// Reads one character of a string, an escape included.
   private mutating func parseCharacter(_ byte: UInt8, isBasic: Bool, into text: inout StringText) {
     if byte == .backslash, isBasic {
       text.take(upTo: index, of: bytes)
@@ -135,7 +135,7 @@ extension TOMLParser {
       if sequence.isValid {
         index += sequence.length
       } else {
-        // Reported when the file's encoding was checked.
+        // The check of the file's encoding has reported this.
         text.take(upTo: index, of: bytes)
         text.appendLost()
         index += sequence.length
@@ -218,7 +218,7 @@ extension TOMLParser {
     return count
   }
 
-  /// Steps over a string without reading it, as far as it goes.
+  /// Skips a string up to its end or the end of its line, without reading its text.
   mutating func skipQuoted() {
     let quote = bytes[index]
     let isMultiline = isMultiline(from: index)
@@ -242,18 +242,19 @@ extension TOMLParser {
   }
 }
 
-/// The text of a string while it is read: copied by the stretch, with an anchor
-/// wherever text and file part.
+/// The text of a string while it is read.
+///
+/// The text is copied in stretches, with an anchor wherever text and file diverge.
 private struct StringText {
   private var text: [UInt8] = []
   /// The anchors after the start.
   private var anchors: [TOMLString.Anchor] = []
-  /// Where the text starts.
+  /// The offset at which the text starts.
   private var start: Int
   /// The start of the stretch that isn't copied yet.
   private var stretch: Int
   private let quotes: TOMLString.Quotes
-  /// Whether every character could be read.
+  /// Whether all characters were readable.
   private(set) var isWhole = true
 
   init(start: Int, quote: UInt8) {
@@ -268,22 +269,22 @@ private struct StringText {
       quotes: quotes)
   }
 
-  /// Copies the file's bytes from the last place up to this one.
+  /// Copies the file's bytes from the last copied byte up to an offset.
   mutating func take(upTo end: Int, of bytes: [UInt8]) {
     text.append(contentsOf: bytes[stretch..<end])
     stretch = end
   }
 
-  /// Adds text that the file spells in another way.
+  /// Adds text that the file spells differently.
   mutating func append(_ bytes: [UInt8]) { text.append(contentsOf: bytes) }
 
-  /// Adds U+FFFD for a character that couldn't be read.
+  /// Adds U+FFFD for an unreadable character.
   mutating func appendLost() {
     append([0xEF, 0xBF, 0xBD])
     isWhole = false
   }
 
-  /// Goes on with the file's own bytes.
+  /// Continues with the file's own bytes.
   mutating func resume(at index: Int) {
     stretch = index
     if text.isEmpty {

@@ -4,8 +4,8 @@ extension TOMLParser {
   /// Parses a header and makes its table the current one.
   ///
   /// - Grammar: `table = std-table / array-table`
-  /// - Recovery: What follows a wrong header is read into a table that nothing
-  ///   leads to, so that its own faults are still found.
+  /// - Recovery: Entries after a wrong header are read into a table outside of the tree, so that
+  ///   their own errors are still found.
   mutating func parseHeader() -> Bool {
     let start = index
     index += 1
@@ -42,7 +42,7 @@ extension TOMLParser {
     return true
   }
 
-  /// Adds an entry to a table, or reports why it can't be.
+  /// Adds an entry to a table, or reports the conflict.
   mutating func insert(_ value: TOMLValue, at key: [KeyPart], in table: TableBuilder.TableID) {
     do throws(TableBuilder.Conflict) {
       try builder.insert(value, at: key, in: table)

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// Why a word can't be a number, a date or a time.
+/// A reason why a word can't be a number, a date or a time.
 struct ValueFault: Error {
   var message: Diagnostic.Message
 }
@@ -10,8 +10,8 @@ extension TOMLParser {
   /// Parses a value.
   ///
   /// - Grammar: `val = string / boolean / array / inline-table / date-time / float / integer`
-  /// - Recovery: A wrong number, date or word is stepped over.
-  /// - Parameter level: How many levels the value is below the root.
+  /// - Recovery: A wrong number, date or word is skipped.
+  /// - Parameter level: The number of levels from the root to the value.
   mutating func parseValue(level: Int) -> TOMLValue? {
     let start = index
     switch next {
@@ -63,7 +63,7 @@ extension TOMLParser {
       message: .notValue(quoted(SourceSpan(word.lowerBound, word.upperBound)), lowercase(text)))
   }
 
-  /// The boolean that someone meant by `True` or `FALSE`.
+  /// Returns the boolean that `True` or `FALSE` stands for.
   private func lowercase(_ text: ArraySlice<UInt8>) -> String? {
     guard text.count <= 5 else { return nil }
     let lower = String(decoding: text, as: UTF8.self).lowercased()

@@ -1,10 +1,10 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The parser of one file: a cursor over its bytes, and what has been built.
+/// The parser of one file: a cursor over its bytes, and the tables read so far.
 ///
-/// The grammar's chapters are the extensions, one a file. A parsing function that
-/// returns `nil` has reported why.
+/// Each chapter of the grammar is an extension in a file of its own. A parsing function that
+/// returns `nil` has reported the reason.
 struct TOMLParser {
   let bytes: [UInt8]
   let path: String
@@ -12,7 +12,7 @@ struct TOMLParser {
   var builder: TableBuilder
   var diagnostics: DiagnosticList
 
-  /// Whether all of the file is UTF-8, so that its text can be taken as it is.
+  /// Whether the whole file is valid UTF-8, so that its text can be used without checks.
   let isEncodingValid: Bool
 
   /// The comments, from `#` to the last character of their line.
@@ -21,10 +21,10 @@ struct TOMLParser {
   /// The table of the last header.
   var currentTable = TableBuilder.root
 
-  /// Whether an array or inline table was found to be unclosed.
+  /// Whether an array or inline table turned out to be unclosed.
   ///
-  /// The cursor is then at the start of the line that tells so, and all that
-  /// is open closes without further diagnostics.
+  /// The cursor is then at the start of the line that shows it, and all open arrays and tables close
+  /// without further diagnostics.
   var isAbandoned = false
 
   init(_ source: SourceFile, isEncodingValid: Bool) {
@@ -41,10 +41,10 @@ struct TOMLParser {
     while index < bytes.count { parseExpression() }
   }
 
-  /// Parses one line, or more where a value goes on over lines.
+  /// Parses one line, or several lines if a value continues on them.
   ///
   /// - Grammar: `expression = ws [ comment ] / ws keyval ws [ comment ] / ws table ws [ comment ]`
-  /// - Recovery: After a fault the rest of the line is skipped.
+  /// - Recovery: After an error the rest of the line is skipped.
   private mutating func parseExpression() {
     isAbandoned = false
     if isConflictMarker(at: index) { return skipConflictMarker() }
@@ -87,7 +87,7 @@ struct TOMLParser {
     return true
   }
 
-  /// Steps over a comment and the end of the line.
+  /// Skips a comment and the end of the line.
   private mutating func finishLine() {
     skipSpace()
     if next == .hash { skipComment() }
@@ -128,7 +128,7 @@ extension TOMLParser {
 
   func span(from start: Int) -> SourceSpan { SourceSpan(start, index) }
 
-  /// Whether LF or CR LF starts at a place.
+  /// Whether LF or CR LF is at a place.
   func isLineEnd(at index: Int) -> Bool {
     switch byte(at: index) {
     case .lineFeed: true
@@ -141,13 +141,13 @@ extension TOMLParser {
     while let byte = byte(at: index), byte.isSpace { index += 1 }
   }
 
-  /// Steps over LF or CR LF.
+  /// Skips LF or CR LF.
   mutating func skipLineEnd() {
     if byte(at: index) == .carriageReturn { index += 1 }
     index += 1
   }
 
-  /// Steps after the end of this line.
+  /// Skips to the start of the next line.
   mutating func skipLine() {
     while let byte = byte(at: index) {
       index += 1
@@ -155,15 +155,15 @@ extension TOMLParser {
     }
   }
 
-  /// Steps over at least one byte, to where a number or word ends.
+  /// Skips at least one byte, to the end of a number or word.
   mutating func skipToken() {
     if index < bytes.count { index += 1 }
     while let byte = byte(at: index), !byte.endsToken { index += 1 }
-    // Never in the middle of a character, so that spans can be shown.
+    // The cursor is never in the middle of a character, so that spans can be shown.
     while let byte = byte(at: index), byte & 0xC0 == 0x80 { index += 1 }
   }
 
-  /// Steps over a comment, up to the line's end.
+  /// Skips a comment, up to the line's end.
   ///
   /// - Grammar: `comment = comment-start-symbol *non-eol`
   mutating func skipComment() {
@@ -179,11 +179,11 @@ extension TOMLParser {
     }
   }
 
-  /// Steps over space, comments and line ends.
+  /// Skips white space, comments and line ends.
   ///
   /// - Grammar: `ws-comment-newline = *( wschar / [ comment ] newline )`
-  /// - Returns: Whether there was a line end, so that the cursor is at the first
-  ///   thing on its line.
+  /// - Returns: Whether a line end was skipped, so that the cursor is at the first
+  ///   token on its line.
   mutating func skipBlanks() -> Bool {
     var isNewLine = false
     while true {
@@ -217,8 +217,8 @@ extension TOMLParser {
       Diagnostic(rule, .error, message, file: path, span: span, notes: notes, fixes: fixes))
   }
 
-  /// A stretch of the file in quotes, cut to a length that can be read, without
-  /// control characters; "the end of the line" for nothing.
+  /// Returns a stretch of the file in quotes, cut to a readable length, without control characters;
+  /// "the end of the line" for an empty stretch.
   func quoted(_ span: SourceSpan) -> String {
     guard !span.isEmpty else {
       return span.start == bytes.count ? "the end of the file" : "the end of the line"
@@ -239,7 +239,7 @@ extension TOMLParser {
     return shown + (text.count > limit ? "…'" : "'")
   }
 
-  /// Whether a stretch has quotes already, and nothing in it that can't be shown.
+  /// Whether a stretch has quotes already and contains only visible characters.
   private func isQuoted(_ span: SourceSpan) -> Bool {
     guard span.length > 2, bytes[span.start] == .quote || bytes[span.start] == .apostrophe,
       bytes[span.end - 1] == bytes[span.start]

@@ -2,8 +2,8 @@ package import BayanDiagnostics
 
 /// A token of a TOML file.
 ///
-/// For code that changes what is between tokens, or asks where a cursor is in a file that isn't
-/// finished. Any bytes give tokens, and every byte belongs to one.
+/// Tokens are for code that changes the gaps between them, or finds a cursor's position in an
+/// unfinished file. Any bytes have tokens, and every byte belongs to one.
 package struct TOMLToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Spaces and tabs; also a byte-order mark at the start of the file.
@@ -12,9 +12,9 @@ package struct TOMLToken: Hashable, Sendable {
     case lineEnd
     /// From `#` to the end of the line.
     case comment
-    /// Quotes included; not closed where the line or the file ends first.
+    /// A string with its quotes; not closed if the line or the file ends first.
     case string(isClosed: Bool)
-    /// A run of everything else: bare keys with their dots, numbers, dates.
+    /// A run of other characters: bare keys with their dots, numbers, dates.
     case bare
     /// One of `[`, `]`, `{`, `}`, `,` and `=`.
     case mark(UInt8)
@@ -23,7 +23,7 @@ package struct TOMLToken: Hashable, Sendable {
   package var kind: Kind
   package var span: SourceSpan
 
-  /// The tokens of a file, up to an offset.
+  /// Returns the tokens of a file, up to an offset.
   package static func all(in bytes: [UInt8], upTo end: Int? = nil) -> [TOMLToken] {
     let bytes = bytes[..<min(end ?? bytes.count, bytes.count)]
     var tokens: [TOMLToken] = []
@@ -67,7 +67,7 @@ package struct TOMLToken: Hashable, Sendable {
     }
   }
 
-  /// How long the line end at a place is; 0 for none.
+  /// Returns the length of the line end at a place; 0 if there is none.
   private static func lineEnd(at place: Int, in bytes: ArraySlice<UInt8>) -> Int {
     if bytes[place] == .lineFeed { return 1 }
     let isBoth =
@@ -84,7 +84,7 @@ package struct TOMLToken: Hashable, Sendable {
     var end = place + (isMultiline ? 3 : 1)
     while end < bytes.endIndex {
       if quote == .quote, bytes[end] == .backslash {
-        // What follows is text, but for the end of the line where the string must end with it.
+        // The next character is text, except for a line end that must end the string.
         end += 1
         if end < bytes.endIndex, isMultiline || bytes[end] != .lineFeed { end += 1 }
       } else if !isMultiline, bytes[end] == .lineFeed {
@@ -93,7 +93,7 @@ package struct TOMLToken: Hashable, Sendable {
       } else if !isMultiline, bytes[end] == quote {
         return (.string(isClosed: true), end + 1)
       } else if isMultiline, bytes[end...].starts(with: three) {
-        // Up to two quotes may be before the three that close.
+        // The text may have up to two quotes before the closing three.
         let run = bytes[end...].prefix { $0 == quote }.count
         return (.string(isClosed: true), end + min(run, 5))
       } else {

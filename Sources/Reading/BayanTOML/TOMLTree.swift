@@ -3,13 +3,13 @@ import BayanSupport
 
 /// A table, in the order its entries were written.
 public struct TOMLTable: Hashable, Sendable {
-  /// The ways in which a table comes to be.
+  /// The ways in which a file creates a table.
   package enum Form: Hashable, Sendable {
     /// The file itself.
     case root
     /// A header of its own, `[a]` or `[[a]]`.
     case header
-    /// Only named on the way to another, as `a` by `[a.b]`.
+    /// A table that is only named on the way to another, as `a` by `[a.b]`.
     case implicit
     /// A part of a dotted key, as `a` by `a.b = 1`.
     case dotted
@@ -17,21 +17,21 @@ public struct TOMLTable: Hashable, Sendable {
     case inline
   }
 
-  /// How the table came to be, which decides how an entry is added to it.
+  /// The origin of the table, which determines the place and form of new entries.
   package var form: Form
 
   /// The header `[a.b]`, the inline table `{…}`, or the whole file for the root.
   ///
-  /// For a table made by a dotted key, the key.
+  /// The span of a table made by a dotted key is that of the key.
   public var span: SourceSpan
 
   /// The entries in source order, each key once.
   public var entries: [TOMLEntry]
 
-  /// Whether something of the table could not be read and has been reported.
+  /// Whether a part of the table could not be read and has been reported.
   ///
-  /// A key that isn't found in such a table may be there all the same: whoever
-  /// reports missing keys should hold back, or one mistake is reported twice.
+  /// A key that isn't found in such a table may exist nevertheless. Code that reports missing keys
+  /// should not report them here, or one mistake is reported twice.
   package var isIncomplete: Bool
 
   /// Creates a table.
@@ -46,7 +46,7 @@ public struct TOMLTable: Hashable, Sendable {
 
   /// The entry of a key, compared by its scalars.
   ///
-  /// Linear: for looking up many keys, go through ``entries`` once.
+  /// The search is linear; to look up many keys, loop over ``entries`` once.
   public subscript(key: String) -> TOMLEntry? {
     entries.first { $0.key.isExactly(key) }
   }
@@ -57,9 +57,9 @@ public struct TOMLEntry: Hashable, Sendable {
   /// The key, decoded: one part of a dotted key.
   public var key: String
 
-  /// Where the key is, quotes included.
+  /// The place of the key, quotes included.
   ///
-  /// For a table with a header, the part of the header that names it.
+  /// The key of a table with a header is the part of the header that names the table.
   public var keySpan: SourceSpan
 
   /// The value.
@@ -73,9 +73,9 @@ public struct TOMLEntry: Hashable, Sendable {
   }
 }
 
-/// A value and where it is.
+/// A value and its place.
 public struct TOMLValue: Hashable, Sendable {
-  /// What a value can be.
+  /// The content of a value by its type.
   public enum Content: Hashable, Sendable {
     /// A string of any of the four kinds.
     case string(TOMLString)
@@ -96,7 +96,7 @@ public struct TOMLValue: Hashable, Sendable {
   /// The whole value, quotes and brackets included.
   public var span: SourceSpan
 
-  /// The value itself.
+  /// The content of the value.
   public var content: Content
 
   /// Creates a value.
@@ -105,22 +105,22 @@ public struct TOMLValue: Hashable, Sendable {
     self.content = content
   }
 
-  /// The text, if this is a string.
+  /// The text, if the value is a string.
   public var string: TOMLString? { if case .string(let value) = content { value } else { nil } }
 
-  /// The table, if this is one.
+  /// The table, if the value is one.
   public var table: TOMLTable? { if case .table(let value) = content { value } else { nil } }
 
-  /// The elements, if this is an array.
+  /// The elements, if the value is an array.
   public var array: [TOMLValue]? { if case .array(let value) = content { value } else { nil } }
 
-  /// The number, if this is an integer.
+  /// The number, if the value is an integer.
   public var integer: Int64? { if case .integer(let value) = content { value } else { nil } }
 
-  /// The truth value, if this is one.
+  /// The truth value, if the value is a boolean.
   public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
-  /// What this is, in the words of the standard: "string", "integer", "array" and so on.
+  /// The standard's name of the type: "string", "integer", "array" and so on.
   package var typeName: String {
     switch content {
     case .string: "string"
@@ -134,9 +134,9 @@ public struct TOMLValue: Hashable, Sendable {
   }
 }
 
-/// A date or time as the standard's four kinds.
+/// A date or time of one of the standard's four kinds.
 public struct TOMLDateTime: Hashable, Sendable {
-  /// The kinds, named as the standard's prose names them.
+  /// The kinds, with the names in the standard's prose.
   public enum Kind: String, Sendable {
     case offsetDateTime = "offset date-time"
     case localDateTime = "local date-time"
@@ -144,21 +144,21 @@ public struct TOMLDateTime: Hashable, Sendable {
     case localTime = "local time"
   }
 
-  /// Which of the four it is.
+  /// The kind of date or time.
   public var kind: Kind
 
   /// RFC 3339 text: `T` between date and time, `Z` in upper case.
   public var text: String
 }
 
-/// The text of a string, and the way back from it to the file.
+/// The text of a string, and its mapping to the file.
 public struct TOMLString: Hashable, Sendable {
-  /// A place where the text and the file fall out of step: after an escape, a
-  /// trimmed line break, a normalized line end.
+  /// A place where the offsets of text and file diverge: after an escape, a trimmed line break, or a
+  /// normalized line end.
   package struct Anchor: Hashable, Sendable {
-    /// A UTF-8 offset into the text.
+    /// The UTF-8 offset into the text.
     package var offset: Int
-    /// The file's offset of the same place.
+    /// The offset of the same place in the file.
     package var source: Int
 
     /// Creates an anchor.
@@ -168,27 +168,27 @@ public struct TOMLString: Hashable, Sendable {
     }
   }
 
-  /// How a string is written, which says what may be in it.
+  /// The kind of quotes, which decides the escapes.
   package enum Quotes: Hashable, Sendable {
     /// `"…"` and `"""…"""`, in which a backslash escapes.
     case basic
-    /// `'…'` and `'''…'''`, in which nothing does.
+    /// `'…'` and `'''…'''`, without escapes.
     case literal
   }
 
   /// The decoded text.
   public var value: String
 
-  /// The anchors after the start; most strings have none, and need no array.
+  /// The anchors after the start; most strings have none and need no array.
   private let laterAnchors: [Anchor]
 
-  // As small as a span's: each message has one, and no file that is read has 4 GB.
+  // The offset is as small as a span's: each message has one, and no file that is read has 4 GB.
   private let startOffset: UInt32
 
-  /// The file's offset of the text's start.
+  /// The offset of the text's start in the file.
   var start: Int { Int(startOffset) }
 
-  /// How it is written.
+  /// The kind of quotes around the string.
   package var quotes: Quotes
 
   /// The anchors by ascending offset, the first with offset 0; between two of
@@ -205,7 +205,7 @@ public struct TOMLString: Hashable, Sendable {
       quotes: quotes)
   }
 
-  /// Creates a string from where its text starts, and the places after that.
+  /// Creates a string from the start of its text, and the anchors after that.
   init(value: String, start: Int, laterAnchors: [Anchor] = [], quotes: Quotes) {
     self.value = value
     startOffset = UInt32(start)
@@ -213,13 +213,13 @@ public struct TOMLString: Hashable, Sendable {
     self.quotes = quotes
   }
 
-  /// The source of a text that is to be within the string.
+  /// Returns TOML source for a text within this string's quotes.
   ///
-  /// - Returns: `nil` for what these quotes can't hold: an apostrophe or a control character, a line
-  ///   feed among them, in a literal string.
+  /// - Returns: `nil` for a text that these quotes can't hold: an apostrophe or a control character, line
+  ///   feeds included, in a literal string.
   package func source(for text: String) -> String? {
     switch quotes {
-    // Scalars: a quote with a mark on it is a character of its own.
+    // Scalars are dropped: a quote with a combining mark is one `Character` with it.
     case .basic: return String(tomlBasicString(text).unicodeScalars.dropFirst().dropLast())
     case .literal:
       let isPossible = text.unicodeScalars.allSatisfy { scalar in
@@ -229,23 +229,23 @@ public struct TOMLString: Hashable, Sendable {
     }
   }
 
-  /// The file's offset of a UTF-8 offset into the text.
+  /// Returns the file offset for a UTF-8 offset into the text.
   package func sourceOffset(of offset: Int) -> Int {
     let next = laterAnchors.partitioningIndex { $0.offset > offset }
     guard next > 0 else { return start + offset }
     return laterAnchors[next - 1].source + (offset - laterAnchors[next - 1].offset)
   }
 
-  /// The file's stretch for a stretch of the text.
+  /// Returns the file span for a span of the text.
   public func sourceSpan(of span: SourceSpan) -> SourceSpan {
     let start = sourceOffset(of: span.start)
     return SourceSpan(start, max(start, sourceOffset(of: span.end)))
   }
 
-  /// The text's stretch for a stretch of the file, cut to the text.
+  /// Returns the text span for a span of the file, cut to the text.
   ///
-  /// What has no text of its own, such as the quotes or a half of an escape, belongs to the text
-  /// after it.
+  /// Bytes without text of their own, such as the quotes or a half of an escape, belong to the text
+  /// after them.
   public func textSpan(of span: SourceSpan) -> SourceSpan {
     let start = offset(ofSource: span.start)
     return SourceSpan(start, max(start, offset(ofSource: span.end)))

@@ -1,11 +1,11 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Values written as TOML source.
+/// A value to write as TOML source.
 package indirect enum TOMLNewValue: Hashable, Sendable {
   /// A string; written as a basic string on one line.
   case string(String)
-  /// A string; written with its own lines between `'''` where it has several and they can be there.
+  /// A string; written as lines between `'''` if it has several and `'''` can hold them.
   case lines(String)
   /// An integer.
   case integer(Int64)
@@ -22,7 +22,7 @@ package indirect enum TOMLNewValue: Hashable, Sendable {
     case .string(let text): return tomlBasicString(text)
     case .lines(let text):
       let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isInvisibleControl }
-      // Bytes: a quote with a mark on it is a character of its own.
+      // Bytes are compared: a quote with a combining mark is one `Character` with it.
       guard text.utf8.contains(.lineFeed), isPlain, !text.utf8.contains("'''".utf8),
         text.utf8.last != UInt8(ascii: "'")
       else {
@@ -39,11 +39,11 @@ package indirect enum TOMLNewValue: Hashable, Sendable {
     }
   }
 
-  /// Why no file can say a text; `nil` where one can.
+  /// Returns the reason why no file can hold a text; `nil` if a file can.
   ///
-  /// The text is written and read again, so that nothing is written which couldn't be.
+  /// The check writes the text and reads it again, so that only readable text is written.
   package static func fault(of text: String) -> Diagnostic.Message? {
-    // Before anything is compared, which takes long with many marks.
+    // Comparing texts takes long with many combining marks, so these come first.
     if text.startOfTooManyMarks() != nil { return .tooManyMarks }
     for value in [TOMLNewValue.string(text), .lines(text)] {
       let read = TOMLDocument.parse(SourceFile(path: "", text: "a = \(value.text)\n"))
@@ -63,10 +63,9 @@ package indirect enum TOMLNewValue: Hashable, Sendable {
 
 /// Writes text as a TOML basic string, quotes included: `"say \"hi\""`.
 ///
-/// Control characters are escaped, and so are those that nobody sees and that
-/// change what is seen around them (bidirectional marks, line separators, the
-/// byte-order mark). The joiners U+200C and U+200D stay: Persian and Arabic words
-/// are spelled with them.
+/// Control characters are escaped. So are invisible characters that change the text around them
+/// (bidirectional marks, line separators, the byte-order mark). The joiners U+200C and U+200D stay:
+/// Persian and Arabic words are spelled with them.
 public func tomlBasicString(_ text: String) -> String {
   var written = "\""
   for scalar in text.unicodeScalars {
@@ -86,7 +85,7 @@ public func tomlBasicString(_ text: String) -> String {
   return written + "\""
 }
 
-/// Writes a key, dotted where it has several parts, with quotes only where needed.
+/// Writes a key, dotted if it has several parts, with quotes only if needed.
 package func tomlKey(_ parts: [String]) -> String {
   parts.map { part in
     !part.isEmpty && part.utf8.allSatisfy(\.isBareKey) ? part : tomlBasicString(part)
@@ -100,7 +99,7 @@ extension Diagnostic.Message {
 }
 
 extension Unicode.Scalar {
-  /// Whether nobody sees this and it yet does something to the text around it.
+  /// Whether the character is invisible and affects the text around it.
   ///
   /// - Source: Unicode 16, the properties Cc and Bidi_Control; U+2028, U+2029 and U+FEFF.
   var isInvisibleControl: Bool {

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// One part of a key, decoded, and where it is.
+/// One part of a key, decoded, and its place.
 struct KeyPart {
   var text: String
   var span: SourceSpan
@@ -8,19 +8,18 @@ struct KeyPart {
 
 /// The tables of a file while it is read.
 ///
-/// Tables are named by their place in one array, so that the parser can hold on
-/// to "the current table" while others grow. Large tables have an index: a file of
-/// a hundred thousand keys is read in linear time.
+/// Tables are named by their index in one array, so that the parser can keep the current table while
+/// others grow. Large tables have an index: a file of a hundred thousand keys is read in linear time.
 struct TableBuilder {
   typealias TableID = Int
 
-  /// What a key stands for.
+  /// The value of a key while the file is read.
   enum Slot {
-    /// A finished value, which nothing can extend; inline tables too.
+    /// A finished value, which nothing can extend; inline tables included.
     case value(TOMLValue)
     case table(TableID)
-    /// An array of tables, by its place in `arrays`, so that adding an element
-    /// doesn't copy the others.
+    /// An array of tables, by its index in `arrays`, so that adding an element doesn't copy the
+    /// others.
     case arrayOfTables(Int)
   }
 
@@ -34,7 +33,7 @@ struct TableBuilder {
     var span: SourceSpan
     var isIncomplete = false
     private(set) var entries: [Entry] = []
-    /// Places in `entries`; empty while the table is small enough to look through.
+    /// The indices into `entries` by key; empty while the table is small enough for a linear search.
     private var index: [ExactKey: Int] = [:]
     private static let smallCount = 8
 
@@ -62,9 +61,9 @@ struct TableBuilder {
     }
   }
 
-  /// A key by its scalars.
+  /// A key that is compared by its scalars.
   ///
-  /// Swift's `==` takes `é` in one scalar and in two for the same; TOML doesn't.
+  /// For Swift's `==`, `é` in one scalar equals `é` in two; for TOML it doesn't.
   struct ExactKey: Hashable {
     var text: String
 
@@ -76,26 +75,26 @@ struct TableBuilder {
     }
   }
 
-  /// Why a key or header can't be where it is.
+  /// A conflict of a key or header with earlier ones.
   struct Conflict: Error {
     enum Reason {
       /// The key has a value already.
       case duplicateKey
-      /// The header names a table that was written out before.
+      /// The header names a table that is already defined.
       case tableDefinedTwice
-      /// `[a]` where `[[a]]` is, or the other way round.
+      /// `[a]` names an array of tables, or `[[a]]` a table.
       case tableAgainstArray
-      /// A static array would be extended by `[[a]]`.
+      /// `[[a]]` would extend a static array.
       case staticArray
-      /// An inline table would be extended.
+      /// The key or header would extend an inline table.
       case inlineTable
-      /// A value that is no table is used like one.
+      /// A value that is no table is used as one.
       case notTable(String)
       /// A dotted key reaches into a table with a header.
       case dottedIntoHeader
     }
     var reason: Reason
-    /// The part that is taken already.
+    /// The conflicting part of the key.
     var part: KeyPart
     var first: SourceSpan
   }
@@ -110,8 +109,8 @@ struct TableBuilder {
 
   var count: Int { tables.count }
 
-  /// A table that nothing leads to: the start of an inline table, or the place for
-  /// what follows a header that couldn't be read.
+  /// Creates a table outside of the tree: the start of an inline table, or a place for
+  /// the entries after an unreadable header.
   mutating func makeTable(_ form: TOMLTable.Form, span: SourceSpan) -> TableID {
     tables.append(Table(form: form, span: span))
     return tables.count - 1
@@ -119,7 +118,7 @@ struct TableBuilder {
 
   mutating func markIncomplete(_ table: TableID) { tables[table].isIncomplete = true }
 
-  /// Forgets the tables made since there were `count`; they are those of one inline table.
+  /// Removes the tables created since there were `count`, which are those of one inline table.
   mutating func removeTables(from count: Int) { tables.removeLast(tables.count - count) }
 
   /// Adds `a.b.c = value` to a table.
@@ -162,7 +161,7 @@ struct TableBuilder {
       throw conflict(with: entry, last, ifTable: .tableDefinedTwice)
     }
     guard tables[found].form == .implicit else {
-      // The first header may have been another's way to this table.
+      // The table's first header may have been on the way to another table.
       let first = tables[found].form == .header ? tables[found].span : entry.key.span
       throw Conflict(reason: .tableDefinedTwice, part: last, first: first)
     }
@@ -191,7 +190,7 @@ struct TableBuilder {
     return made
   }
 
-  /// Marks what a header in conflict would have continued, as far as it exists.
+  /// Marks the table that a conflicting header would have continued, as far as it exists.
   mutating func markIncomplete(along key: [KeyPart]) {
     var table = Self.root
     for part in key {
@@ -247,7 +246,7 @@ struct TableBuilder {
     return Conflict(reason: reason, part: part, first: entry.key.span)
   }
 
-  /// The tree below a table.
+  /// Returns the tree below a table.
   func finishedTable(_ id: TableID) -> TOMLTable {
     let table = tables[id]
     var entries: [TOMLEntry] = []

@@ -3,22 +3,22 @@ package import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// What the keys of a message's plurals stand for, for whoever shows it beside them.
+/// The numbers that the keys of a message's plurals stand for, for display beside them.
 package struct PluralKeys: Sendable {
   /// A key, and the numbers that choose its variant.
   package struct Key: Sendable {
     package var key: String
-    /// Where it is in the message's text.
+    /// The place of the key in the message's text.
     package var span: SourceSpan
-    /// `3–10, 103–110, …`; empty if no number chooses it.
+    /// The numbers, `3–10, 103–110, …`; empty if no number chooses the key.
     package var numbers: String
   }
 
-  /// The keys that stand for more than one number, in source order; of a key that says its number
-  /// nothing is to be said.
+  /// The keys that stand for more than one number, in source order; a key that is a number explains
+  /// itself.
   package private(set) var keys: [Key] = []
 
-  /// The keys that the one selector lacks, in CLDR's order, `*` last; none for several selectors.
+  /// The keys that the only selector lacks, in CLDR's order, `*` last; empty for several selectors.
   package private(set) var missing: [(key: String, numbers: String)] = []
 
   fileprivate init(_ selection: MessageMatcher, in locale: LocaleContext) {
@@ -52,10 +52,10 @@ package struct PluralKeys: Sendable {
 }
 
 extension MessageChecker {
-  /// What the keys of a message's plurals stand for.
+  /// Returns the numbers that the keys of a message's plurals stand for.
   ///
   /// - Parameter text: The message, finished or not.
-  /// - Returns: `nil` for a message without variants, or of nothing in the catalog.
+  /// - Returns: `nil` for a message without variants, or without an entry in the catalog.
   package func pluralKeys(of text: String, id: MessageID, locale: String) -> PluralKeys? {
     guard let arguments = arguments[id],
       let selection = MessageMatcher(ParsedMessage.parse(text).message, arguments: arguments)

@@ -7,7 +7,7 @@ import BayanRuntime
 extension PluralOracle {
   /// Compiles rules.
   ///
-  /// - Throws: For text that is no plural rule.
+  /// - Throws: A failure for text that is no plural rule.
   package init(_ rules: [CLDRLock.Rule]) throws(PluralRuleCompiler.Failure) {
     let written = try PluralRuleCompiler.compile(rules.map { ($0.category, $0.condition) })
     guard let set = PluralRuleSet(written.bytes) else {
@@ -18,11 +18,11 @@ extension PluralOracle {
 }
 
 extension NumberSelection {
-  /// What the plural rules of a locale make of the numbers.
+  /// Returns the numbers of each plural category of a locale.
   package func reach(in locale: LocaleContext) -> PluralReach {
     locale.reach(type ?? .cardinal, numbers)
   }
 
-  /// What they make of all numbers that the argument's type allows.
+  /// Returns the same for all numbers that the argument's type allows.
   package func possibleReach(in locale: LocaleContext) -> PluralReach { possible.reach(in: locale) }
 }

@@ -3,15 +3,15 @@ package import BayanMeaning
 import BayanMessageSyntax
 import BayanRuntime
 
-/// Which variants of one message, or of a translation and its source, the same values reach.
+/// The variants that the same values reach in one message, or in a translation and its source.
 ///
-/// The values of each argument are put into classes that no selector tells apart: for the numbers
+/// The values of each argument are divided into classes that no selector distinguishes: for the numbers
 /// of an Arabic plural `0`, `1`, `2`, `3…10` and so on. Each combination of classes then chooses one
-/// variant of each message: `VariantSelection` decides which, as at run time.
+/// variant of each message. `VariantSelection` makes this choice, as at run time.
 ///
 /// So Arabic `few` corresponds to English `*`, and both need the same placeholders.
 package struct SelectionTable: Sendable {
-  /// Values of an argument that choose alike.
+  /// Values of an argument that choose the same variants.
   package struct ValueClass: Sendable {
     /// The numbers; `nil` for a text.
     package var numbers: NumberSet?
@@ -23,7 +23,7 @@ package struct SelectionTable: Sendable {
     package var classes: [ValueClass]
   }
 
-  /// A message that takes part; without variants it counts as one variant.
+  /// A message in the table; without variants it counts as one variant.
   package struct Member {
     package var selection: MessageMatcher?
     package var locale: LocaleContext
@@ -36,16 +36,16 @@ package struct SelectionTable: Sendable {
 
   package let axes: [Axis]
 
-  /// By member: the index of the variant that each combination of classes chooses.
+  /// The index of the variant that each combination of classes chooses, by member.
   package let choices: [[Int]]
 
-  /// How many combinations are looked at; more have no reader who could check them.
+  /// The most combinations; no reader could check more.
   private static let combinationLimit = 1024
 
-  /// How many variants a message may have for that.
+  /// The most variants of a message in a table.
   private static let variantLimit = 256
 
-  /// - Returns: `nil` where there is too much to look at, or a message chooses none.
+  /// - Returns: `nil` if there are too many combinations, or a message has no variant for one.
   package init?(_ members: [Member]) {
     guard members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= Self.variantLimit }) else {
       return nil
@@ -98,7 +98,7 @@ package struct SelectionTable: Sendable {
     axes = zip(builders, built).map { Axis(argument: $0.argument, classes: $1.classes) }
   }
 
-  /// The class of each axis in a combination.
+  /// Returns the class of each axis in a combination.
   package func classes(of combination: Int) -> [Int] {
     Self.classes(of: combination, sizes: axes.map(\.classes.count))
   }
@@ -111,7 +111,7 @@ package struct SelectionTable: Sendable {
     }
   }
 
-  /// How closely the key of each variant fits each class, by selector; `nil` where it doesn't.
+  /// Returns the rank of each variant's key for each class, by selector; `nil` if the key doesn't fit.
   private static func ranks(
     of selection: MessageMatcher, member: Int, axes: [Int], _ built: [AxisBuilder.Built]
   ) -> [[[KeyRank?]]] {
@@ -132,15 +132,15 @@ package struct SelectionTable: Sendable {
 }
 
 extension SelectionTable {
-  /// What a table is made of: messages that choose alike share one, and there are few ways to
-  /// choose.
+  /// The properties that determine a table: messages with the same properties share one, and there are few
+  /// combinations of them.
   package struct Key: Hashable {
     package var locale: String
     package var arguments: [String?]
     package var numbers: [NumberSelection?]
-    /// The variants' keys, one after the other; `nil` for `*`.
+    /// The keys of the variants, one after the other; `nil` for `*`.
     package var keys: [String?]
-    /// How many keys each variant has.
+    /// The number of keys of each variant.
     package var counts: [Int]
 
     package init(_ member: Member) {
@@ -160,7 +160,9 @@ extension SelectionTable {
     }
   }
 
-  /// The table of some messages; that of the first one's locale, where any of them has variants.
+  /// Returns the table of some messages.
+  ///
+  /// With variants it is shared, in the context of the first one's locale.
   package static func of(_ members: [Member]) -> SelectionTable? {
     guard let locale = members.first?.locale, members.contains(where: { $0.selection != nil }),
       members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= variantLimit })
@@ -170,7 +172,7 @@ extension SelectionTable {
 }
 
 extension SelectionTable {
-  /// The numbers of an argument with which a member's variant is chosen; `nil` if it is no number.
+  /// Returns the numbers of an argument that choose a variant of a member; `nil` if it isn't a number.
   package func numbers(
     of argument: String, choosing variant: Int, ofMember member: Int = 0
   ) -> NumberSet? {
@@ -187,7 +189,7 @@ extension SelectionTable {
     return numbers
   }
 
-  /// For each variant of one member, the variants of another that the same values choose.
+  /// Returns the variants of another member that the same values choose, for each variant of one member.
   package func counterparts(of member: Int, in other: Int) -> [Int: Set<Int>] {
     var result: [Int: Set<Int>] = [:]
     for (own, another) in zip(choices[member], choices[other]) {
@@ -197,18 +199,18 @@ extension SelectionTable {
   }
 }
 
-/// Gathers the selectors that lead to one argument, and puts its values into classes.
+/// A builder that gathers the selectors with one argument, and divides its values into classes.
 private struct AxisBuilder {
-  /// Whose selector it is.
+  /// The selector of a member.
   struct User: Hashable {
     var member: Int
     var selector: Int
   }
 
-  /// What a selector compares its keys with: only `*` fits where there is nothing to compare.
+  /// The value that a selector compares with its keys; without `exact` and `category` only `*` fits.
   struct Value: Hashable {
     var isNumber: Bool
-    /// The number or text as a key is written, if it is a key.
+    /// The number or text in the form of a key, if it is a key.
     var exact: String?
     /// The plural category, if it is a key.
     var category: PluralCategory?
@@ -222,7 +224,7 @@ private struct AxisBuilder {
   struct Built {
     var classes: [SelectionTable.ValueClass]
     var users: [User]
-    /// By class, and within by user.
+    /// The values by class, and in each class by user.
     var values: [[Value]]
 
     func values(of user: User) -> [Value] {
@@ -249,7 +251,7 @@ private struct AxisBuilder {
   func build() -> Built {
     let places = users.map(\.user)
     guard let lead = users.first(where: { $0.number != nil }), let number = lead.number else {
-      // Texts: each key, and whatever is none.
+      // The classes of texts are each key, and all other texts.
       let values = keys.map { key in
         users.map { Value(isNumber: false, exact: $0.keys.contains(key) ? key : nil) }
       }
@@ -262,7 +264,7 @@ private struct AxisBuilder {
     let reach = number.reach(in: lead.locale)
     var probes = reach.probes
     for key in keys {
-      // Numbers with variants of their own are asked about as well.
+      // Numbers with variants of their own are sampled too.
       guard let integer = Int(key), !probes.contains(where: { $0.integer == integer }),
         number.numbers.range?.contains(integer) != false, integer >= 0
       else { continue }
@@ -299,13 +301,13 @@ private struct AxisBuilder {
     }
   }
 
-  /// What one selector makes of a number.
+  /// Returns the value of one selector for a number.
   private func value(
     of probe: PluralReach.Probe, at index: Int, by place: Int, leading: NumberSelection,
     _ reach: PluralReach?
   ) -> Value {
     let user = users[place]
-    /// The value of a number, as far as the selector has keys for it.
+    /// Returns the value of a number, as far as the selector has keys for it.
     func value(_ number: Int?, _ category: String, isNumber: Bool = true) -> Value {
       Value(
         isNumber: isNumber,
@@ -318,7 +320,7 @@ private struct AxisBuilder {
     guard let integer = probe.integer else {
       return value(nil, own.type == nil ? "" : reach.category(of: probe.number))
     }
-    // The leading selector's numbers may be shifted against this one's.
+    // The leading selector's numbers may be shifted relative to this selector's.
     guard let shifted = own.number(integer, of: leading) else {
       return value(nil, "")
     }

@@ -2,7 +2,7 @@ package import BayanCatalog
 import BayanICU
 
 extension CLDRLock.Facts {
-  /// What the CLDR in ICU says of a locale.
+  /// Reads the facts of a locale from ICU's CLDR data.
   package init(icu tag: String) {
     func rules(_ type: PluralRules.NumberType) -> [CLDRLock.Rule] {
       PluralRules.rules(for: tag, type: type).filter { $0.category != "other" }
@@ -15,7 +15,7 @@ extension CLDRLock.Facts {
       ordinal: rules(.ordinal))
   }
 
-  /// Whether messages depend on nothing that differs.
+  /// Whether the facts that messages depend on are equal.
   package func says(sameAs other: Self) -> Bool {
     var other = other
     other.version = version
@@ -24,11 +24,11 @@ extension CLDRLock.Facts {
 }
 
 extension CLDRLock {
-  /// The lock of a catalog that is right with the CLDR at hand.
+  /// Returns the lock of a catalog that has been checked with the present CLDR.
   ///
   /// - Parameters:
-  ///   - accepted: The locales whose lines are written anew; all where there is none.
-  ///   - facts: What CLDR says of a locale.
+  ///   - accepted: The locales whose lines are renewed; all if empty.
+  ///   - facts: Returns the CLDR facts of a locale.
   package func accepting(
     _ accepted: Set<String> = [], of catalog: Catalog,
     facts: (String) -> Facts = { Facts(icu: $0) }

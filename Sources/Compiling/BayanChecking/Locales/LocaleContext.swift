@@ -5,10 +5,10 @@ package import BayanMeaning
 import BayanSupport
 import Synchronization
 
-/// What ICU and CLDR know of a locale, for the rules.
+/// The data of ICU and CLDR on a locale, for the rules.
 ///
-/// Made once a locale and passed on with the messages. What takes ICU long is asked when it is first
-/// needed, and kept here. Several threads may share a context.
+/// Each locale has one context, which is passed on with its messages. Data that takes ICU long is looked up
+/// when it is first needed, and kept here. Several threads may share a context.
 package final class LocaleContext: Sendable {
   package let tag: String
 
@@ -27,14 +27,14 @@ package final class LocaleContext: Sendable {
     var numbers: PluralReach.Numbers
   }
 
-  /// Plural rules of another version of CLDR; `nil` for those of ICU.
+  /// The plural rules of another version of CLDR; `nil` for those of ICU.
   private let rules: [PluralRules.NumberType: PluralOracle]?
 
   private let answers = Mutex(Answers())
 
-  /// How many reaches and tables are kept.
+  /// The most reaches and tables that are kept.
   ///
-  /// Catalogs have a few dozen. An editor that stays open for days meets every one that is typed.
+  /// Catalogs have a few dozen. An editor that stays open for days adds one for every state that is typed.
   private static let limit = 500
 
   package init(_ tag: String) {
@@ -43,9 +43,9 @@ package final class LocaleContext: Sendable {
     rules = nil
   }
 
-  /// Creates a context with the plural rules of another version of CLDR; all else is ICU's.
+  /// Creates a context with the plural rules of another version of CLDR; all other data is ICU's.
   ///
-  /// - Throws: For text that is no plural rule.
+  /// - Throws: A failure for text that is no plural rule.
   package init(_ tag: String, rules facts: CLDRLock.Facts) throws(PluralRuleCompiler.Failure) {
     let cardinal = try PluralOracle(facts.cardinal)
     let ordinal = try PluralOracle(facts.ordinal)
@@ -63,12 +63,12 @@ package final class LocaleContext: Sendable {
     answers.withLock { $0.changesNouns.remembered { NounAgreement.changesNouns(in: tag) } }
   }
 
-  /// The names of CLDR's units that are the same after all numbers, in small letters.
+  /// The names of CLDR's units that are the same after all numbers, in lower case.
   package var unitsOfOneForm: Set<String> {
     answers.withLock { $0.unitsOfOneForm.remembered { NounAgreement.unitsOfOneForm(in: tag) } }
   }
 
-  /// Which numbers go to which plural category.
+  /// Returns the numbers of each plural category.
   package func reach(_ type: PluralRules.NumberType, _ numbers: PluralReach.Numbers) -> PluralReach
   {
     let key = ReachKey(type: type, numbers: numbers)
@@ -80,11 +80,11 @@ package final class LocaleContext: Sendable {
     }
   }
 
-  /// The table of messages of which the first is the locale's; made once for all that choose alike.
+  /// Returns the table of messages, the first of which is the locale's; those with equal selection share it.
   package func table(of members: [SelectionTable.Member]) -> SelectionTable? {
     let key = members.map(SelectionTable.Key.init)
     if let table = answers.withLock({ $0.tables[key] }) { return table }
-    // Without the lock: a table asks for reaches.
+    // The lock is free meanwhile, because a table asks for reaches.
     let table = SelectionTable(members)
     answers.withLock { answers in
       if answers.tables.count >= Self.limit { answers.tables.removeAll() }
@@ -93,7 +93,7 @@ package final class LocaleContext: Sendable {
     return table
   }
 
-  /// Asks for all that most messages need, for whoever can't wait for it later.
+  /// Looks up all data that most messages need, for callers that can't wait for it later.
   func prepare() {
     writing.prepareLookalikes()
     _ = months
@@ -106,7 +106,7 @@ package final class LocaleContext: Sendable {
   }
 }
 
-/// The contexts of locales, each made once.
+/// The contexts of locales, each created once.
 package final class LocaleContexts: Sendable {
   private let made = Mutex<[String: LocaleContext]>([:])
 
@@ -116,7 +116,7 @@ package final class LocaleContexts: Sendable {
     made.withLock { $0[tag].remembered { LocaleContext(tag) } }
   }
 
-  /// Makes the contexts of several locales, on the cores there are.
+  /// Creates the contexts of several locales concurrently.
   package func make(_ tags: [String]) {
     let missing = made.withLock { made in tags.filter { made[$0] == nil } }
     let contexts = missing.concurrentMap { LocaleContext($0) }
@@ -125,7 +125,7 @@ package final class LocaleContexts: Sendable {
     }
   }
 
-  /// Makes contexts with all that most messages need.
+  /// Creates contexts with all data that most messages need.
   func prepare(_ tags: [String]) {
     make(tags)
     _ = tags.concurrentMap { self[$0].prepare() }
@@ -135,7 +135,7 @@ package final class LocaleContexts: Sendable {
 }
 
 extension Optional {
-  /// The value, which is made and kept where there is none.
+  /// Returns the value, which is created and kept if there is none.
   package mutating func remembered(_ make: () -> Wrapped) -> Wrapped {
     if let self { return self }
     let made = make()

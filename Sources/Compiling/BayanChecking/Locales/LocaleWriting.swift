@@ -1,46 +1,46 @@
 package import BayanICU
 import Synchronization
 
-/// How a locale is written, and with which marks, as far as CLDR and UTS 39 know.
+/// The script, letters and marks of a locale, as far as CLDR and UTS 39 have them.
 package final class LocaleWriting: Sendable {
   package let tag: String
   package let language: String
   package let isRightToLeft: Bool
-  /// The script it is written in, where that is known: `Arab`.
+  /// The locale's script, if it is known: `Arab`.
   package let script: String?
-  /// The scripts of its words; empty where CLDR doesn't say.
+  /// The scripts of the locale's words; empty if CLDR doesn't list them.
   package let scripts: Set<Script>
-  /// The first of its digits, zero.
+  /// The locale's digit zero.
   package let zero: Unicode.Scalar
-  /// What letters of its scripts are to ``TextTraits``, where these tell as much.
+  /// The ``TextTraits`` of letters in the locale's scripts, for scripts that have a trait of their own.
   package let letterTraits: TextTraits
-  /// The letters that it can't do without.
+  /// The letters of the locale's main exemplar set.
   package let letters: ScalarSet
-  /// The characters that it uses now and then.
+  /// The characters of the locale's auxiliary exemplar set.
   package let auxiliary: Set<Unicode.Scalar>
   package let punctuation: Set<Unicode.Scalar>
   package let quotes: QuotationMarks
-  /// Its own marks, by those that aren't.
+  /// The locale's own marks, by the marks that aren't its own.
   private let ownMarks: [Unicode.Scalar: OwnMark]
-  /// The first bytes of the marks that aren't its own.
+  /// The first bytes of the marks that aren't the locale's own.
   package let foreignMarks: ByteSet
-  /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
+  /// The ``scripts`` of the locale's everyday letters: Korean has Han characters too, but doesn't need them.
   package let everydayScripts: Set<Script>
 
-  /// Whether a no-break space is within its guillemets, as in French and Breton.
+  /// Whether the locale has no-break spaces inside its guillemets, as French and Breton do.
   package var spacesGuillemets: Bool { language == "fr" || language == "br" }
 
   private struct Lookalikes {
-    /// Letters by the skeleton they alone have, or share with others of the locale; worked out for
-    /// the first strange letter, and most catalogs have none.
+    /// The locale's letters by skeleton; computed for the first foreign letter, since most catalogs
+    /// have none.
     var bySkeleton: [String: [Unicode.Scalar]]?
-    /// What was found by letter.
+    /// The lookalikes found so far, by letter.
     var found: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   }
 
   private let lookalikes = Mutex(Lookalikes())
 
-  /// That of a locale of which nothing is known.
+  /// The writing of an unknown locale.
   package static let ofNoLocale = LocaleWriting("und")
 
   package init(_ tag: String) {
@@ -58,7 +58,7 @@ package final class LocaleWriting: Sendable {
     auxiliary = ExemplarCharacters(locale: tag, .auxiliary).scalars
     let marks = ExemplarCharacters(locale: tag, .punctuation)
     punctuation = marks.scalars
-    // Else it has those of all locales of which nothing is known.
+    // Otherwise the punctuation is that of all unknown locales.
     let isListed = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
     quotes = QuotationMarks(locale: tag)
     ownMarks = OwnMark.all(script, isListed || script != "Arab" ? punctuation : OwnMark.arabic)
@@ -67,12 +67,12 @@ package final class LocaleWriting: Sendable {
     everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
   }
 
-  /// The scripts that letters are of.
+  /// Returns the scripts of letters.
   private static func scripts(of letters: ScalarSet) -> Set<Script> {
     Set(letters.map { $0.unicode.script })
   }
 
-  /// The scripts that a four-letter code stands for: three of them for Japanese.
+  /// Returns the scripts that a four-letter code stands for: three of them for Japanese.
   private static func scripts(of code: String) -> Set<Script> {
     switch code {
     case "Jpan": [.han, .hiragana, .katakana]
@@ -83,12 +83,12 @@ package final class LocaleWriting: Sendable {
     }
   }
 
-  /// Works out which letters look like others, for whoever can't wait for it later.
+  /// Computes the lookalikes of letters, for callers that can't wait for it later.
   func prepareLookalikes() {
     lookalikes.withLock { _ = $0.bySkeleton.remembered(lettersBySkeleton) }
   }
 
-  /// The locale's own letters that look like one that isn't among them.
+  /// Returns the locale's own letters that look like a foreign one.
   package func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     lookalikes.withLock { state in
       let bySkeleton = state.bySkeleton.remembered(lettersBySkeleton)
@@ -100,7 +100,7 @@ package final class LocaleWriting: Sendable {
 
   private func lettersBySkeleton() -> [String: [Unicode.Scalar]] {
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
-    // Large sets are those of ideographs, which nobody types by mistake for another.
+    // Large sets are ideographs, which nobody types by mistake for another.
     guard letters.count <= 2000 else { return [:] }
     for letter in letters where letter.unicode.isLetter {
       bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
@@ -121,24 +121,23 @@ package final class LocaleWriting: Sendable {
 }
 
 extension LocaleWriting {
-  /// The mark that the locale has in place of one that isn't its own: `،` for `,` in Arabic; `nil` for
-  /// its own.
+  /// Returns the locale's mark for a mark that isn't its own: `،` for `,` in Arabic; `nil` for
+  /// its own marks.
   package func ownMark(for scalar: Unicode.Scalar) -> OwnMark? { ownMarks[scalar] }
 
-  /// Whether a letter is one of the locale's scripts, or of any other script than Latin where these
-  /// aren't known.
+  /// Whether a letter beyond ASCII is of one of the locale's scripts; `true` if these are unknown.
   package func isOfItsScript(_ letter: Unicode.Scalar) -> Bool {
     // `ー` belongs to both kinds of kana.
     !letter.isASCII
       && (scripts.isEmpty || letter == "ー" || scripts.contains(letter.unicode.script))
   }
 
-  /// What a mark does in this locale: in Greek `;` asks.
+  /// Returns the role of a mark in this locale: in Greek `;` is a question mark.
   package func role(of scalar: Unicode.Scalar) -> PunctuationRole? {
     scalar.punctuationRole(in: script)
   }
 
-  /// Whether sentences go without a full stop: in scripts that mark their ends by a space.
+  /// Whether sentences have no full stop: in scripts that mark their ends by a space.
   package var hasNoStops: Bool {
     switch script {
     case "Thai", "Laoo", "Khmr", "Tibt": true
@@ -148,12 +147,12 @@ extension LocaleWriting {
 }
 
 extension ExemplarCharacters {
-  /// The members that are single characters.
+  /// The single characters among the members.
   private var single: [Unicode.Scalar] {
     ranges.flatMap { ($0.lowerBound.value...$0.upperBound.value).compactMap(Unicode.Scalar.init) }
   }
 
-  /// The characters, those of longer members too.
+  /// The characters, those of longer members included.
   var scalars: Set<Unicode.Scalar> {
     Set(single + sequences.flatMap(\.unicodeScalars))
   }

@@ -1,9 +1,9 @@
 import BayanICU
 import BayanSupport
 
-/// The names of a locale's months, in full and abbreviated, as dates have them.
+/// The names of a locale's months in dates, in full and abbreviated.
 package final class MonthNames: Sendable {
-  /// Each name's letters.
+  /// The letters of each name.
   private let names: Set<[Unicode.Scalar]>
 
   package init(_ locale: String) {
@@ -12,7 +12,8 @@ package final class MonthNames: Sendable {
       let format = try? DateFormat(
         locale: locale, skeleton: skeleton, timeZone: "UTC", calendar: "gregorian")
       for month in 0..<12 {
-        // The middle of a month, 1970 in UTC: no leap year, no zone moves it.
+        // The middle of a month in 1970, in UTC, which neither leap years nor time zones move to
+        // another month.
         let milliseconds = (Double(month) * 30.5 + 15) * 86_400_000
         guard let date = try? format?.format(milliseconds) else { continue }
         for word in date.unicodeScalars.split(whereSeparator: { !$0.isAlphabetic })
@@ -24,14 +25,14 @@ package final class MonthNames: Sendable {
     self.names = names
   }
 
-  /// Whether a word is the name of a month, written as the locale writes it.
+  /// Whether a word is the name of a month in the locale's spelling.
   package func contains(_ word: some Sequence<Unicode.Scalar>) -> Bool {
     names.contains(Array(word))
   }
 }
 
 extension ShownText {
-  /// The date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
+  /// Returns the date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
   package func namedDate(around number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
     let place = tokens.partitioningIndex { $0.range.upperBound > number.lowerBound }
     guard place < tokens.count else { return nil }
@@ -39,7 +40,7 @@ extension ShownText {
       return number.lowerBound..<year(after: place + 2, month.upperBound)
     }
     guard place > 1, tokens[place - 1].kind == .space else { return nil }
-    // An abbreviation has a full stop.
+    // An abbreviation ends with a full stop.
     let isAbbreviated = scalars[tokens[place - 2].range.lowerBound] == "."
     guard let month = month(at: isAbbreviated ? place - 3 : place - 2, months) else { return nil }
     return month.lowerBound..<year(after: place, number.upperBound)
@@ -51,7 +52,7 @@ extension ShownText {
     return months.contains(scalars[range]) ? range : nil
   }
 
-  /// Where a date ends: after the year, if four digits follow a comma or a space.
+  /// Returns the end of a date: after the year, if four digits follow a comma or a space.
   private func year(after place: Int, _ end: Int) -> Int {
     let gap = tokens[(place + 1)...].prefix { token in
       token.kind == .space || scalars[token.range.lowerBound] == ","

@@ -1,19 +1,19 @@
 import BayanICU
 
-/// Whether a language's nouns change with the number before them.
+/// The dependence of a language's nouns on the number before them.
 ///
-/// `2 days` has another noun than `1 day`; Turkish `2 gün`, Hungarian `2 nap` and Persian `۲ روز` have
+/// `2 days` has another noun than `1 day`. Turkish `2 gün`, Hungarian `2 nap` and Persian `۲ روز` have
 /// the same, though CLDR gives these languages two plural categories: their verbs and pronouns may
-/// need them, most messages don't.
+/// need them, but most messages don't.
 ///
-/// - Source: CLDR's units of time, by way of ICU: there is no language that has none.
+/// - Source: CLDR's units of time, by way of ICU: every language has some.
 enum NounAgreement {
-  /// Whether the noun after a number depends on the number; `true` where ICU can't be asked.
+  /// Whether the noun after a number depends on the number; `true` if ICU can't be asked.
   static func changesNouns(in locale: String) -> Bool {
     units.contains { nouns(of: $0, "full-name", in: locale).count != 1 }
   }
 
-  /// The names of units that are the same after all numbers, in small letters: German `kilometer`.
+  /// Returns the names of units that are the same after all numbers, in lower case: German `kilometer`.
   static func unitsOfOneForm(in locale: String) -> Set<String> {
     var words: Set<String> = []
     for unit in units + otherUnits {
@@ -27,17 +27,17 @@ enum NounAgreement {
 
   private static let units = ["day", "hour", "minute", "week", "month", "year"]
 
-  /// Units beside those of time that texts of programs have.
+  /// Common units in texts of programs, beside those of time.
   private static let otherUnits = [
     "second", "millisecond", "byte", "kilobyte", "megabyte", "gigabyte", "bit", "meter",
     "kilometer", "centimeter", "millimeter", "mile", "foot", "inch", "gram", "kilogram", "liter",
     "percent", "pixel", "degree", "point",
   ]
 
-  /// Numbers of all the categories that whole numbers have.
+  /// Samples of all categories that whole numbers have.
   private static let numbers = ["1", "2", "3", "5", "6", "8", "11", "21", "100"]
 
-  /// The nouns of a unit, in small letters; none where ICU doesn't say.
+  /// Returns the nouns of a unit, in lower case; none if ICU has no names.
   private static func nouns(of unit: String, _ width: String, in locale: String) -> Set<String> {
     guard
       let formatter = try? SkeletonFormatter(

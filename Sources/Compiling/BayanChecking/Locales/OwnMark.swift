@@ -1,28 +1,28 @@
 import BayanICU
 
-/// A locale's own mark, in place of one that isn't.
+/// A locale's own mark, in place of a foreign one.
 package struct OwnMark: Sendable {
   package enum Reason: Sendable {
-    /// CLDR doesn't list the other mark for the locale, and one of the same role.
+    /// CLDR lists only the locale's own mark of the role, not the other.
     case unlisted
-    /// CLDR lists both, and the locale's words are followed by this one.
+    /// CLDR lists both, and the locale's words are followed by its own.
     case customary
-    /// The same, and many texts have the other all the same.
+    /// The same as `customary`, but many texts have the other mark.
     case tolerated
-    /// The other is another script's.
+    /// The other mark belongs to another script.
     case foreign
   }
 
   package var mark: Unicode.Scalar
   package var reason: Reason
 
-  /// The marks of ASCII that other scripts have their own for.
+  /// The ASCII marks for which other scripts have marks of their own.
   private static let ascii: [Unicode.Scalar] = ["?", ",", ";", ".", "!", ":"]
 
-  /// The marks of Arabic, which languages in its script have for which CLDR lists none.
+  /// The marks of Arabic, for languages in its script for which CLDR lists none.
   static let arabic = Set(ExemplarCharacters(locale: "ar", .punctuation).scalars)
 
-  /// Those of a locale, by the marks that aren't its own.
+  /// Returns the marks of a locale, by the marks that aren't its own.
   ///
   /// - Parameter listed: The punctuation of the locale in CLDR.
   static func all(
@@ -32,17 +32,17 @@ package struct OwnMark: Sendable {
     for mark in ascii where !listed.isEmpty && !listed.contains(mark) {
       let role = mark.punctuationRole
       var meant = listed.filter { $0.punctuationRole(in: script) == role }
-      // Pashto has no question mark in CLDR.
+      // CLDR has no question mark for Pashto.
       if meant.isEmpty, script == "Arab" { meant = arabic.filter { $0.punctuationRole == role } }
-      // Of several marks a program can't choose. And the one mark may be that of ASCII: CLDR lists no
+      // Between several marks a program can't choose. And the only mark may be that of ASCII: CLDR lists no
       // exclamation mark for Urdu, and Arabic's is `!`.
       guard meant.count == 1, let own = meant.first, own != mark else { continue }
-      // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
+      // CLDR has `۔` for Pashto and Sindhi, and many of their pages have `.`.
       all[mark] = OwnMark(
         mark: own, reason: mark == "." && script == "Arab" ? .tolerated : .unlisted)
     }
     for (mark, own) in customary(script, listed) where all[mark] == nil {
-      // East Asian programs do ask and exclaim with `?` and `!`.
+      // East Asian programs also use `?` and `!`.
       let isTolerated = mark == "?" || mark == "!" || mark == ";"
       all[mark] = OwnMark(mark: own, reason: isTolerated ? .tolerated : .customary)
     }
@@ -55,8 +55,8 @@ package struct OwnMark: Sendable {
     return all
   }
 
-  /// The marks that follow the words of a script, where CLDR lists ASCII's beside them for whatever
-  /// else a text holds: `，` for `,` in Chinese, `۔` for `.` in Urdu.
+  /// Returns the marks that follow the words of a script, if CLDR lists ASCII marks beside them for other
+  /// text: `，` for `,` in Chinese, `۔` for `.` in Urdu.
   ///
   /// - Source: W3C, Requirements for Chinese, Japanese and Ethiopic Text Layout; The Unicode Standard,
   ///   7.6 (Armenian) and 9.2 (Arabic).
@@ -73,7 +73,7 @@ package struct OwnMark: Sendable {
     }
   }
 
-  /// The marks of other scripts that no word of a script is followed by.
+  /// Returns the marks of other scripts that never follow a word of a script.
   private static func ofOtherScripts(_ script: String?) -> String {
     switch script {
     case "Latn", "Cyrl", "Grek", "Hebr", "Armn", "Geor", "Deva", "Beng", "Thai":
@@ -86,9 +86,9 @@ package struct OwnMark: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// What a mark does in a script: in Greek `;` asks.
+  /// Returns the role of a mark in a script: in Greek `;` is a question mark.
   func punctuationRole(in script: String?) -> PunctuationRole? {
-    // U+037E GREEK QUESTION MARK is canonically `;`, which is what is typed.
+    // U+037E GREEK QUESTION MARK is canonically `;`, which people type.
     self == ";" && script == "Grek" ? .question : punctuationRole
   }
 }

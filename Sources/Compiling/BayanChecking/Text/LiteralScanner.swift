@@ -2,19 +2,19 @@ import BayanICU
 import BayanSupport
 
 extension TextToken {
-  /// The literals of a text in order; none is in another.
+  /// Returns the literals of a text in order; none contains another.
   static func literals(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
     var scanner = LiteralScanner(scalars: scalars, bytes: bytes)
     return scanner.scan()
   }
 
-  /// Whether there may be literals in a text of these bytes.
+  /// Whether a text of these bytes may have literals.
   static func mayBeLiteral(in bytes: ByteSet) -> Bool { bytes.intersects(requiredBytes) }
 
   private static let requiredBytes: ByteSet = "`<&/\\@.(-"
 }
 
-/// The search for literals: code and tags first, which may hold spaces, then what spaces separate.
+/// The search for literals: first code and tags, which may contain spaces, then the chunks between spaces.
 private struct LiteralScanner {
   let scalars: [Unicode.Scalar]
   let bytes: ByteSet
@@ -35,7 +35,7 @@ private struct LiteralScanner {
 
   // MARK: Code, tags and entities
 
-  /// Finds what starts with `` ` ``, `<` or `&`, and the addresses of links, in one pass.
+  /// Finds literals that start with `` ` ``, `<` or `&`, and the addresses of links, in one pass.
   private mutating func scanMarkup() {
     let codeEnds = endsOfCode()
     var index = 0
@@ -62,7 +62,7 @@ private struct LiteralScanner {
     }
   }
 
-  /// What is between a tag of code and the one that closes it: `<code>ls -l</code>`.
+  /// Returns the text between a tag of code and its closing tag: `<code>ls -l</code>`.
   private func code(after tag: TextToken) -> Range<Int>? {
     let name = scalars[tag.range].dropFirst().prefix { $0.isASCIIAlphanumeric }
     guard Self.codeTags.contains(String(String.UnicodeScalarView(name)).lowercased()) else {
@@ -87,7 +87,7 @@ private struct LiteralScanner {
     "code", "command", "filename", "kbd", "literal", "pre", "samp", "tt", "var",
   ]
 
-  /// Where code ends that starts with a run of backticks: after the next run of as many.
+  /// Returns the ends of code by the starts of runs of backticks: after the next run of the same length.
   private func endsOfCode() -> [Int: Int] {
     guard bytes.contains("`") else { return [:] }
     var next: [Int: Int] = [:]
@@ -108,11 +108,11 @@ private struct LiteralScanner {
     return ends
   }
 
-  /// Whether a backtick opens a quotation that an apostrophe closes, as GNU's programs quote.
+  /// Whether a backtick opens a quotation that an apostrophe closes, as in GNU programs.
   private func isQuotation(from start: Int, before end: Int) -> Bool {
     for index in (start + 1)..<end where scalars[index] == "'" {
       guard index + 1 < scalars.count else { return true }
-      // Japanese writes the next word onto it.
+      // In Japanese the next word follows without a space.
       let after = scalars[index + 1]
       return !after.isWordPart || !after.isASCII && !after.unicode.isCased && !after.isMark
     }
@@ -125,10 +125,10 @@ private struct LiteralScanner {
     return end - start
   }
 
-  /// How long a tag or comment can be; what is never closed isn't looked through again and again.
+  /// The longest tag or comment, so that an unclosed one isn't searched again and again.
   private static let longestTag = 1000
 
-  /// Where a tag or comment ends that starts at `<`; `nil` if none does.
+  /// Returns the end of the tag or comment that starts at `<`; `nil` if none does.
   private func endOfTag(from start: Int) -> Int? {
     let limit = min(scalars.count, start + Self.longestTag)
     var index = start + 1
@@ -164,7 +164,7 @@ private struct LiteralScanner {
     return nil
   }
 
-  /// Where the address of a Markdown link ends, `[text](address)`, whose bracket closes at a place.
+  /// Returns the end of the address of a Markdown link, `[text](address)`, whose bracket closes at a place.
   private func endOfLink(from bracket: Int) -> Int? {
     let start = bracket + 2
     guard start < scalars.count, scalars[bracket + 1] == "(" else { return nil }
@@ -200,7 +200,7 @@ private struct LiteralScanner {
     }
   }
 
-  // MARK: What spaces separate
+  // MARK: Chunks between spaces
 
   private mutating func scanChunks(_ range: Range<Int>) {
     var start = range.lowerBound
@@ -223,14 +223,14 @@ private struct LiteralScanner {
     }
   }
 
-  /// A chunk without the quotes, brackets and stops around it.
+  /// Returns a chunk without the quotes, brackets and stops around it.
   ///
-  /// A bracket that was opened within belongs to it: `Foo_(bar)`, `open()`.
+  /// A bracket that was opened within belongs to the chunk: `Foo_(bar)`, `open()`.
   private func trimmed(_ chunk: Range<Int>) -> Range<Int> {
     var start = chunk.lowerBound
     var end = chunk.upperBound
     while start < end, scalars[start].opensChunk { start += 1 }
-    // Opening less closing brackets.
+    // The number of opening minus closing brackets.
     var depth = 0
     for scalar in scalars[start..<end] {
       switch scalar {
@@ -279,8 +279,8 @@ private struct LiteralScanner {
   private func email(in chunk: Range<Int>) -> TextToken? {
     guard let at = chunk.first(where: { scalars[$0] == "@" }) else { return nil }
     var start = at
-    // Letters beyond ASCII too, so that a translated `użytkownik@…` is read whole; not Arabic's, whose
-    // prepositions are written onto an address.
+    // Letters beyond ASCII belong to it too, so that a translated `użytkownik@…` is read whole. Arabic
+    // letters don't, because Arabic prepositions are joined to an address.
     while start > chunk.lowerBound,
       scalars[start - 1].isMailboxPart || scalars[start - 1].isCasedLetterBeyondASCII
     { start -= 1 }
@@ -291,7 +291,7 @@ private struct LiteralScanner {
     return TextToken(kind: .email, range: start..<end)
   }
 
-  /// `--name`, or one dash with one letter.
+  /// Finds `--name`, or one dash with one letter.
   private func option(in chunk: Range<Int>) -> TextToken? {
     let start = chunk.lowerBound
     guard scalars[start] == "-" else { return nil }
@@ -324,7 +324,7 @@ private struct LiteralScanner {
     return TextToken(kind: .path, range: chunk)
   }
 
-  /// A call: `name()`, `object.name(…)`.
+  /// Finds a call: `name()`, `object.name(…)`.
   private func function(in chunk: Range<Int>) -> TextToken? {
     guard let open = chunk.first(where: { scalars[$0] == "(" }) else { return nil }
     var start = open
@@ -335,7 +335,7 @@ private struct LiteralScanner {
     return isCall ? TextToken(kind: .function, range: start..<(close + 1)) : nil
   }
 
-  /// `example.com`, `config.json`, `src/main.c`: what has an ending that is known.
+  /// Finds a name with a known ending: `example.com`, `config.json`, `src/main.c`.
   private func name(in chunk: Range<Int>) -> TextToken? {
     guard let dot = scalars[chunk].lastIndex(of: "."), dot > chunk.lowerBound else { return nil }
     let start = startOfName(before: dot, from: chunk.lowerBound)
@@ -348,7 +348,7 @@ private struct LiteralScanner {
     guard
       scalars[start..<dot].contains(where: { $0.isWordPart || $0 == ShownText.object })
     else { return nil }
-    // `media.iso_a4` and `1.2.tar-x` go on.
+    // `media.iso_a4` and `1.2.tar-x` continue.
     if end < chunk.upperBound, scalars[end] == "_" || scalars[end] == "-" { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
@@ -360,10 +360,10 @@ private struct LiteralScanner {
     return isEnding ? TextToken(kind: .path, range: start..<end) : hostWithPath(in: chunk)
   }
 
-  /// Where a file's name begins whose last full stop is at a place.
+  /// Returns the start of the file name whose last full stop is at a place.
   ///
-  /// Arabic writes its prepositions onto the word, and Chinese writes no spaces: there a name in ASCII
-  /// begins where ASCII does.
+  /// Arabic joins its prepositions to the word, and Chinese has no spaces: there a name in ASCII
+  /// begins where ASCII begins.
   private func startOfName(before dot: Int, from limit: Int) -> Int {
     let isASCII = scalars[dot - 1].isASCII
     var start = dot
@@ -379,7 +379,7 @@ private struct LiteralScanner {
     return start
   }
 
-  /// A host with what follows it: `example.com/help`.
+  /// Finds a host with its path: `example.com/help`.
   private func hostWithPath(in chunk: Range<Int>) -> TextToken? {
     guard let slash = scalars[chunk].firstIndex(of: "/") else { return nil }
     var start = slash
@@ -390,13 +390,13 @@ private struct LiteralScanner {
     return TextToken(kind: .url, range: start..<chunk.upperBound)
   }
 
-  /// The generic top-level domains that turn up in texts; those of countries are words elsewhere.
+  /// The generic top-level domains that are common in texts; those of countries are words elsewhere.
   ///
   /// - Source: root zone of IANA.
   private static let domains = Set(
     "com org net edu gov io dev app info".split(separator: " ").map(String.init))
 
-  /// The endings of files that turn up in texts.
+  /// The endings of files that are common in texts.
   ///
   /// - Source: shared-mime-info, 2.4.
   private static let files = Set(
@@ -449,13 +449,13 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isNamePart: Bool {
-    // Latin letters with accents, so that a translated name is seen whole; Arabic writes its
-    // prepositions onto the name, which begins after them.
+    // Latin letters with accents are included, so that a translated name is read whole. Arabic joins its
+    // prepositions to the name, which begins after them.
     isASCIIAlphanumeric || (0xC0...0x24F).contains(value) || self == "_" || self == "."
       || self == ":"
   }
 
-  /// Whether it is a letter of Latin, Cyrillic or another alphabet with capitals, or a mark on one.
+  /// Whether the scalar is a letter of an alphabet with capitals, such as Latin or Cyrillic, or a mark.
   fileprivate var isOfAlphabetWithCase: Bool { unicode.isCased || isMark }
 
   fileprivate var isFileNamePart: Bool {

@@ -4,11 +4,11 @@ package import BayanMessageSyntax
 import BayanTOML
 
 extension CatalogMessage {
-  /// The change of a stretch of a text to another.
+  /// Returns the replacement of a stretch of a text.
   ///
-  /// - Returns: `nil` where it can't be made: the stretch goes over markup or over the end of a quoted
-  ///   value, or it has a placeholder that more is to be done to than to delete it, or the string in
-  ///   the file can't spell the new text.
+  /// - Returns: `nil` if it is impossible: the stretch crosses markup or the end of a quoted
+  ///   value, or contains a placeholder that isn't just deleted, or the string in
+  ///   the file can't hold the new text.
   package func edit(_ range: Range<Int>, of text: ShownText, to new: String) -> TextEdit? {
     let old = text.characters[range]
     guard new.isEmpty || old.allSatisfy({ $0.kind != .placeholder }),
@@ -23,12 +23,12 @@ extension CatalogMessage {
     }
   }
 
-  /// The insertion of text before a character; at the end for the number of characters.
+  /// Returns the insertion of text before a character, or at the end for the number of characters.
   package func insertion(of new: String, at index: Int, in text: ShownText) -> TextEdit? {
     edit(index..<index, of: text, to: new)
   }
 
-  /// A fix of one change; none where it can't be made.
+  /// Returns a fix of one change; none if the change is impossible.
   package func fixes(
     _ label: String, _ applicability: Fix.Applicability, _ range: Range<Int>,
     of text: ShownText, to new: String
@@ -38,7 +38,7 @@ extension CatalogMessage {
 }
 
 extension Fix {
-  /// A fix of several changes; none where one of them can't be made.
+  /// Returns a fix of several changes; none if one of them is impossible.
   package static func making(
     _ label: String, _ applicability: Applicability, _ edits: [TextEdit?], isDraft: Bool = false
   ) -> [Fix] {
@@ -49,12 +49,12 @@ extension Fix {
 }
 
 extension LocaleMessage {
-  /// Whether the string has lines of its own: its text then starts three quotes or more after it.
+  /// Whether the string has several lines: its text then starts after three or more bytes.
   private var isMultiline: Bool { text.sourceOffset(of: 0) >= place.span.start + 3 }
 
-  /// How a text is written in the message's string; `nil` where its quotes can't hold it.
+  /// Returns the source of a text in the message's string; `nil` if its quotes can't hold the text.
   ///
-  /// Line ends stay what they are in a string with lines of its own. Invisible characters stay too,
+  /// Line ends are unchanged in a multi-line string. Invisible characters are unchanged too,
   /// unless something else needs an escape.
   fileprivate func source(for new: String) -> String? {
     let lines =
@@ -64,7 +64,7 @@ extension LocaleMessage {
       switch text.quotes {
       case .basic: line.needsEscapes ? text.source(for: line) : line
       case .literal:
-        // Between three quotes a single one is text.
+        // A single quote is text between three quotes.
         isMultiline && line.hasOnlySingleApostrophes
           ? text.source(for: line.replacing("'", with: "")).map { _ in line }
           : text.source(for: line)
@@ -73,19 +73,19 @@ extension LocaleMessage {
     return written.count == lines.count ? written.joined(separator: "\n") : nil
   }
 
-  /// The change of a stretch of the message to other source; `nil` where the file's string can't
+  /// Returns the replacement of a stretch of the message by other source; `nil` if the file's string can't
   /// hold it.
   package func edit(_ span: SourceSpan, to new: String) -> TextEdit? {
     source(for: new).map { TextEdit(text.sourceSpan(of: span), $0) }
   }
 
-  /// The change of the whole text, in a string of another kind where its own can't hold it.
+  /// Returns the replacement of the whole text, in a string of another kind if its own can't hold the text.
   package func rewriting(to new: String) -> TextEdit {
     edit(SourceSpan(0, messageText.utf8.count), to: new)
       ?? TextEdit(place.span, tomlBasicString(new))
   }
 
-  /// The change of the whole text to one of several lines, in a string with lines of its own.
+  /// Returns the replacement of the whole text by several lines, in a multi-line string.
   package func rewritingInLines(to new: String) -> TextEdit {
     isMultiline ? rewriting(to: new) : TextEdit(place.span, TOMLNewValue.lines(new).text)
   }
@@ -94,7 +94,7 @@ extension LocaleMessage {
   package struct AddedVariant {
     /// The keys and the pattern.
     var source: String
-    /// The variant that it is before or after.
+    /// The variant before or after which the new one goes.
     var neighbour: SourceSpan
     var isBefore: Bool
 
@@ -109,11 +109,11 @@ extension LocaleMessage {
     }
   }
 
-  /// The addition of variants, each on a line of its own.
+  /// Returns the edits that add variants, each on a line of its own.
   ///
-  /// Where the variants that are there share lines, the message is written anew.
+  /// If the existing variants share lines, the message is rewritten.
   ///
-  /// - Parameter added: In the order in which those beside the same variant shall be.
+  /// - Parameter added: The variants, in the intended order beside one neighbour.
   package func addition(of added: [AddedVariant]) -> [TextEdit?] {
     let indents = added.map { indent(of: $0.neighbour) }
     let variants: [Variant] =
@@ -136,7 +136,7 @@ extension LocaleMessage {
     return [rewritingInLines(to: whole.formatted() + "\n")]
   }
 
-  /// The white space before a stretch that begins its line; `nil` where it doesn't.
+  /// Returns the white space before a stretch that begins its line; `nil` for another stretch.
   private func indent(of span: SourceSpan) -> String? {
     let before = Array(messageText.utf8.prefix(span.start))
     let indent = before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }
@@ -144,12 +144,12 @@ extension LocaleMessage {
     return String(decoding: indent.reversed(), as: UTF8.self)
   }
 
-  /// The insertion of source into the message.
+  /// Returns the insertion of source into the message.
   package func insertion(of new: String, at offset: Int) -> TextEdit? {
     edit(SourceSpan(offset, offset), to: new)
   }
 
-  /// The deletion of a variant and of the white space after it.
+  /// Returns the fix that deletes a variant and the white space after it.
   package func deletion(of variant: Variant) -> [Fix] {
     let bytes = messageText.utf8
     var end = variant.span.end
@@ -163,7 +163,8 @@ extension LocaleMessage {
 }
 
 extension Pattern {
-  /// Whether there are words that a person has to look at: letters, or another literal.
+  /// Whether the pattern has content that a person has to check: letters, markup, or a placeholder without
+  /// a variable.
   package var hasWords: Bool {
     elements.contains { element in
       switch element {
@@ -176,14 +177,14 @@ extension Pattern {
 }
 
 extension String {
-  /// Whether a basic string has to escape something.
+  /// Whether a basic string has to escape a character.
   fileprivate var needsEscapes: Bool {
     unicodeScalars.contains { scalar in
       scalar == "\"" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F
     }
   }
 
-  /// Whether no apostrophe is beside another, or where the string's own quotes may be.
+  /// Whether no apostrophe is beside another one, or next to the string's own quotes.
   fileprivate var hasOnlySingleApostrophes: Bool {
     !contains("''") && first != "'" && last != "'"
   }

@@ -1,15 +1,15 @@
 import BayanICU
 import BayanSupport
 
-/// How much of a text is words for people.
+/// The share of words for people in a text.
 ///
 /// A text is prose if at least three of its chunks are plain words, and these are three fifths of all
-/// chunks. A chunk is what is between spaces. It is plain if it is one word, in small letters or with a
-/// capital first, and marks around it. `FILE`, `h264`, `key=value`, paths, code and other literals are
-/// chunks that aren't plain. Placeholders and marks alone don't count. Of scripts that are written
-/// without spaces each two letters count as a word.
+/// chunks. A chunk is the text between two spaces. A chunk is plain if it is one word, in lower case or
+/// with a capital first, perhaps with marks around it. `FILE`, `h264`, `key=value`, paths, code and
+/// other literals are chunks that aren't plain. Placeholders and marks alone don't count. In scripts
+/// that are written without spaces, each two letters count as a word.
 ///
-/// Rules that guess about words ask this first. A label, a command and a list of names aren't prose.
+/// Rules that guess about words check this first. A label, a command and a list of names aren't prose.
 struct Prose {
   private var plain = 0
   private var chunks = 0
@@ -50,7 +50,7 @@ struct Prose {
 }
 
 extension Unicode.Scalar {
-  /// Whether its script is written without spaces between words.
+  /// Whether the scalar's script is written without spaces between words.
   ///
   /// - Source: Unicode 15, Line_Break=SA and ID, as far as these are letters.
   package var isOfScriptWithoutSpaces: Bool {

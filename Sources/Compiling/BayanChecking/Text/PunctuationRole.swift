@@ -1,10 +1,10 @@
 import BayanICU
 import BayanSupport
 
-/// What a punctuation mark does, whatever script it belongs to.
+/// The role of a punctuation mark in any script.
 ///
-/// Read from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
-/// ends sentences by Unicode's property and has no such name, as DEVANAGARI DANDA, is a stop.
+/// The role is read from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP.
+/// A mark that ends sentences by Unicode's property and has no such name, as DEVANAGARI DANDA, is a stop.
 package enum PunctuationRole: Hashable, Sendable {
   case stop
   case question
@@ -14,7 +14,7 @@ package enum PunctuationRole: Hashable, Sendable {
   case comma
   case ellipsis
 
-  /// What a reader calls it.
+  /// The name of the mark for readers.
   package var name: String {
     switch self {
     case .stop: "full stop"
@@ -27,14 +27,14 @@ package enum PunctuationRole: Hashable, Sendable {
     }
   }
 
-  /// The name as a sentence has it: "a colon", "an ellipsis".
+  /// The name with its article, for a sentence: "a colon", "an ellipsis".
   package var nameWithArticle: String {
     self == .exclamation || self == .ellipsis ? "an \(name)" : "a \(name)"
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark that a sentence ends with.
+  /// Whether the mark ends a sentence.
   package var endsSentence: Bool {
     switch punctuationRole {
     case .stop, .question, .exclamation: true
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The role of a punctuation mark; `nil` for what has none of these.
+  /// The role of a punctuation mark; `nil` for any other character.
   package var punctuationRole: PunctuationRole? {
     switch self {
     case ".": return .stop
@@ -67,10 +67,10 @@ extension Unicode.Scalar {
 }
 
 extension ShownText {
-  /// How far back the name of a function is looked for.
+  /// The most characters before the bracket in which the name of a function is searched.
   private static let longestCall = 200
 
-  /// Whether a character is in the brackets of a function: after its name in ASCII, without a space.
+  /// Whether a character is in the brackets of a function: after an ASCII name, without a space.
   package func isWithinCall(_ index: Int) -> Bool {
     var depth = 0
     for place in (max(1, index - Self.longestCall)..<max(1, index)).reversed() {

@@ -1,10 +1,10 @@
 import BayanICU
 import BayanSupport
 
-// Properties of characters that rules ask for most, and what they make of several properties.
+// The properties of characters that rules need most, and combinations of them.
 
 extension Unicode.Scalar {
-  /// White space of any kind, the no-break ones included.
+  /// Whether the scalar is white space of any kind, no-break spaces included.
   package var isWhitespace: Bool {
     switch value {
     case 0x20, 0x09...0x0D, 0x85, 0xA0: true
@@ -13,10 +13,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A letter of any script, or a sign that goes with one as a vowel does.
+  /// Whether the scalar is a letter of any script, or a sign such as a vowel that goes with one.
   package var isAlphabetic: Bool { isASCII ? isASCIILetter : unicode.isAlphabetic }
 
-  /// A decimal digit of any script.
+  /// Whether the scalar is a decimal digit of any script.
   package var isDecimalDigit: Bool { isASCII ? isASCIIDigit : unicode.decimalDigitValue != nil }
 
   /// The value of a decimal digit.
@@ -24,14 +24,14 @@ extension Unicode.Scalar {
     isASCII ? (isASCIIDigit ? Int(value - 0x30) : nil) : unicode.decimalDigitValue
   }
 
-  /// A mark that belongs to the letter before it.
+  /// Whether the scalar is a mark that belongs to the letter before it.
   package var isMark: Bool { value >= 0x300 && unicode.isMark }
 
   package var isUppercase: Bool { isASCII ? isASCIIUppercase : unicode.isUppercase }
 
   package var isPunctuation: Bool { unicode.isPunctuation }
 
-  /// Part of a word: a letter, a mark, a digit, or a joiner or soft hyphen within.
+  /// Whether the scalar is part of a word: a letter, a mark, a digit, or a joiner or soft hyphen within.
   package var isWordPart: Bool {
     if isASCII { return isASCIIAlphanumeric }
     let unicode = unicode
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
       || value == 0x200C || value == 0x200D || value == 0xAD
   }
 
-  /// U+200E, U+200F or U+061C: a mark that acts by itself.
+  /// Whether the scalar is U+200E, U+200F or U+061C: a mark that acts by itself.
   package var isBidiMark: Bool { value == 0x200E || value == 0x200F || value == 0x061C }
 
   /// Whether the scalar opens an isolate.
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
   /// Whether the scalar is LRO or RLO.
   package var isOverride: Bool { value == 0x202D || value == 0x202E }
 
-  /// A mark of East Asian typography, which fills a square of its own.
+  /// Whether the scalar is a full-width mark of East Asian typography, which fills a square of its own.
   package var isFullWidth: Bool {
     switch value {
     case 0x3000...0x303F, 0xFE30...0xFE4F, 0xFF01...0xFF60: true
@@ -59,12 +59,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is the same character, or the same but for its case.
+  /// Whether two characters are equal, perhaps except for their case.
   package func equals(_ other: Unicode.Scalar, ignoringCase: Bool) -> Bool {
     self == other || ignoringCase && lowercased == other.lowercased
   }
 
-  /// The small letter; the scalar itself where there is none, or where it is several scalars.
+  /// The lowercase letter; the scalar itself if it has none, or if it is several scalars.
   package var lowercased: Unicode.Scalar {
     if isASCII { return isASCIIUppercase ? Unicode.Scalar(UInt8(value | 0x20)) : self }
     guard unicode.isCased else { return self }
@@ -75,7 +75,7 @@ extension Unicode.Scalar {
 }
 
 extension CharacterProperties {
-  /// A letter or a decimal digit by its general category.
+  /// Whether the scalar is a letter or a decimal digit by its general category.
   package var isAlphanumeric: Bool { isLetter || generalCategory == .nd }
 
   package var isPunctuation: Bool {
@@ -85,7 +85,7 @@ extension CharacterProperties {
     }
   }
 
-  /// A bracket that closes, or a quotation mark with a side.
+  /// Whether the scalar is a closing bracket, or a quotation mark with a side.
   package var isClosing: Bool {
     switch generalCategory {
     case .pe, .pi, .pf: true
@@ -101,12 +101,12 @@ extension Unicode.Scalar {
     return "\(codePoint) \(name)"
   }
 
-  /// The character in quotes and named, where it can be seen; else only named.
+  /// The character in quotes with its name if it is visible; else only its name.
   package var shown: String {
     switch unicode.generalCategory {
     case .cc, .cf, .cn, .co, .cs, .zl, .zp, .zs: return named
     case _ where unicode.isDefaultIgnorableCodePoint: return named
-    // A mark needs something to be on.
+    // A combining mark is shown on a dotted circle.
     case .mn, .me: return "'\u{25CC}\(self)' (\(named))"
     default: return "'\(self)' (\(named))"
     }

@@ -1,6 +1,6 @@
-/// Some characters, one bit for each up to the last.
+/// A set of characters, with one bit for each up to the last.
 ///
-/// Every letter of every text is looked up in its locale's alphabet. With `Set` that was a
+/// Every letter of every text is looked up in its locale's alphabet. With `Set` that took a
 /// thirteenth of a whole `bayan generate`.
 package struct ScalarSet: Sendable {
   private var bits: [UInt64] = []
@@ -29,7 +29,7 @@ package struct ScalarSet: Sendable {
 }
 
 extension ScalarSet: Sequence {
-  /// The characters in the order of their numbers.
+  /// Returns the characters in ascending order.
   package func makeIterator() -> some IteratorProtocol<Unicode.Scalar> {
     bits.indices.lazy.flatMap { word in
       (UInt32(0)..<64).lazy.filter { bits[word] >> $0 & 1 == 1 }.compactMap {

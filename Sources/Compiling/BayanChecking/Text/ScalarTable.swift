@@ -1,18 +1,18 @@
 package import BayanICU
 
-/// What rules ask of every character, looked up beforehand.
+/// A table of the properties that rules need of every character.
 ///
-/// Asking ICU takes some hundred nanoseconds a character, and a text is read several times. A table
-/// is made when a character of its range is first met, so the ranges are small where one character is
-/// often met alone. Characters beyond are rare and are asked for.
+/// Asking ICU takes some hundred nanoseconds for each character, and a text is read several times. A table
+/// is created when a character of its range is first met. So the ranges are small if single characters
+/// of them are often met. Other characters are rare, and ICU is asked for them.
 struct ScalarTable: Sendable {
-  /// What is known of one character.
+  /// The properties of one character.
   struct Entry: Sendable {
     var properties: CharacterProperties
     var traits: TextTraits
-    /// What it is to the next character.
+    /// The traits that the character offers to the next one.
     var before: TextTraits
-    /// What it looks for in the character before.
+    /// The traits that the character needs of the one before.
     var after: TextTraits
 
     init(_ scalar: Unicode.Scalar) {
@@ -28,7 +28,7 @@ struct ScalarTable: Sendable {
 
   private init(_ values: Range<UInt32>) {
     first = values.lowerBound
-    // What is no scalar is never asked for.
+    // Values that are no scalars are never looked up.
     entries = values.map { Entry(Unicode.Scalar($0) ?? "\u{FFFD}") }
   }
 
@@ -38,14 +38,14 @@ struct ScalarTable: Sendable {
   private static let otherAlphabets = ScalarTable(0x700..<0x2000)
   private static let punctuation = ScalarTable(0x2000..<0x2100)
   private static let symbols = ScalarTable(0x2100..<0x3000)
-  /// Kana, and the marks of ideographs, which rules ask for in every locale.
+  /// Kana, and the marks of ideographs, which rules look up in every locale.
   private static let kana = ScalarTable(0x3000..<0x3100)
   private static let ideographs = ScalarTable(0x3100..<0xF900)
   private static let forms = ScalarTable(0xF900..<0xFF00)
   /// Wide and narrow forms, and U+FFFC, which stands for placeholders.
   private static let wideForms = ScalarTable(0xFF00..<0x1_0000)
 
-  /// What is known of a character.
+  /// The properties of a character.
   static subscript(scalar: Unicode.Scalar) -> Entry {
     switch scalar.value {
     case ..<0x250: latin[scalar]
@@ -66,9 +66,9 @@ struct ScalarTable: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// What Unicode says of the character.
+  /// The Unicode properties of the character.
   ///
-  /// The one source of properties in this module, so that no two rules disagree about a letter. Names
-  /// and case mappings are the standard library's.
+  /// This is the only source of properties in this module, so that no two rules disagree about a
+  /// letter. Names and case mappings are the standard library's.
   package var unicode: CharacterProperties { ScalarTable[self].properties }
 }

@@ -5,24 +5,24 @@ import BayanMessageSyntax
 
 /// One character of a ``ShownText``.
 package struct ShownCharacter: Sendable {
-  /// Where a character comes from.
+  /// The origin of a character.
   package enum Kind: UInt8, Sendable {
     /// Literal text of the pattern.
     case text
     /// A quoted value: `{|C++|}`.
     case literal
-    /// A value that is known only when the message is formatted, as ``ShownText/object``.
+    /// A value that is only known when the message is formatted; shown as ``ShownText/object``.
     case placeholder
-    /// An isolate that formatting adds around a quoted value, or the line's end that a tag makes; only in a
+    /// An isolate that formatting adds around a quoted value, or the line end of a tag; only in a
     /// rendered text.
     case isolation
   }
 
   package var scalar: Unicode.Scalar
   package var kind: Kind
-  /// The kind of the literal that it is a part of.
+  /// The kind of the literal that contains the character.
   package var literal: TextToken.Kind?
-  /// UTF-8 offsets into the message's text; of a placeholder's whole expression.
+  /// The UTF-8 offsets in the message's text; of a placeholder those of the whole expression.
   package var start: Int32
   package var end: Int32
   package var properties: CharacterProperties
@@ -38,23 +38,23 @@ package struct ShownCharacter: Sendable {
   }
 }
 
-/// Collects the characters of a pattern with their places.
+/// A builder of a pattern's characters with their places.
 struct CharacterBuilder {
   /// The message's text.
   let source: String
-  /// The tokens of the text as it is written.
+  /// The tokens of the source text.
   let tokens: [TextToken]
-  /// Whether tags are left out and isolates put around quoted values.
+  /// Whether tags are left out and isolates added around quoted values.
   let isRendered: Bool
-  /// Which of the tokens are tags that end a line.
+  /// The tokens that are tags which end a line.
   let breaks: [Bool]
 
   private(set) var characters: [ShownCharacter] = []
-  /// The tokens that aren't left out, at their places among ``characters``.
+  /// The tokens that remain, with their places in ``characters``.
   private(set) var shownTokens: [TextToken] = []
   /// The number of characters read.
   private var position = 0
-  /// The token that the next character may belong to, and the last one that was put down.
+  /// The index of the token that the next character may belong to, and of the last one that was added.
   private var nextToken = 0
   private var lastToken: Int?
 
@@ -89,7 +89,7 @@ struct CharacterBuilder {
 
   mutating func append(_ literal: Literal) {
     let quotes = literal.span.length - literal.value.utf8.count
-    // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
+    // Without quotes there are no escapes; with quotes there are at least two bytes more.
     append(
       literal.value, .literal, from: literal.span.start + (quotes > 0 ? 1 : 0),
       isEscaped: quotes > 2)

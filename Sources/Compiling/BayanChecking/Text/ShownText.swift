@@ -5,45 +5,45 @@ package import BayanMessageSyntax
 import BayanSupport
 import BayanTOML
 
-/// What a reader sees of one variant of a message.
+/// The text of one variant of a message that a reader sees.
 ///
 /// Rules about text read this and never the message's source. Escapes are decoded. A placeholder is
-/// one opaque character. The message's own markup takes no room. A quoted value, `{|Wi-Fi|}`, is the
-/// text that it is shown as.
+/// one opaque character. The message's own markup takes no room. A quoted value, `{|Wi-Fi|}`, is its
+/// shown text.
 ///
 /// ``CatalogMessage/texts`` has one for each variant, and ``CatalogMessage/renderedTexts`` the same
-/// as a program shows it, see ``rendered(with:)``.
+/// in the form that a program shows, see ``rendered(with:)``.
 ///
-/// An object: most rules look at the texts of most messages, and copies would count references. What
-/// nearly all rules need is found at once, and what few rules need for the first that asks.
+/// The type is a class: most rules read the texts of most messages, and copies would count references.
+/// Properties that nearly all rules need are computed at once, others when a rule first asks.
 package final class ShownText {
-  /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  /// The character for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
   ///
-  /// A text may have one of its own; ``isPlaceholder(at:)`` tells them apart.
+  /// A text may contain this character itself; ``isPlaceholder(at:)`` distinguishes them.
   package static let object: Unicode.Scalar = "\u{FFFC}"
 
   /// The variant's keys, as in `few *`; `nil` in a message without variants.
   package let variant: String?
 
-  /// Whether this is a literal of its own, which isn't shown as it is.
+  /// Whether this is a literal of its own that isn't shown unchanged.
   package let isDeclared: Bool
 
   package let pattern: Pattern
 
-  /// The message's text, in which characters have their places.
+  /// The message's text, to which the places of characters refer.
   private let source: String
 
   private let reading: PatternReading
 
   package var traits: TextTraits { reading.traits }
 
-  /// The first bytes of the characters, so that a rule that looks for one needn't.
+  /// The first bytes of the characters, with which a rule can skip its search.
   package var bytes: ByteSet { reading.bytes }
 
-  /// All that is shown, placeholders as ``object``.
+  /// All shown characters, placeholders as ``object``.
   package var scalars: [Unicode.Scalar] { reading.scalars }
 
-  /// The same characters with what is known of each.
+  /// The same characters with their properties.
   package private(set) lazy var characters: [ShownCharacter] = {
     var builder = CharacterBuilder(source: source, tokens: literals, isRendered: false)
     builder.append(pattern)
@@ -54,7 +54,7 @@ package final class ShownText {
   package private(set) lazy var literals =
     TextToken.mayBeLiteral(in: bytes) ? TextToken.literals(in: scalars, bytes) : []
 
-  /// All of the text, token by token.
+  /// The tokens of the whole text.
   package private(set) lazy var tokens = TextToken.all(in: scalars, literals: literals)
 
   /// The words of the text's prose; literals have none.
@@ -82,7 +82,7 @@ package final class ShownText {
     reading = PatternReading(pattern)
   }
 
-  /// Reads a literal that isn't shown as it is: that of a declaration, or of a function.
+  /// Reads a literal that isn't shown unchanged: that of a declaration, or of a function.
   package init(declared literal: Literal, in words: LocaleMessage) {
     source = words.text.value
     var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)
@@ -95,7 +95,7 @@ package final class ShownText {
     characters = builder.characters
   }
 
-  /// Some of another text's characters, or others in their place.
+  /// Creates a text from another one with other characters.
   private init(
     _ characters: [ShownCharacter], _ tokens: [TextToken], hasLiteral: Bool, of other: ShownText
   ) {
@@ -108,12 +108,12 @@ package final class ShownText {
     self.characters = characters
   }
 
-  /// The text as a program shows it.
+  /// Returns the text in the form that a program shows.
   ///
-  /// Tags such as `<b>` are left out, which a program takes for its own. Those that break a line, `<br>`
-  /// and `<li>`, are a line's end. Quoted values are in the isolates that formatting puts around them.
+  /// Tags such as `<b>`, which a program interprets, are left out. Tags that break a line, `<br>`
+  /// and `<li>`, become a line end. Quoted values are in the isolates that formatting adds around them.
   ///
-  /// - Parameter bytes: Those of the message, or of the text: without `<` there is no tag.
+  /// - Parameter bytes: The bytes of the message, or of the text: without `<` there is no tag.
   func rendered(with bytes: ByteSet) -> ShownText {
     guard traits.contains(.literal) || bytes.contains("<") && has(.tag) else { return self }
     var builder = CharacterBuilder(
@@ -123,7 +123,7 @@ package final class ShownText {
       builder.characters, builder.shownTokens, hasLiteral: traits.contains(.literal), of: self)
   }
 
-  /// The stretches of the variant's own text between quoted values, which formatting isolates.
+  /// Returns the text without quoted values, which formatting isolates.
   package func withoutValues() -> ShownText {
     guard traits.contains(.literal) else { return self }
     return ShownText(
@@ -133,14 +133,14 @@ package final class ShownText {
 }
 
 extension ShownText {
-  /// Whether a token is a tag that what follows begins a new line at.
+  /// Whether a token is a tag after which a new line begins.
   private func breaksLine(_ token: TextToken) -> Bool {
     guard token.kind == .tag else { return false }
     let name = scalars[token.range].dropFirst().drop { $0 == "/" }.prefix { $0.isASCIIAlphanumeric }
     return Self.tagsOfLines.contains(String(String.UnicodeScalarView(name)).lowercased())
   }
 
-  /// Those of HTML, KDE's and Qt's, and `<Key>`, which is between the keys of X's bindings.
+  /// The names of such tags in HTML, KDE and Qt, and `<Key>`, which is between the keys of X's bindings.
   private static let tagsOfLines = Set(
     """
     address article blockquote body br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 \
@@ -151,25 +151,25 @@ extension ShownText {
 
   package var hasPlaceholders: Bool { traits.contains(.placeholder) }
 
-  /// Whether there is nothing but ASCII and placeholders.
+  /// Whether the text has only ASCII and placeholders.
   package var isASCII: Bool { !bytes.intersects(.nonASCII) }
 
-  /// Whether nothing at all is shown but white space.
+  /// Whether the text shows only white space.
   package var isBlank: Bool { !hasPlaceholders && scalars.allSatisfy(\.isWhitespace) }
 
-  /// The variant's keys one by one.
+  /// The keys of the variant, each by itself.
   package var variantKeys: [Substring] { (variant ?? "").split(separator: " ") }
 
   package var whole: Range<Int> { scalars.indices }
 
-  /// The text of a stretch, placeholders as they are in ``scalars``.
+  /// Returns the text of a stretch, placeholders as they are in ``scalars``.
   package func string(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range])
     return String(text)
   }
 
-  /// The text of a stretch as diagnostics show it, placeholders as `{…}`.
+  /// Returns the text of a stretch as diagnostics show it, placeholders as `{…}`.
   package func shown(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in scalars[range] {
@@ -182,7 +182,7 @@ extension ShownText {
     return String(text)
   }
 
-  /// The stretches of a kind, each without anything between its characters in the message.
+  /// Returns the stretches of a kind whose characters are adjacent in the message.
   package func runs(of kind: ShownCharacter.Kind) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, character) in characters.enumerated() where character.kind == kind {
@@ -202,7 +202,7 @@ extension ShownText {
     scalars[index] == Self.object && characters[index].kind == .placeholder
   }
 
-  /// The literal that a character belongs to.
+  /// Returns the literal that a character belongs to.
   package func literal(at index: Int) -> TextToken? {
     let nearest = literals.partitioningIndex { $0.range.upperBound > index }
     return nearest < literals.count && literals[nearest].range.contains(index)
@@ -215,9 +215,9 @@ extension ShownText {
 
   package func has(_ kind: TextToken.Kind) -> Bool { literals.contains { $0.kind == kind } }
 
-  /// The place in the message of a stretch of the text.
+  /// Returns the place in the message of a stretch of the text.
   ///
-  /// Of a placeholder that is all of it, braces included. An empty stretch marks a place.
+  /// A placeholder's place is its whole expression, braces included. An empty stretch marks a place.
   package func span(_ range: Range<Int>) -> SourceSpan {
     let start =
       range.lowerBound < characters.count
@@ -228,9 +228,9 @@ extension ShownText {
 }
 
 extension Pattern.Element {
-  /// What readers see of an element, as far as that is known without arguments.
+  /// The shown form of an element, as far as it is known without arguments.
   package enum Shown {
-    /// A text, or a literal that is shown as it is.
+    /// A text, or a literal that is shown unchanged.
     case text(String)
     /// A placeholder, which is shown as ``ShownText/object``.
     case object
@@ -247,12 +247,12 @@ extension Pattern.Element {
   }
 }
 
-/// What nearly all rules ask of a text, found by reading its pattern once.
+/// The properties of a text that nearly all rules need, from one pass over its pattern.
 private struct PatternReading {
-  /// All that is shown, placeholders as ``ShownText/object``.
+  /// All shown characters, placeholders as ``ShownText/object``.
   var scalars: [Unicode.Scalar]
   var traits: TextTraits
-  /// The first bytes of all that is shown but placeholders.
+  /// The first bytes of all shown characters except placeholders.
   var bytes: ByteSet
 
   init(_ characters: [ShownCharacter], hasLiteral: Bool) {
@@ -271,7 +271,8 @@ private struct PatternReading {
       case .text(let text):
         if case .expression = element { scanner.traits.insert(.literal) }
         bytes = bytes.union(ByteSet(text))
-        // One by one: `append(contentsOf:)` would read the text twice, the first time to count.
+        // Scalars are appended one by one: `append(contentsOf:)` would read the text twice, the first
+        // time to count.
         for scalar in text.unicodeScalars {
           scalars.append(scalar)
           scanner.read(scalar)

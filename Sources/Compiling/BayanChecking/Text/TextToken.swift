@@ -3,48 +3,48 @@ import BayanSupport
 
 /// One piece of a text: a text is the sequence of its tokens, without gaps.
 ///
-/// There is one answer to what a word is, and to what programs read: all rules ask here.
+/// All rules use these tokens, so that they agree on words and on text for programs.
 ///
 ///     Copy {$n} files to /etc/hosts.
 ///     word space placeholder space word space word space path mark
 package struct TextToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Letters and their marks, with hyphens, apostrophes and digits within: `don't`, `well-known`.
+    /// Letters and their marks, with inner hyphens, apostrophes and digits: `don't`, `well-known`.
     case word
-    /// Decimal digits of any script, with the separators within: `1,000.5`, `12:30`, `1.2.3`.
+    /// Decimal digits of any script, with inner separators: `1,000.5`, `12:30`, `1.2.3`.
     case number
     /// A punctuation mark or a symbol; each is a token.
     case mark
-    /// White space in a row.
+    /// A run of white space.
     case space
-    /// A value that is known only when the message is formatted.
+    /// A value that is only known when the message is formatted.
     case placeholder
     /// A character that isn't drawn, such as a bidi control.
     case invisible
 
-    // Literals: what they say is for programs, or the same in all languages.
+    // Literals: text for programs, or text that is the same in all languages.
 
-    /// `https://example.com/help`, `www.example.com`, `example.com`; and of a Markdown link,
-    /// `[text](../help)`, what is between the round brackets.
+    /// `https://example.com/help`, `www.example.com`, `example.com`; of a Markdown link,
+    /// `[text](../help)`, the address between the round brackets.
     case url
     /// `support@example.com`
     case email
     /// `/etc/hosts`, `C:\Temp`, `~/.config`, `config.json`.
     case path
-    /// `--help`, `-v`; of `--lang=ar` what comes before `=`.
+    /// `--help`, `-v`; of `--lang=ar` the part before `=`.
     case option
     /// `open()`
     case function
-    /// What is between backticks, these included.
+    /// Code with its backticks.
     case code
     /// `<b>`, `</a>`, `<br/>`, `<!-- … -->`.
     case tag
     /// `&amp;`, `&#160;`
     case entity
-    /// A word with signs or digits that prose doesn't have: `file_name`, `h264`, `key=value`, `@user`.
+    /// A word with signs or digits that are unusual in prose: `file_name`, `h264`, `key=value`, `@user`.
     case identifier
 
-    /// Whether it is a literal.
+    /// Whether the token is a literal.
     package var isLiteral: Bool {
       switch self {
       case .word, .number, .mark, .space, .placeholder, .invisible: false
@@ -54,7 +54,7 @@ package struct TextToken: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The scalars of the text.
+  /// The scalars of the text that form the token.
   package var range: Range<Int>
 
   package init(kind: Kind, range: Range<Int>) {
@@ -64,13 +64,13 @@ package struct TextToken: Hashable, Sendable {
 }
 
 extension TextToken {
-  /// The tokens of a text, in order and without gaps.
+  /// Returns the tokens of a text, in order and without gaps.
   package static func all(in text: String) -> [TextToken] {
     let scalars = Array(text.unicodeScalars)
     return all(in: scalars, literals: literals(in: scalars, ByteSet(text)))
   }
 
-  /// The tokens of a text whose literals are known.
+  /// Returns the tokens of a text with known literals.
   static func all(in scalars: [Unicode.Scalar], literals: [TextToken]) -> [TextToken] {
     var tokens: [TextToken] = []
     tokens.reserveCapacity(scalars.count / 3)
@@ -86,7 +86,7 @@ extension TextToken {
   }
 }
 
-/// The tokens between literals.
+/// A scanner of the tokens between literals.
 private struct ProseScanner {
   let scalars: [Unicode.Scalar]
 
@@ -137,14 +137,14 @@ private struct ProseScanner {
     return end
   }
 
-  /// Whether of two characters one is a digit, and the other a letter of a script without capitals.
+  /// Whether one of two characters is a digit, and the other a letter of a script without capitals.
   ///
-  /// These write articles, prepositions and counters onto numbers, `3件` and `ב-5`, and have no
+  /// Such scripts join articles, prepositions and counters to numbers, `3件` and `ב-5`, and have no
   /// identifiers.
   private func partsNumber(_ first: Int, _ second: Int, from start: Int) -> Bool {
     guard scalars[first].isDecimalDigit != scalars[second].isDecimalDigit else { return false }
     if scalars[first].isDecimalDigit { return scalars[second].isLetterWithoutCase }
-    // A vowel's sign has no case in any script.
+    // A vowel sign has no case in any script.
     return scalars[start...first].last { !$0.isMark }?.isLetterWithoutCase == true
   }
 
@@ -156,7 +156,7 @@ private struct ProseScanner {
     case "_": return true
     case "=", "+", "|", "@", "#": return scalars[index - 1].isASCII && scalars[index + 1].isASCII
     case ".", ",", ":", "\u{66B}", "\u{66C}", "/":
-      // In a number. Between letters these separate words, but in `org.example.App`.
+      // In a number. Between letters these marks separate words, except in names such as `org.example.App`.
       return scalars[index - 1].isDecimalDigit && scalars[index + 1].isDecimalDigit
         || scalars[index] != "," && scalars[index] != "/" && scalars[index - 1].isASCIIAlphanumeric
           && scalars[index + 1].isASCIIAlphanumeric
@@ -193,7 +193,7 @@ extension Unicode.Scalar {
     return unicode.isLetter && !unicode.isCased
   }
 
-  /// Whether something is drawn, be it only a sign.
+  /// Whether the scalar is visible: not a format or control character.
   fileprivate var isDrawn: Bool {
     switch unicode.generalCategory {
     case .cf, .cc: false
@@ -207,9 +207,9 @@ extension Unicode.Scalar {
 /// A word of a text's prose.
 package struct TextWord: Sendable {
   package var range: Range<Int>
-  /// The word as it is written.
+  /// The word as written.
   package var text: String
-  /// How its letters are cased.
+  /// The capitalization of the word.
   package var letterCase: LetterCase
 
   package enum LetterCase: Sendable {
@@ -223,7 +223,7 @@ package struct TextWord: Sendable {
     case mixed
   }
 
-  /// Whether it is written as words of prose are, and not as names of products and acronyms.
+  /// Whether the word is capitalized as in prose, and not as a product name or an acronym.
   package var isPlain: Bool { letterCase == .lower || letterCase == .capitalized }
 }
 
@@ -248,7 +248,7 @@ extension TextWord {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Whether capitals only begin the word, or a part of it after a hyphen.
+  /// Whether capitals are only at the beginning of the word, or of a part after a hyphen.
   fileprivate var hasCapitalsOnlyFirst: Bool {
     indices.allSatisfy { index in
       !self[index].isUppercase || index == startIndex || self[index - 1] == "-"

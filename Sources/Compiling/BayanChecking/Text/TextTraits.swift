@@ -2,10 +2,10 @@ package import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
-/// What there is anywhere in a text: kinds of characters, and characters beside each other.
+/// The traits of a text: kinds of characters that it has, and characters beside each other.
 ///
-/// Found in one pass. Most rules ask this first, and are then done with most texts: a rule about marks
-/// has nothing to say of a text that has none.
+/// One pass finds them. Most rules check the traits first, and most texts need no more: a rule about marks
+/// has nothing to report in a text without marks.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -15,7 +15,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let rightToLeft = TextTraits(rawValue: 1 << 1)
   /// A letter of Arabic script.
   package static let arabic = TextTraits(rawValue: 1 << 2)
-  /// An isolate, an embedding, an override, or what ends them.
+  /// An isolate, an embedding, an override, or a character that ends one.
   package static let bidiPair = TextTraits(rawValue: 1 << 3)
   /// U+200E, U+200F or U+061C.
   package static let bidiMark = TextTraits(rawValue: 1 << 4)
@@ -31,7 +31,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let digit = TextTraits(rawValue: 1 << 9)
   /// A character that NFC may change.
   package static let nfc = TextTraits(rawValue: 1 << 10)
-  /// What Unicode leaves without a meaning, or advises against.
+  /// A character that Unicode leaves unassigned, or advises against.
   package static let unusual = TextTraits(rawValue: 1 << 11)
   /// A letter in the form of one position.
   package static let positionalForm = TextTraits(rawValue: 1 << 12)
@@ -39,11 +39,11 @@ package struct TextTraits: OptionSet, Sendable {
   package static let latin = TextTraits(rawValue: 1 << 13)
   /// A letter of neither Latin nor Arabic script.
   package static let otherLetter = TextTraits(rawValue: 1 << 14)
-  /// A value known only when the message is formatted.
+  /// A value that is only known when the message is formatted.
   package static let placeholder = TextTraits(rawValue: 1 << 15)
   /// A quoted value.
   package static let literal = TextTraits(rawValue: 1 << 16)
-  /// A symbol, as arrows and angle brackets are.
+  /// A symbol, such as an arrow or an angle bracket.
   package static let symbol = TextTraits(rawValue: 1 << 17)
   /// `?`, `,` or `;`.
   package static let latinPunctuation = TextTraits(rawValue: 1 << 18)
@@ -56,9 +56,9 @@ package struct TextTraits: OptionSet, Sendable {
   package static let marks = TextTraits(rawValue: 1 << 21)
   /// A combining mark after neither a letter nor a mark, or at the start.
   package static let looseMark = TextTraits(rawValue: 1 << 22)
-  /// A capital of ASCII within a word of ASCII: `iPhone`, `URLError`.
+  /// An ASCII capital within an ASCII word: `iPhone`, `URLError`.
   static let innerCapital = TextTraits(rawValue: 1 << 23)
-  /// A dot or a low line with more of a word of ASCII after it: `example.com`, `file_name`.
+  /// A dot or a low line with more of an ASCII word after it: `example.com`, `file_name`.
   static let joint = TextTraits(rawValue: 1 << 24)
   /// White space of any kind at the start or at the end.
   package static let edgeSpace = TextTraits(rawValue: 1 << 25)
@@ -66,19 +66,20 @@ package struct TextTraits: OptionSet, Sendable {
   /// Letters of any script.
   package static let letters: TextTraits = [.latin, .arabic, .otherLetter]
 
-  /// What the names of programs have and few words do.
+  /// The traits of names in programs that few words have.
   package static let ofNames: TextTraits = [.innerCapital, .joint]
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Collects traits.
+  /// Creates a set of traits.
   ///
-  /// The standard library's is generic: it takes 2,000 instructions, and rules collect for each message.
+  /// The standard library's initializer is generic: it takes 2,000 instructions, and rules create sets for
+  /// each message.
   package init(arrayLiteral elements: TextTraits...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }
 
-  /// What one character adds.
+  /// Creates the traits of one character.
   package init(_ scalar: Unicode.Scalar, _ properties: CharacterProperties) {
     var traits: Self = scalar.isASCII ? [] : .nonASCII
     switch properties.generalCategory {
@@ -121,10 +122,10 @@ package struct TextTraits: OptionSet, Sendable {
   }
 }
 
-// Traits of pairs: a trait is set if a character's set and its predecessor's set for the next character
-// intersect.
+// Traits of pairs. A trait is set if the predecessor's traits for the next character and the character's
+// traits for its predecessor intersect.
 extension TextTraits {
-  /// What a character is to the next.
+  /// Creates the traits that a character offers to the next one.
   package init(before scalar: Unicode.Scalar, _ properties: CharacterProperties) {
     self = properties.isMark ? .marks : properties.isLetter ? [] : .looseMark
     if scalar == " " { insert(.spaces) }
@@ -133,7 +134,7 @@ extension TextTraits {
     if scalar == "." || scalar == "_" { insert(.joint) }
   }
 
-  /// What a character looks for in the one before.
+  /// Creates the traits that a character needs of the one before.
   package init(after scalar: Unicode.Scalar, _ properties: CharacterProperties) {
     self = properties.isMark ? [.marks, .looseMark] : []
     if scalar == " " { insert(.spaces) }
@@ -161,11 +162,11 @@ extension TextTraits {
     self = scanner.result
   }
 
-  /// Finds the traits of a text as it is read.
+  /// A scanner that finds the traits of a text while it is read.
   struct Scanner {
     var traits: TextTraits = []
     private var isEmpty = true
-    /// What the last character is to the next.
+    /// The traits that the last character offers to the next one.
     private var last: TextTraits = .looseMark
 
     init(traits: TextTraits = []) { self.traits = traits }
@@ -181,13 +182,13 @@ extension TextTraits {
       isEmpty = false
     }
 
-    /// Reads a value that is known only when the message is formatted.
+    /// Reads a value that is only known when the message is formatted.
     mutating func readPlaceholder() {
       traits.insert(.placeholder)
       readObject()
     }
 
-    /// Reads something that is neither a letter nor a space.
+    /// Reads an object that is neither a letter nor a space.
     mutating func readObject() {
       last = .looseMark
       isEmpty = false
@@ -196,7 +197,7 @@ extension TextTraits {
 }
 
 extension Unicode.Scalar {
-  /// Whether the name of a domain, a type or a code may have it.
+  /// Whether the name of a domain, a type or a code may contain the scalar.
   fileprivate var isOfIdentifier: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-"
   }

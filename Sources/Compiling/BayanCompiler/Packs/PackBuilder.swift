@@ -1,10 +1,10 @@
 package import BayanRuntime
 
-/// Puts a pack together from its parts; the runtime's `Pack` reads it.
+/// A builder of a pack from its parts; the runtime's `Pack` reads the result.
 package struct PackBuilder: Sendable {
-  /// What a slot holds.
+  /// The content of a slot.
   package enum Body: Sendable {
-    /// Nothing; the catalog's source locale answers.
+    /// No content; the catalog's source locale answers.
     case absent
     /// Text without placeholders.
     case text(String)
@@ -14,12 +14,12 @@ package struct PackBuilder: Sendable {
 
   package var locale: LocaleTag
   package var direction: TextDirection
-  /// In the encoding of the runtime's `NumberSymbols`.
+  /// The number symbols in the encoding of the runtime's `NumberSymbols`.
   package var symbols: PackWriter
-  /// Rules in the encoding of the runtime's `PluralRuleSet`.
+  /// The plural rules in the encoding of the runtime's `PluralRuleSet`.
   package var cardinalRules: PackWriter
   package var ordinalRules: PackWriter
-  /// How several values are put in a row, in the encoding of the runtime's `ListPattern`.
+  /// The list pattern in the encoding of the runtime's `ListPattern`.
   package var list: PackWriter
   package var fingerprint: UInt64
   package var bodies: [Body]
@@ -38,10 +38,10 @@ package struct PackBuilder: Sendable {
     self.bodies = bodies
   }
 
-  /// The most bytes that bodies may take, for the index has 28 bits.
+  /// The most bytes of all bodies, since the index has 28 bits.
   package static let mostBodyBytes = 1 << 28 - 1
 
-  /// The pack's bytes and the offsets at which its bodies start, or `nil` where the words take
+  /// Returns the pack's bytes and the offsets at which its bodies start, or `nil` if the bodies take
   /// more than ``mostBodyBytes``.
   package func build() -> (bytes: [UInt8], bodyOffsets: [Int])? {
     var localeSection = PackWriter()
@@ -49,7 +49,7 @@ package struct PackBuilder: Sendable {
     localeSection.write(direction == .rightToLeft ? 1 : 0)
     for part in [symbols, cardinalRules, ordinalRules, list] { localeSection.append(part.bytes) }
 
-    // One buffer of its size for all: a locale's messages can be most of what is in memory.
+    // One buffer of the final size holds all parts: a locale's messages can be most of the used memory.
     let indexStart = PackFormat.headerLength + localeSection.bytes.count
     let bodiesStart = indexStart + (bodies.count + 1) * PackFormat.indexUnits
     var pack: [UInt8] = []
@@ -103,7 +103,7 @@ package struct PackBuilder: Sendable {
 }
 
 extension PackBuilder.Body {
-  /// How many bytes it takes in a pack.
+  /// The number of bytes of the body in a pack.
   fileprivate var byteCount: Int {
     switch self {
     case .absent: 0

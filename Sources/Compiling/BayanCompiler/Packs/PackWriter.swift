@@ -1,8 +1,8 @@
 import BayanRuntime
 
-/// Bytes in the encoding of packs, which ``BayanRuntime/PackFormat`` describes.
+/// A writer of bytes in the encoding of packs, which ``BayanRuntime/PackFormat`` describes.
 package struct PackWriter: Sendable {
-  /// What was written.
+  /// The written bytes.
   package private(set) var bytes: [UInt8] = []
 
   /// Creates an empty writer.
@@ -16,9 +16,9 @@ package struct PackWriter: Sendable {
     for unit in (0..<units).reversed() { bytes.append(UInt8(value >> (7 * unit) & 0x7F)) }
   }
 
-  /// Writes a number in a fixed count of seven-bit units over bytes that are there.
+  /// Overwrites existing bytes with a number in a fixed count of seven-bit units.
   ///
-  /// - Precondition: As for ``write(_:units:)``; the bytes are there.
+  /// - Precondition: As for ``write(_:units:)``; the bytes exist.
   static func write(_ value: UInt64, units: Int, into bytes: inout [UInt8], at place: Int) {
     precondition(value >> (7 * units) == 0, "a number doesn't fit its field")
     for unit in 0..<units {
@@ -46,12 +46,12 @@ package struct PackWriter: Sendable {
     bytes.append(contentsOf: string.utf8)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes without a length.
   package mutating func append(_ other: some Sequence<UInt8>) {
     bytes.append(contentsOf: other)
   }
 
-  /// Writes some bytes with their length before them.
+  /// Writes bytes after their length.
   package mutating func writeBlock(_ block: PackWriter) {
     write(block.bytes.count)
     bytes.append(contentsOf: block.bytes)

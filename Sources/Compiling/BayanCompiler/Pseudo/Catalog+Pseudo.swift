@@ -2,18 +2,18 @@ package import BayanCatalog
 import BayanMessageSyntax
 
 extension Catalog {
-  /// The catalog with pseudo-locales after its locales, to be compiled and shown.
+  /// Returns the catalog with pseudo-locales after its locales, for compiling and showing.
   ///
-  /// Only that: to everything that looks at translations they aren't there.
+  /// Code that checks translations gets the catalog without pseudo-locales.
   ///
-  /// - Parameter more: Those to make beside the ones that the project lists.
+  /// - Parameter more: The pseudo-locales to add beside those that the project lists.
   package func withPseudoLocales(and more: [PseudoLocale] = []) -> Catalog {
     guard let source = sourceMessages else { return self }
     var catalog = self
     for locale in PseudoLocale.allCases
     where project.pseudoLocales.contains(locale) || more.contains(locale) {
       var messages = source.inPseudoLocale(locale)
-      // Numbers as readers of the model see them in this project.
+      // The numbering system is that of the project's model locale.
       messages.numberingSystem = locales.first { $0.tag == locale.model }?.numberingSystem
       catalog.locales.append(messages)
     }
@@ -22,7 +22,7 @@ extension Catalog {
 }
 
 extension LocaleMessages {
-  /// The messages of a pseudo-locale, made from these.
+  /// Returns the messages of a pseudo-locale, made from these.
   fileprivate func inPseudoLocale(_ locale: PseudoLocale) -> LocaleMessages {
     let messages = PseudoMessages(of: locale, from: tag)
     func made(_ source: LocaleMessage) -> LocaleMessage? {

@@ -1,9 +1,9 @@
 import BayanCatalog
 import BayanICU
 
-/// What a pseudo-locale writes in place of a letter.
+/// The letters of pseudo-locales.
 enum PseudoLetters {
-  /// The letters of a grapheme cluster that is a letter, as a pseudo-locale has them.
+  /// Returns the pseudo-locale's letters for a grapheme cluster that is a letter.
   static func replacement(for letter: Character, in locale: PseudoLocale) -> String {
     switch locale {
     case .accented: accented(letter)
@@ -13,12 +13,12 @@ enum PseudoLetters {
 
   // MARK: - Accents
 
-  /// The letter with an accent, if it is one of A to Z.
+  /// Returns the letter with an accent, if it is one of A to Z.
   ///
-  /// Each is one code point, so that no normalization and no font takes letter and accent apart.
-  /// Other letters are seen to be none of English, and stay.
+  /// Each result is one code point, so that no normalization and no font separates letter and accent.
+  /// Other letters are visibly not English, and stay.
   private static func accented(_ letter: Character) -> String {
-    // What is decomposed is one letter in the end, not a mark on a second one.
+    // Composition makes a decomposed letter one letter, so that its mark doesn't follow an accented one.
     let composed = letter.isASCII ? String(letter) : Normalization.normalizedNFC(String(letter))
     return String(
       String.UnicodeScalarView(composed.unicodeScalars.map { accents[$0] ?? $0 }))
@@ -30,10 +30,10 @@ enum PseudoLetters {
 
   // MARK: - Arabic letters
 
-  /// The Arabic letter that stands for a letter; a letter that is written from right to left stays.
+  /// Returns the Arabic letter that stands for a letter; right-to-left letters stay.
   ///
-  /// Of a letter with marks the letter counts: `ü` is as `u`. Letters of other scripts have no sound
-  /// in common with these. By its number each has always the same.
+  /// Marks are ignored: `ü` is treated as `u`. Letters of other scripts have no sound in common with
+  /// Arabic letters. The code point of a letter decides, so it always has the same replacement.
   private static func rightToLeft(_ letter: Character) -> String {
     let apart = letter.isASCII ? String(letter) : Normalization.normalizedNFD(String(letter))
     guard let first = apart.unicodeScalars.first else { return "" }

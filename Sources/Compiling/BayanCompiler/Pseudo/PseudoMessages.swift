@@ -4,18 +4,18 @@ import BayanICU
 import BayanMeaning
 package import BayanMessageSyntax
 
-/// Makes the messages of a pseudo-locale from those of the source.
+/// A generator of a pseudo-locale's messages from those of the source.
 ///
-/// The text of patterns is all that changes: placeholders, markup, declarations and the source's keys
-/// stay. Where the plural rules of the model tell more numbers apart than the source, variants are added,
-/// each with the text that the source has for such numbers.
+/// Only the text of patterns changes: placeholders, markup, declarations and the source's keys
+/// stay. If the plural rules of the model distinguish more numbers than those of the source, variants are
+/// added, each with the source's text for such numbers.
 package struct PseudoMessages: Sendable {
   private let locale: PseudoLocale
 
-  /// The plural categories of the pseudo-locale, and what the source calls the first number of each.
+  /// The plural categories of the pseudo-locale, with the source's category of the first number of each.
   private let categories: [MessageSelection: [(name: String, source: String)]]
 
-  /// Prepares for messages of a source locale.
+  /// Creates the generator for messages of a source locale.
   package init(of locale: PseudoLocale, from source: String) {
     self.locale = locale
     func categories(_ type: PluralRules.NumberType) -> [(name: String, source: String)] {
@@ -27,7 +27,7 @@ package struct PseudoMessages: Sendable {
     self.categories = [.plural: categories(.cardinal), .ordinal: categories(.ordinal)]
   }
 
-  /// The message of the pseudo-locale.
+  /// Returns the message of the pseudo-locale.
   ///
   /// - Parameter source: A valid message.
   package func message(from source: Message) -> Message {
@@ -49,15 +49,15 @@ package struct PseudoMessages: Sendable {
     return message
   }
 
-  /// The variants, with one for each plural category that the source doesn't name.
+  /// Returns the variants, with one for each plural category that the source lacks.
   ///
-  /// Such a category has the source's text for its first number: what French has for `one` is for
-  /// Arabic's `zero` too, because French counts 0 as `one`. Too many variants are left as they are.
+  /// Such a category has the source's text for its first number: the text of French `one` is also that of
+  /// Arabic `zero`, because French counts 0 as `one`. Beyond the limit of variants they are left unchanged.
   /// Then `*` stands for those categories.
   private func withOwnCategories(
     _ variants: [Variant], _ selections: [MessageSelection]
   ) -> [Variant] {
-    // By selector and key of the source, `nil` for `*`: the categories that have the same text.
+    // The categories with the same text, by selector and key of the source, `nil` for `*`.
     let added = selections.enumerated().map { index, selection in
       let used = Set(variants.compactMap { $0.keys[index].name })
       let missing = (categories[selection] ?? []).filter { !used.contains($0.name) }
@@ -87,7 +87,7 @@ extension Variant.Key {
 }
 
 extension PluralRules.Rule {
-  /// The first number that CLDR gives as an example: of `3~10, 103~110, …` it is `3`.
+  /// The first of CLDR's sample numbers: of `3~10, 103~110, …` it is `3`.
   fileprivate var firstNumber: String? {
     [integerSamples, decimalSamples].lazy.compactMap { samples in
       samples.split { $0 == "~" || $0 == "," || $0 == " " }.first.map(String.init)

@@ -3,26 +3,26 @@ import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// Writes the texts of one pattern as a pseudo-locale has them.
+/// A writer of the texts of one pattern for a pseudo-locale.
 ///
-/// For five letters there are seven. Vowels are repeated, which keeps words readable, and where there
-/// are none, the last letters of words. So texts grow as words do in other languages.
+/// Five letters become seven. Vowels are repeated, which keeps words readable; in words without vowels
+/// the last letters are repeated. So texts grow as words do in other languages.
 struct PseudoText {
   private let locale: PseudoLocale
 
-  /// The letters of the pattern that are still to come.
+  /// The number of letters of the pattern that are still to be written.
   private var lettersLeft: Int
 
-  /// How many letters are due, in fifths.
+  /// The number of letters to add, in fifths.
   private var due = 0
 
-  /// - Returns: The pattern between brackets; as it is if it shows nothing.
+  /// - Returns: The pattern between brackets; unchanged if it shows nothing.
   static func pattern(_ pattern: Pattern, in locale: PseudoLocale) -> Pattern {
     let texts = pattern.elements.map { element in
       if case .text(let text) = element { Array(text.value) } else { nil as [Character]? }
     }
     let characters = texts.compactMap(\.self).joined()
-    // Nothing at all is no text that could be cut off.
+    // An empty text can't be cut off.
     if !texts.contains(nil), characters.allSatisfy(\.isWhitespace) { return pattern }
     var text = PseudoText(locale: locale, lettersLeft: characters.count { $0.isLetterOfText })
     var result = pattern
@@ -57,7 +57,7 @@ struct PseudoText {
       let isLast = lettersLeft == 0
       let isLate = due >= 10 && next?.isLetterOfText != true
       guard character.isVowel || isLate || isLast else { continue }
-      // Of a capital a small letter follows, unless the word goes on with capitals.
+      // A capital is followed by a small letter, unless the word continues in capitals.
       let again =
         next?.isLowercase == true ? Character(character.lowercased()) : character
       let repeated = PseudoLetters.replacement(for: again, in: locale)
@@ -71,11 +71,11 @@ struct PseudoText {
 }
 
 extension Character {
-  /// Whether it is a letter, with marks or without.
+  /// Whether the character is a letter, with or without marks.
   fileprivate var isLetterOfText: Bool {
     unicodeScalars.first.map { CharacterProperties(of: $0).isLetter } ?? false
   }
 
-  /// Whether it is said longer where a word is.
+  /// Whether the letter is repeated in longer words.
   fileprivate var isVowel: Bool { "aeiouAEIOU".contains(self) }
 }

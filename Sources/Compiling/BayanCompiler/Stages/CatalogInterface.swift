@@ -3,20 +3,20 @@ import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
 
-/// What compiling the words of a locale depends on, beside these words: which messages there are, their
-/// slots in packs, and the arguments that their errors pass.
+/// The properties of a catalog on which compiling a locale's messages depends: the ids of the messages,
+/// their slots in packs, and the arguments that their errors pass.
 ///
-/// A build that compiles each locale by itself makes it once. It says nothing of the source locale's words,
-/// of summaries and of places: a change of these compiles no other locale again.
+/// A build that compiles each locale alone makes it once. The interface doesn't contain the source
+/// locale's messages, summaries and places: after a change of these, no other locale is compiled again.
 package struct CatalogInterface: Hashable, Sendable {
   /// The messages of a code, a category or an option.
   package struct Entry: Hashable, Sendable {
-    /// The file of the locale, without `.toml`.
+    /// The name of the locale's file, without `.toml`.
     package var file: String
     package var name: String
-    /// By facet; of an option only that of its label.
+    /// The slots by facet; of an option only that of its label.
     ///
-    /// Negative where there is no message.
+    /// A slot is negative if there is no message.
     package var slots: [Int]
     /// The arguments that messages may show, in the order in which errors pass them.
     package var arguments: [String]
@@ -32,7 +32,7 @@ package struct CatalogInterface: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// - Parameter table: That of the catalog.
+  /// - Parameter table: The table of the catalog.
   init(_ catalog: Catalog, _ table: CatalogTable) {
     sourceLocale = catalog.project.sourceLocale
     slotCount = table.slotCount
@@ -53,7 +53,7 @@ package struct CatalogInterface: Hashable, Sendable {
     }
   }
 
-  /// The interface of a catalog.
+  /// Creates the interface of a catalog.
   ///
   /// - Returns: `nil` for a catalog that can't be compiled because of its errors.
   package init?(_ catalog: Catalog) {
@@ -67,7 +67,7 @@ package struct CatalogInterface: Hashable, Sendable {
   private static let mark = "bayan-interface "
   private static let header = "\(mark)2"
 
-  /// Whether contents are of such a file, of whatever version.
+  /// Whether contents are of such a file, of any version.
   package static func isInterface(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
 
   /// The text of the file, without its seal; the same interface gives the same text.
@@ -116,17 +116,17 @@ package struct CatalogInterface: Hashable, Sendable {
     self.init(sourceLocale: source, slotCount: slotCount, entries: entries)
   }
 
-  /// More slots than a catalog has whose files can be read.
+  /// The limit of slots, which no catalog with readable files reaches.
   private static let mostSlots = 1 << 26
 }
 
 extension LocaleMessages {
-  /// Looks at all messages that have slots, in the order of the interface.
+  /// Calls a function for all messages that have slots, in the order of the interface.
   func forEachMessage(
     in interface: CatalogInterface,
     _ body: (_ message: LocaleMessage, _ slot: Int, _ entry: CatalogInterface.Entry) -> Void
   ) {
-    // Entries of one file are together.
+    // The entries of one file are adjacent.
     var file: (name: String, words: MessagesFile?) = ("", nil)
     for entry in interface.entries {
       if entry.file == MessageID.optionsFile {

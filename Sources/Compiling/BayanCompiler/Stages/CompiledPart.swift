@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import BayanSupport
 
-/// Words of one locale, compiled: all of them, or those of some domains.
+/// Compiled messages of one locale: all of them, or those of some domains.
 package struct CompiledPart: Sendable {
   package var tag: String
   /// The ``CatalogInterface/digest`` that it was compiled against; empty within one process.
@@ -12,22 +12,22 @@ package struct CompiledPart: Sendable {
   /// The hashes of the files that it was compiled from, by path.
   package var files: [String: String] = [:]
   package var data: LocaleData
-  /// The options that the part has an entry of, so that no label that is built in takes its place.
+  /// The options with an entry in the part, which get no built-in label.
   package var options: Set<String> = []
-  /// By ascending slots.
+  /// The bodies in ascending order of slots.
   package var bodies: [(slot: Int, body: PackBuilder.Body)] = []
 
-  /// Compiles words.
+  /// Compiles the messages of a locale.
   ///
-  /// - Parameter known: What is known of locales; what isn't there is asked for.
-  /// - Returns: `nil`, with the diagnostics that stand against it, where it can't be compiled.
+  /// - Parameter known: The known data of locales; ICU is asked for the rest.
+  /// - Returns: `nil`, with the diagnostics that prevent it, if the messages can't be compiled.
   package static func compile(
     _ words: LocaleMessages, against interface: CatalogInterface,
     reusing known: CompiledLocales = CompiledLocales(), at place: Place
   ) -> (part: CompiledPart?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var bodies: [(slot: Int, body: PackBuilder.Body)] = []
-    // A draft of the source locale is compiled too: nothing else could be shown.
+    // A draft of the source locale is also compiled, because no other text can replace it.
     let isSource = words.tag == interface.sourceLocale
     bodies.reserveCapacity(interface.slotCount)
     words.forEachMessage(in: interface) { message, slot, entry in
@@ -40,7 +40,7 @@ package struct CompiledPart: Sendable {
         diagnostics.append(.tooManySelectors(in: message))
       }
     }
-    // A part has them by slot.
+    // The bodies of a part are sorted by slot.
     bodies.sort { $0.slot < $1.slot }
     do {
       let data = try known.data(
@@ -62,7 +62,7 @@ package struct CompiledPart: Sendable {
   private static let mark = "bayan-part "
   private static let header = Array("\(mark)2\n".utf8)
 
-  /// Whether contents are of such a file, of whatever version.
+  /// Whether contents are of such a file, of any version.
   package static func isPart(_ contents: [UInt8]) -> Bool { contents.starts(with: mark.utf8) }
 
   /// The bytes of the file that is linked; the same part gives the same bytes.
@@ -97,7 +97,7 @@ package struct CompiledPart: Sendable {
     return Seal.sealed(bytes)
   }
 
-  /// Reads the file; `nil` for another one, or one that is damaged.
+  /// Reads the file; `nil` for another file or a damaged one.
   package init?(bytes: [UInt8]) {
     guard bytes.starts(with: Self.header), let bytes = Seal.opened(bytes) else { return nil }
     var place = Self.header.count

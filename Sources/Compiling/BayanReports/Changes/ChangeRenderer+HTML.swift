@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanHistory
 
 extension ChangeRenderer {
-  /// One page that needs nothing from elsewhere and runs no script.
+  /// Returns one page that needs no other files and runs no script.
   package func html(_ report: ReaderChanges) -> String {
     var page = HTMLWriter(name: name)
     page.reportHead(title: "What changed for readers")
@@ -133,7 +133,7 @@ extension ChangeRenderer {
     }
   }
 
-  /// Writes a text with its language and direction, and the words marked that the other one hasn't.
+  /// Writes a text with its language and direction; words that the other text lacks are marked.
   private func writeFigure(
     _ label: String, _ choice: String, _ pieces: [WordDifference.Piece], of change: TextChange,
     isAfter: Bool = true, to page: inout HTMLWriter

@@ -2,24 +2,24 @@ import BayanDiagnostics
 import BayanHistory
 import BayanSupport
 
-/// Markdown as a comment of a pull request shows it.
+/// The report as Markdown in a comment of a pull request.
 ///
-/// Texts are in tables of HTML, since Markdown has no direction of writing. There each text says its
-/// language and its direction. Only elements and attributes are used that GitHub and GitLab let through.
+/// Texts are in HTML tables, since Markdown has no direction of writing. There each text has its
+/// language and its direction. Only elements and attributes are used that GitHub and GitLab allow.
 extension ChangeRenderer {
   /// The most bytes of a report; GitHub takes 65,536 characters.
   package static let mostBytes = 60_000
 
-  /// The most bytes that changes of codes may take, so that texts have some.
+  /// The most bytes of changes of codes, so that texts have some room.
   private static let mostBytesOfChanges = 20_000
 
-  /// The most bytes that locales may take.
+  /// The most bytes of locales.
   private static let mostBytesOfLocales = 12_000
 
-  /// What counts whatever doesn't fit needs no more.
+  /// The room for the lines that count omitted parts.
   private static let reserve = 200
 
-  /// The report, at most ``mostBytes`` long; what doesn't fit is counted.
+  /// Returns the report, at most ``mostBytes`` long; omitted parts are counted.
   package func markdown(_ report: ReaderChanges) -> String {
     var page = BoundedText()
     page.add(head(report), within: Self.mostBytes)
@@ -91,7 +91,7 @@ extension ChangeRenderer {
     let limit = Self.mostBytes - Self.reserve
     page.add("\n### Texts\n", within: limit)
     var left = report.textsLeft
-    // An entry that is too long is left out as a whole; those after it may fit.
+    // An entry that is too long is omitted as a whole; later ones may fit.
     for entry in report.entries where !page.add(markdown(entry), within: limit) {
       left += entry.texts.count
     }
@@ -104,7 +104,7 @@ extension ChangeRenderer {
     return text + "</table>\n"
   }
 
-  /// A row for each text before and after, beside the facet and the locale.
+  /// Returns a row for each text before and after, beside the facet and the locale.
   private func rows(of change: TextChange) -> String {
     var lines: [String] = []
     for row in change.rows {
@@ -142,7 +142,7 @@ extension ChangeRenderer {
     cell([.same(text ?? "")], of: change, isAfter: true)
   }
 
-  /// A text with the words that the other one doesn't have marked.
+  /// Returns a cell with a text in which words that the other text lacks are marked.
   private func cell(
     _ pieces: [WordDifference.Piece], of change: TextChange, isAfter: Bool
   ) -> String {
@@ -160,7 +160,7 @@ extension ChangeRenderer {
       + (isRightToLeft ? " align=\"right\"" : "") + " valign=\"top\">\(content)</td>"
   }
 
-  /// Marked spaces alone couldn't be seen.
+  /// Returns the escaped text, with signs for a text of spaces, on which a mark would be invisible.
   private func marked(_ text: String) -> String {
     let isBlank = text.unicodeScalars.allSatisfy { $0 == " " }
     return isBlank
@@ -168,14 +168,14 @@ extension ChangeRenderer {
   }
 }
 
-/// A text with a limit that no piece is cut at.
+/// A text with a length limit that never cuts a piece.
 private struct BoundedText {
   private(set) var text = ""
   var size: Int { text.utf8.count }
 
-  /// Appends a piece that fits.
+  /// Appends a piece if it fits.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether it fits.
   @discardableResult
   mutating func add(_ piece: String, within limit: Int) -> Bool {
     guard size + piece.utf8.count <= limit else { return false }

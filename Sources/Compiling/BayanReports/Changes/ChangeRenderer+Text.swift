@@ -3,7 +3,7 @@ import BayanHistory
 import BayanSupport
 
 extension ChangeRenderer {
-  /// One line a change, the gravest first; texts and locales; the verdict.
+  /// Returns the changes, one on a line, by descending impact; then texts, locales and the verdict.
   package func text(_ report: ReaderChanges) -> String {
     var text = report.ranked.map { "\($0.impact): \($0.change.sentence)\n" }.joined()
     for change in report.texts { text += self.text(change) }
@@ -42,7 +42,7 @@ extension ChangeRenderer {
     return text
   }
 
-  /// One object: `verdict`, `null` where nothing has changed, and `changes`; of two catalogs also
+  /// Returns one object: `verdict`, `null` if nothing has changed, and `changes`; of two catalogs also
   /// `texts` and `locales`.
   package func json(_ report: ReaderChanges) -> String {
     var json = JSONWriter(.indented)

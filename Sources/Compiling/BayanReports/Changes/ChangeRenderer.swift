@@ -2,18 +2,18 @@ import BayanDiagnostics
 import BayanHistory
 import BayanSupport
 
-/// Prints ``ReaderChanges``: for a terminal, as JSON, as Markdown for pull requests, and as a page.
+/// A renderer of ``ReaderChanges``: for a terminal, as JSON, as Markdown for pull requests, and as a page.
 package struct ChangeRenderer: Sendable {
-  /// What the states are called, such as a revision and `the working folder`; `nil` for releases.
+  /// The names of the states, such as a revision and `the working folder`; `nil` for releases.
   package var names: (from: String, to: String)?
 
   /// Whether a locale is written from right to left.
   let isRightToLeft: @Sendable (String) -> Bool
 
-  /// Gives a locale's name in English: "Arabic" for `ar`.
+  /// A closure that returns a locale's name in English: "Arabic" for `ar`.
   let localeName: @Sendable (String) -> String
 
-  /// Gives a code point its name.
+  /// A closure that returns the name of a code point.
   let name: @Sendable (Unicode.Scalar) -> String?
 
   /// Creates a renderer.
@@ -29,16 +29,17 @@ package struct ChangeRenderer: Sendable {
     self.name = name
   }
 
-  /// How many names a list has before the rest is counted.
+  /// The number of names in a list before the rest is counted.
   static let mostNames = 20
 
-  /// Whether a text begins on the right; declarations and variants that are shown as written don't.
+  /// Whether a text runs from right to left; declarations and variants that are shown as
+  /// written don't.
   func isRightToLeft(_ change: TextChange) -> Bool {
     let isCode = change.rows.contains { ($0.after ?? $0.before)?.hasPrefix(".") == true }
     return isRightToLeft(change.locale) && !(change.isAsWritten && isCode)
   }
 
-  /// A locale's name with its tag.
+  /// Returns a locale's name with its tag.
   func title(of tag: String) -> String {
     let name = localeName(tag)
     return name == tag ? tag : "\(name) (\(tag))"
@@ -46,7 +47,7 @@ package struct ChangeRenderer: Sendable {
 }
 
 extension ReaderChanges {
-  /// The changes with their impacts, the gravest first.
+  /// The changes with their impacts, the greatest first.
   var ranked: [(impact: CatalogChange.Impact, change: CatalogChange)] {
     let all = changes.map { (impact: $0.impact(isImported: isImported), change: $0) }
     return CatalogChange.Impact.allCases.reversed().flatMap { impact in
@@ -74,14 +75,14 @@ extension ReaderChanges {
     return entries
   }
 
-  /// What counts texts that aren't shown; `nil` where there are none.
+  /// Returns the line that counts omitted texts; `nil` if there are none.
   static func rest(_ count: Int) -> String? {
     count == 0 ? nil : "and \(count) more \(count == 1 ? "text" : "texts") changed"
   }
 }
 
 extension TextChange {
-  /// What became of it, in a few words.
+  /// The kind of the change in a few words.
   var remark: String {
     let what =
       switch kind {
@@ -95,21 +96,21 @@ extension TextChange {
       ? "\(what), a draft that readers don't get" : what
   }
 
-  /// What follows the rows, such as how many there are beyond them; `nil` where nothing does.
+  /// The remark after the rows, such as the number of omitted rows; `nil` if there is none.
   var note: String? {
     if rowsLeft > 0 { return "and \(rowsLeft) more \(rowsLeft == 1 ? "variant" : "variants")" }
     if readsTheSame { return "as written; with sample values it reads the same" }
     return isAsWritten ? "as written, since it can't be formatted" : nil
   }
 
-  /// The values that choose a row: `$count = 3–10`; empty for a message without variants.
+  /// Returns the values that choose a row: `$count = 3–10`; empty for a message without variants.
   func choice(of row: Row) -> String {
     zip(selecting, row.labels).map { "$\($0) = \($1)" }.joined(separator: ", ")
   }
 }
 
 extension LocaleChange {
-  /// What a person has to do something about: its name, and the messages concerned.
+  /// The lists of messages that need work, by name.
   var lists: [(name: String, ids: [String])] {
     [("missing", missing), ("stale", stale), ("drafts", drafts)].map { name, ids in
       (name, ids.map(\.description))
@@ -118,7 +119,7 @@ extension LocaleChange {
 }
 
 extension LocaleChange.Size {
-  /// Both sizes in bytes, or one where they are the same.
+  /// Both sizes in bytes, or one if they are equal.
   var text: String {
     switch (before, after) {
     case (nil, nil): "–"

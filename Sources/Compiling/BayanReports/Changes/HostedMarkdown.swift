@@ -1,20 +1,20 @@
 import BayanSupport
 
-/// Text of others in Markdown that a host such as GitHub or GitLab shows.
+/// Untrusted text in Markdown that a host such as GitHub or GitLab shows.
 ///
-/// What is escaped reads the same between Markdown and within HTML: it has references to characters in
-/// place of all that has a meaning in either. Hosts look for more in the text that is left: names after `@`,
-/// numbers after `#`, addresses, commits, formulas, pictures between colons. They look in one piece of text
+/// Escaped text reads the same in Markdown and in HTML: characters with a meaning in either become
+/// character references. Hosts look for more in the remaining text: names after `@`,
+/// numbers after `#`, addresses, commits, formulas, pictures between colons. Hosts search one piece of text
 /// at a time, so that an element around a character stops them.
 ///
 /// - Source: GitHub Flavored Markdown 0.29, 6.2 (entity and numeric character references) and 6.9
 ///   (autolinks); GitHub's documentation, "Autolinked references and URLs", and for `<span>$</span>`
 ///   "Writing mathematical expressions".
 package enum HostedMarkdown {
-  /// The text as one line: a line's end becomes `<br>`, and what can't be seen is named.
+  /// Returns the text as one line: line ends become `<br>`, and invisible characters are named.
   ///
-  /// - Parameter isRendered: Whether bidirectional controls have their effect. Only within an element with
-  ///   a direction of its own, which no control reaches beyond.
+  /// - Parameter isRendered: Whether bidirectional controls have their effect. This is only allowed within an
+  ///   element with a direction of its own, which no control reaches beyond.
   package static func escaped(_ text: String, isRendered: Bool = false) -> String {
     let scalars = Array(text.unicodeScalars)
     let commits = placesOfCommits(in: scalars)
@@ -34,7 +34,7 @@ package enum HostedMarkdown {
       case "-" where after.isASCIIDigit: result += alone(scalar)
       case "&", "<", ">", "\"", "\\", "`", "*", "_", "~", "[", "]", "|", "^":
         result += "&#\(scalar.value);"
-      // What begins a list, or makes a heading or a table of the line above.
+      // Signs that begin a list, or make a heading or a table of the line above.
       case _ where index == 0 && beginsBlock(scalars): result += "&#\(scalar.value);"
       case _ where isRendered && scalar.isBidiControl: result += "&#x\(hex(scalar));"
       case _ where scalar.isHidden: result += "&lt;\(scalar.codePoint)&gt;"
@@ -44,7 +44,7 @@ package enum HostedMarkdown {
     return result
   }
 
-  /// A sentence: what it quotes has a direction of its own.
+  /// Returns a sentence in which each quoted text has a direction of its own.
   package static func sentence(_ text: String) -> String {
     var result = ""
     var rest = Substring(text.makingHiddenVisible().isolatingRightToLeft)
@@ -59,21 +59,21 @@ package enum HostedMarkdown {
     return result + escaped(String(rest))
   }
 
-  /// A character that no host takes together with what is beside it.
+  /// Returns a character in an element, so that no host joins it with its neighbours.
   private static func alone(_ scalar: Unicode.Scalar) -> String {
     "<span>&#\(scalar.value);</span>"
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
 
-  /// Whether a line that begins so is a list, or makes a heading of the line above.
+  /// Whether a line is the beginning of a list, or makes a heading of the line above.
   private static func beginsBlock(_ line: [Unicode.Scalar]) -> Bool {
     let digits = line.prefix(while: \.isASCIIDigit).count
     let next = digits < line.count ? line[digits] : " "
     return digits == 0 ? "-+=".unicodeScalars.contains(next) : next == "." || next == ")"
   }
 
-  /// Places in words that could name a commit: between them is less than any host takes for one.
+  /// Returns places in possible commit ids, so close together that no host finds a commit id between them.
   private static func placesOfCommits(in scalars: [Unicode.Scalar]) -> Set<Int> {
     var places: Set<Int> = []
     var start = 0

@@ -4,31 +4,31 @@ package import BayanDiagnostics
 package import BayanHistory
 package import BayanRuntime
 
-/// What changed for readers, translators and callers from one state of a catalog to another.
+/// The changes for readers, translators and callers from one state of a catalog to another.
 package struct ReaderChanges: Sendable {
-  /// Codes, locales, behaviour and texts, each as one change.
+  /// The changes of codes, locales, behaviour and texts.
   package var changes: [CatalogChange]
 
   /// Whether other packages could import the module of the earlier state.
   package var isImported: Bool
 
-  /// The texts before and after, in the catalog's order; none where two locks are compared.
+  /// The texts before and after, in the catalog's order; empty if two locks are compared.
   package var texts: [TextChange] = []
 
-  /// How many texts changed beyond ``texts``.
+  /// The number of changed texts beyond ``texts``.
   package var textsLeft = 0
 
-  /// What each locale of the later state has; none where two locks are compared.
+  /// The changes of each locale of the later state; empty if two locks are compared.
   package var locales: [LocaleChange] = []
 
-  /// Which part of the version number the changes raise; `nil` where nothing changed.
+  /// The part of the version number that the changes raise; `nil` without changes.
   package var verdict: CatalogChange.Impact? {
     changes.map { $0.impact(isImported: isImported) }.max()
   }
 
   /// Compares the codes of two releases.
   ///
-  /// - Parameter access: That of the module, which a lock doesn't have.
+  /// - Parameter access: The access level of the module, which a lock doesn't have.
   package init(from old: CodesLock, to new: CodesLock, access: Project.Access) {
     changes = CatalogChange.changes(from: old, to: new)
     isImported = access.reachesOtherPackages
@@ -37,8 +37,8 @@ package struct ReaderChanges: Sendable {
   /// Compares two catalogs.
   ///
   /// - Parameters:
-  ///   - sink: Where the texts go.
-  ///   - most: How many texts are shown with sample values; the others are counted.
+  ///   - sink: The destination of the texts.
+  ///   - most: The most texts that are shown with sample values; the others are counted.
   package init(from old: Catalog, to new: Catalog, for sink: Sink, atMost most: Int = 5_000) {
     changes = CatalogChange.changes(from: old, to: new)
     isImported = old.project.access.reachesOtherPackages
@@ -51,22 +51,22 @@ package struct ReaderChanges: Sendable {
   }
 }
 
-/// What a locale lacks now, and how large it is.
+/// The missing, stale and draft messages of a locale, and the size of its pack.
 package struct LocaleChange: Hashable, Sendable {
   package struct Size: Hashable, Sendable {
-    /// `nil` where there is none: the locale is new, or the catalog has errors.
+    /// The size before; `nil` if the locale is new, or the catalog has errors.
     package var before: Int?
     package var after: Int?
   }
 
   package var tag: String
-  /// The messages that are needed and aren't there.
+  /// The missing messages that are needed.
   package var missing: [MessageID]
-  /// The translations whose source reads otherwise than when they were made.
+  /// The translations whose source has changed.
   package var stale: [MessageID]
   /// The translations that no person has read, and that no pack has.
   package var drafts: [MessageID]
-  /// Of the pack, in bytes.
+  /// The size of the pack in bytes.
   package var size: Size
 
   static func changes(
@@ -87,7 +87,7 @@ package struct LocaleChange: Hashable, Sendable {
     }
   }
 
-  /// The size of each pack by locale; none of a catalog that can't be compiled.
+  /// Returns the size of each pack by locale; empty for a catalog that can't be compiled.
   private static func sizes(of catalog: Catalog, _ known: CompiledLocales) -> [String: Int] {
     let (compiled, _) = CatalogCompiler.compile(catalog, reusing: known)
     return Dictionary(

@@ -11,21 +11,21 @@ package struct TextChange: Hashable, Sendable {
     case changed
     case added
     case removed
-    /// The words were a draft, and readers get them now.
+    /// The message was a draft, and readers get it now.
     case shown
-    /// The words are a draft now, and readers get the source's.
+    /// The message is a draft now, and readers get the source text.
     case hidden
   }
 
   /// The text for some values.
   package struct Row: Hashable, Sendable {
-    /// For each name of ``TextChange/selecting``, which values give the texts.
+    /// The values that give the texts, for each name of ``TextChange/selecting``.
     package var labels: [String]
-    /// `nil` where there was none.
+    /// The text before; `nil` if there was none.
     package var before: String?
     package var after: String?
 
-    /// The words that differ.
+    /// The differing words.
     package var difference: WordDifference {
       WordDifference(from: before ?? "", to: after ?? "")
     }
@@ -35,7 +35,7 @@ package struct TextChange: Hashable, Sendable {
   package var locale: String
   package var kind: Kind
 
-  /// Whether the words of the later state are a draft, which readers don't get.
+  /// Whether the later message is a draft, which readers don't get.
   package var isDraft: Bool
 
   /// The names of the arguments that choose among variants.
@@ -44,18 +44,18 @@ package struct TextChange: Hashable, Sendable {
   /// The texts that differ.
   package var rows: [Row]
 
-  /// How many rows there are beyond ``rows``.
+  /// The number of rows beyond ``rows``.
   package var rowsLeft: Int
 
-  /// Whether the rows are the message as it is written: it can't be formatted, or reads the same with
+  /// Whether the rows have the message as written: it can't be formatted, or its text is unchanged for
   /// all sample values.
   package var isAsWritten: Bool
 
-  /// Whether it is written otherwise, and reads the same with all sample values.
+  /// Whether the source of the message changed, but its text is unchanged for all sample values.
   package var readsTheSame: Bool
 }
 
-/// Finds the texts that differ between two catalogs, and shows them with sample values.
+/// The comparison of the texts of two catalogs, shown with sample values.
 struct TextComparison {
   /// A message that differs.
   struct Place {
@@ -70,10 +70,10 @@ struct TextComparison {
     var classes: NumberClasses
   }
 
-  /// More rows of one text nobody reads.
+  /// The most rows of one text; nobody reads more.
   private static let mostRows = 12
 
-  /// Those that both have: of a locale that is new or gone, each text would be.
+  /// The locales of both catalogs: of a new or removed locale, all texts would differ.
   private let locales: [Locale]
   private let new: Catalog
   private let arguments: DeclaredArguments
@@ -81,7 +81,7 @@ struct TextComparison {
   private let known: CompiledLocales
   private let sink: Sink
 
-  /// In the catalog's order: by entry and facet, and of each the source first.
+  /// The messages in the catalog's order: by entry and facet, the source first.
   let places: [Place]
 
   init(from old: Catalog, to new: Catalog, for sink: Sink, _ known: CompiledLocales) {
@@ -109,7 +109,7 @@ struct TextComparison {
     }
   }
 
-  /// The ids of one entry together, those of facets that only a translation has too.
+  /// Sorts ids so that those of one entry are adjacent, even facets that only a translation has.
   private static func byEntry(_ ids: [MessageID]) -> [MessageID] {
     var entries: [MessageID: Int] = [:]
     let ranked = ids.map { id in
@@ -122,7 +122,7 @@ struct TextComparison {
     return ranked.sorted { $0.rank < $1.rank }.map(\.id)
   }
 
-  /// What became of a message; `nil` where nothing did.
+  /// Returns the kind of a message's change; `nil` without a change.
   private static func kind(of id: MessageID, in locale: Locale) -> TextChange.Kind? {
     switch (locale.before.all[id], locale.after.all[id]) {
     case (nil, nil): nil
@@ -139,7 +139,7 @@ struct TextComparison {
     }
   }
 
-  /// The message before and after.
+  /// Returns the message before and after.
   func change(of place: Place) -> TextChange {
     let (id, locale) = (place.id, locales[place.locale])
     let (before, after) = (locale.before.all[id], locale.after.all[id])
@@ -178,7 +178,7 @@ struct TextComparison {
     return change
   }
 
-  /// The arguments that either state declares.
+  /// Returns the arguments that either state declares.
   private func arguments(of id: MessageID) -> [ErrorArgument] {
     let present = arguments[id] ?? []
     let names = Set(present.map(\.name))

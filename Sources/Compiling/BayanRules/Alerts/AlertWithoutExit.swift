@@ -14,7 +14,7 @@ package struct AlertWithoutExit: CatalogRule {
       catalog.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for recovery in catalog.recoveries where !recovery.options.isEmpty {
       let known = recovery.options.compactMap { options[$0.option] }
-      // What there is no option for, or no role, has been reported.
+      // Missing options and unknown roles have been reported.
       guard known.count == recovery.options.count, known.allSatisfy(\.isRoleKnown),
         !known.contains(where: { $0.role == .cancel })
       else { continue }

@@ -2,20 +2,20 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A title or description that says only that there is an error, of a code whose `summary` knows why.
+/// A title or description that says only that there is an error, of a code whose `summary` has the cause.
 package struct CauseMissing: MessageRule {
   package static let id: RuleID = "cause-missing"
   package static let severity = Diagnostic.Severity.warning
 
   private var vague = WordLists()
-  /// What says in a summary that nobody knows the cause.
+  /// The phrases by which a summary says that the cause is unknown.
   private var unknown: [PhraseFinder] = []
   private var domains: [String: ErrorDomain] = [:]
-  /// By domain, where each code is.
+  /// The index of each code, by domain.
   private var places: [String: [String: Int]] = [:]
   /// The categories whose errors are alerts.
   ///
-  /// The messages of those without titles are words of a page, and one may be no more than `Error`.
+  /// The messages of categories without titles are text of a page, where one may be no more than `Error`.
   private var titled: Set<String> = []
 
   package init() {}
@@ -50,14 +50,14 @@ package struct CauseMissing: MessageRule {
     }
   }
 
-  /// Whether a code's summary knows more than its messages may.
+  /// Whether a code's summary has a cause that its messages may show.
   private func tellsCause(_ code: ErrorCode) -> Bool {
     code.words == .own && !code.sensitive
       && !code.summary.unicodeScalars.allSatisfy(\.isWhitespace)
       && !unknown.contains { $0.isFound(in: code.summary) }
   }
 
-  /// Whether a variant of the source tells no cause either.
+  /// Whether a variant of the source lacks a cause too.
   private func isVague(_ source: CatalogMessage?) -> Bool {
     guard let source, let finder = vague[source.locale] else { return false }
     return source.texts.contains(where: finder.isAll)

@@ -4,24 +4,24 @@ import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// The labels of a locale's buttons, and where words mention them.
+/// The labels of a locale's buttons, and the search for their mentions in texts.
 struct LabelMentions {
-  /// A label in words.
+  /// A mention of a label in a text.
   struct Mention {
-    /// What shows that a button is meant.
+    /// The evidence that a button is meant.
     enum Form {
       case quoted
-      /// As a name within a sentence: `Tap Try Again.`
+      /// The label is a name within a sentence: `Tap Try Again.`
       case named
-      /// All of a sentence: `Try again.`
+      /// The label is a whole sentence: `Try again.`
       case sentence
-      /// Words of a sentence that are also a label's.
+      /// The words of the label are part of a sentence.
       case words
     }
 
     var option: String
     var form: Form
-    /// In scalars of the text.
+    /// The range in scalars of the text.
     var range: Range<Int>
   }
 
@@ -40,20 +40,20 @@ struct LabelMentions {
       guard !words.isEmpty else { return nil }
       return Label(option: entry.name, words: words, folded: words.map(\.folded))
     }
-    // A longer label is tried before one that it begins with.
+    // A longer label is tried before a label that is its beginning.
     .sorted { ($1.words.count, $0.option) < ($0.words.count, $1.option) }
   }
 
-  /// Whether there are no labels that could be mentioned.
+  /// Whether there are no labels.
   var isEmpty: Bool { labels.isEmpty }
 
-  /// The options that have a label.
+  /// Returns the options with a label.
   func options(labelled text: String) -> [String] {
     let words = Self.words(of: text).map { $0.text.folded }
     return labels.filter { $0.folded == words }.map(\.option)
   }
 
-  /// The mentions in a text, in order; of those at one place, that of the longest label.
+  /// Returns the mentions in a text, in order; at each place only that of the longest label.
   func mentions(in text: String) -> [Mention] {
     let scalars = Array(text.unicodeScalars)
     let words = Self.words(of: text)
@@ -72,7 +72,7 @@ struct LabelMentions {
       }
       let end = index + label.words.count
       let range = words[index].range.lowerBound..<words[end - 1].range.upperBound
-      // A label within a longer name is a part of the name.
+      // A label within a longer name is part of that name.
       for other in labels where other.folded == label.folded {
         mentions.append(
           Mention(
@@ -97,7 +97,7 @@ struct LabelMentions {
     let startsSentence = range.lowerBound == 0 || first.startsSentence
     let endsSentence = range.upperBound == words.count || words[range.upperBound].startsSentence
     if startsSentence, endsSentence { return .sentence }
-    // In scripts with capitals a label within a sentence stands out by them.
+    // In scripts with capitals a label stands out in a sentence by its capitals.
     let isSame = zip(label.words, words[range]).allSatisfy { $0.utf8.elementsEqual($1.text.utf8) }
     let neighbours =
       [range.lowerBound - 1, range.upperBound].filter(words.indices.contains).map { words[$0] }
@@ -144,7 +144,7 @@ struct LabelMentions {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a quotation mark of any language.
+  /// Whether the scalar is a quotation mark of any language.
   var isQuote: Bool {
     switch self {
     case "\"", "«", "»", "‹", "›", "\u{2018}"..."\u{201F}", "「", "」", "『", "』", "〈", "〉": true
@@ -153,7 +153,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The stretches of a text in quotation marks.
+/// Returns the stretches of a text in quotation marks.
 func quotedStretches(of text: String) -> [String] {
   var stretches: [String] = []
   var current: String.UnicodeScalarView?

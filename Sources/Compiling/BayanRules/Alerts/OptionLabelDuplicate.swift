@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// Two options of one alert with the same label, vowel marks and case aside.
+/// Two options of one alert whose labels differ at most in vowel marks and case.
 package struct OptionLabelDuplicate: CatalogRule {
   package static let id: RuleID = "option-label-duplicate"
   package static let severity = Diagnostic.Severity.error

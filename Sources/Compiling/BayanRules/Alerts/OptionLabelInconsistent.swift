@@ -3,11 +3,11 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A button that a locale calls by two names.
+/// A button with two names in one locale.
 ///
-/// That is: two options with the same label in the source and different ones in a translation; a
-/// suggestion that quotes a button by another name than its label, where the source's suggestion
-/// quotes it by its label.
+/// The rule reports two options with the same label in the source and different ones in a translation.
+/// The rule also reports a suggestion that quotes a button by another name than its label, if the
+/// source's suggestion quotes it by its label.
 package struct OptionLabelInconsistent: CatalogRule {
   package static let id: RuleID = "option-label-inconsistent"
   package static let severity = Diagnostic.Severity.warning
@@ -32,7 +32,7 @@ package struct OptionLabelInconsistent: CatalogRule {
     }
   }
 
-  /// Options with one label in the source have one label here.
+  /// Reports options that share a label in the source but not here.
   private func checkLabels(
     _ catalog: Catalog, _ source: LocaleMessages, _ locale: LocaleMessages,
     into report: inout Report
@@ -54,7 +54,7 @@ package struct OptionLabelInconsistent: CatalogRule {
     }
   }
 
-  /// What the source quotes as a label is quoted by this locale's label.
+  /// Reports quotations that differ from this locale's label, if the source quotes its own label.
   private func checkSuggestions(
     _ file: MessagesFile?, of source: MessagesFile?,
     _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleMessages,
@@ -67,7 +67,7 @@ package struct OptionLabelInconsistent: CatalogRule {
         else { continue }
         let quotes = Self.quotes(in: words)
         let wanted = Self.quotes(in: model)
-        // Only where there are as many is it known which quotation is which.
+        // The quotations correspond only if both texts have the same number.
         guard !wanted.isEmpty, quotes.count == wanted.count else { continue }
         for (quote, model) in zip(quotes, wanted) {
           guard let option = labels.source.options(labelled: model).first,

@@ -5,9 +5,9 @@ import BayanMessageSyntax
 
 /// A suggestion that names a button which the alert doesn't have.
 ///
-/// That is: the label of another option in quotation marks, as a name within a sentence, or as a
-/// whole sentence. Its words within a sentence are a note, because much can be tried again without
-/// a button. The same goes for a phrase of the list `try-again`, whatever the button is called.
+/// The rule reports the label of another option in quotation marks, as a name within a sentence, or as a
+/// whole sentence. The label's words within a sentence are a note, because users can often try again without
+/// a button. The same holds for a phrase of the list `try-again`, with any label of the button.
 package struct SuggestionWithoutOption: CatalogRule {
   package static let id: RuleID = "suggestion-without-option"
   package static let severity = Diagnostic.Severity.warning
@@ -22,7 +22,7 @@ package struct SuggestionWithoutOption: CatalogRule {
     for locale in catalog.locales {
       let labels = Labels(locale, tryAgain[locale.tag])
       if labels.mentions.isEmpty { continue }
-      // Inherited words are one text for several alerts: what any of them offers may be named.
+      // An inherited suggestion is one text for several alerts, and may name the options of all of them.
       var inherited: [String: Set<String>] = [:]
       for domain in catalog.domains {
         for code in domain.codes {
@@ -48,11 +48,11 @@ package struct SuggestionWithoutOption: CatalogRule {
     }
   }
 
-  /// What a locale calls its buttons, and what it says for trying again.
+  /// The labels of a locale's buttons, and its phrases for trying again.
   private struct Labels {
     var mentions: LabelMentions
     var tryAgain: PhraseFinder?
-    /// The options that offer to try again, by their labels.
+    /// The options whose labels offer to try again.
     var retrying: Set<String>
 
     init(_ locale: LocaleMessages, _ tryAgain: PhraseFinder?) {
@@ -81,7 +81,7 @@ package struct SuggestionWithoutOption: CatalogRule {
       for case .text(let text) in pattern.elements {
         let mentions = labels.mentions.mentions(in: text.value)
         for mention in mentions {
-          // Of several options with one label it is enough that one is there.
+          // If several options have the label, one of them in the alert is enough.
           let isThere = mentions.contains {
             $0.range == mention.range && offered.contains($0.option)
           }
@@ -120,7 +120,7 @@ extension SuggestionWithoutOption {
 }
 
 extension ShownText {
-  /// Whether a stretch is all of a sentence.
+  /// Whether a stretch is a whole sentence.
   fileprivate func isSentence(_ range: Range<Int>) -> Bool {
     let before = scalars[..<range.lowerBound].last { !$0.isWhitespace }
     let after = scalars[range.upperBound...].first { !$0.isWhitespace }

@@ -21,7 +21,7 @@ package struct SuggestionWithoutRequest: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.facet == .suggestion, let finder = requests[message.locale] else { return }
     for text in message.texts where text.asksNothing(finder) {
-      // The source asks for nothing either, so there is nothing to translate.
+      // The source has no request either, so there is nothing to translate.
       if let source = message.sourceMessage, let finder = requests[source.locale],
         source.texts.contains(where: { $0.asksNothing(finder) })
       {
@@ -34,7 +34,7 @@ package struct SuggestionWithoutRequest: MessageRule {
 }
 
 extension ShownText {
-  /// Whether there are words, and none of them asks for something.
+  /// Whether the text has words, and no word of the list.
   fileprivate func asksNothing(_ finder: PhraseFinder) -> Bool {
     !finder.isFound(in: self) && !words.isEmpty
   }

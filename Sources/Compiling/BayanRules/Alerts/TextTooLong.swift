@@ -2,14 +2,14 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A text longer than what fits where texts of its kind are shown.
+/// A text longer than the limit for its facet.
 ///
-/// What the catalog says of one code or option is for ``LengthLimit``.
+/// Limits of single codes or options belong to ``LengthLimit``.
 package struct TextTooLong: MessageRule {
   package static let id: RuleID = "text-too-long"
   package static let severity = Diagnostic.Severity.warning
 
-  /// By locale and by what a text is.
+  /// The limits by locale and surface.
   private var limits: [String: [Wording.Surface: Int]] = [:]
   /// The messages that have a limit of their own.
   private var limited: Set<MessageID> = []
@@ -33,7 +33,7 @@ package struct TextTooLong: MessageRule {
     guard let limits = limits[message.locale], let limit = limits[message.facet],
       !limited.contains(message.id)
     else { return }
-    // A character has a byte at least.
+    // A character has at least one scalar.
     for text in message.texts where text.scalars.count > limit {
       let length = text.shownLength
       guard length > limit else { continue }

@@ -21,10 +21,10 @@ package struct TitleFullStop: MessageRule {
     }
   }
 
-  /// Whether the word before a stop is written short, so that the stop belongs to it: a unit after a
+  /// Whether the word before a stop is an abbreviation, so that the stop belongs to it: a unit after a
   /// number (`5 тыс.`, `10 min.`), or one of the few that end headings, such as a company's form.
   ///
-  /// - Parameter text: What is before the stop.
+  /// - Parameter text: The text before the stop, the word included.
   private static func isAbbreviation(_ word: String, after text: [Unicode.Scalar]) -> Bool {
     if abbreviations.contains(word.lowercased()) { return true }
     guard (1...4).contains(word.unicodeScalars.count),
@@ -41,7 +41,7 @@ package struct TitleFullStop: MessageRule {
     """
     .split(separator: " ").map(String.init))
 
-  /// The stop at a text's end.
+  /// Returns the stop at a text's end.
   fileprivate static func stop(in text: ShownText) -> Range<Int>? {
     let isIgnored = { (scalar: Unicode.Scalar) in
       scalar.isWhitespace || !scalar.isASCII && scalar.unicode.generalCategory == .cf
@@ -52,7 +52,7 @@ package struct TitleFullStop: MessageRule {
       let last = text.runs(of: .text).last, last.contains(stop)
     else { return nil }
     let before = Array(text.scalars[last.lowerBound..<stop])
-    // "Loading..." trails off, and "5 p.m." ends with an abbreviation of several words.
+    // "Loading..." ends with an ellipsis, and "5 p.m." with an abbreviation of several words.
     let word = before.reversed().prefix { !$0.isWhitespace }
     if word.contains(where: \.isFullStop) { return nil }
     guard !word.isEmpty || last.lowerBound > 0 else { return nil }
@@ -64,7 +64,7 @@ package struct TitleFullStop: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a full stop ends any of its variants.
+  /// Whether any of the message's variants ends with a full stop.
   fileprivate var hasStop: Bool {
     texts.contains { TitleFullStop.stop(in: $0) != nil }
   }

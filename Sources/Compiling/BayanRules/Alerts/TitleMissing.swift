@@ -12,7 +12,7 @@ package struct TitleMissing: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     // Without BayanErrors there are no alerts.
     guard catalog.project.foundation, let source = catalog.sourceMessages else { return }
-    // Recovery shows nothing of `silent`. What has to have a title is reported as a missing text.
+    // Recovery doesn't show `silent` errors. A required title that is missing is reported as a missing text.
     let categories = catalog.categories.filter {
       $0.name != "silent" && !$0.requires.contains(.title)
     }
@@ -35,7 +35,7 @@ package struct TitleMissing: CatalogRule {
     }
   }
 
-  /// Reports an entry without a title; without the entry, its texts are missing altogether.
+  /// Reports an entry without a title; without the entry, all its texts are missing.
   private func add(
     _ name: String, in texts: MessagesFile?, of file: String, locale: String,
     to report: inout Report

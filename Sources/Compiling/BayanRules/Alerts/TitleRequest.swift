@@ -28,7 +28,7 @@ package struct TitleRequest: MessageRule {
     }
   }
 
-  /// Whether a variant of the source asks for something too.
+  /// Whether a variant of the source begins with a request too.
   private func isRequest(_ source: CatalogMessage?) -> Bool {
     guard let source, let finder = requests[source.locale] else { return false }
     return source.texts.contains { finder.beginning(of: $0) != nil }

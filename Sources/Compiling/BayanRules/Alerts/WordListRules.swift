@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-// The rules that look for the words of a list, a row each.
+// The rules that search for the words of a list, one on a row.
 
 /// A rule that reports the words of a list, unless the source has a word of the list too.
 package protocol WordListRule: MessageRule {
@@ -11,7 +11,7 @@ package protocol WordListRule: MessageRule {
   /// The words of the list, by locale.
   var words: WordLists { get set }
 
-  /// The diagnostic of words that were found.
+  /// Returns the diagnostic for words that were found.
   static func found(_ words: String) -> Diagnostic.Message
 }
 

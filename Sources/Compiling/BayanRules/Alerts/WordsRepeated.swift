@@ -6,7 +6,7 @@ import BayanMessageSyntax
 /// A description that equals the title, or a suggestion that equals one of them; a description whose
 /// first sentence is the title.
 ///
-/// Case, vowel marks and the mark at the end make no difference.
+/// Case, vowel marks and the mark at the end are ignored.
 package struct WordsRepeated: CatalogRule {
   package static let id: RuleID = "words-repeated"
   package static let severity = Diagnostic.Severity.warning
@@ -62,13 +62,13 @@ package struct WordsRepeated: CatalogRule {
 }
 
 extension MessagesEntry {
-  /// Whether two facets say the same.
+  /// Whether two facets have the same text.
   fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
     guard let words = words[facet], let others = self.words[other] else { return false }
     return words.messageText.isFolded(as: others.messageText)
   }
 
-  /// Whether the title is the first of the description's sentences, both without variants and values.
+  /// Whether the title is the first sentence of the description, both without variants and placeholders.
   fileprivate var descriptionBeginsWithTitle: Bool {
     guard let title = words[.title], let description = words[.description],
       description.messageText.mayBegin(as: title.messageText),
@@ -78,7 +78,7 @@ extension MessagesEntry {
     let rest = Array(text.unicodeScalars.dropFirst(title.unicodeScalars.count))
     guard let mark = rest.first, mark.isFullStop || mark == "!" || mark == ":" || mark == "؛"
     else { return false }
-    // A stop within a number or a name is followed by more of it.
+    // A stop within a number or a name has no space after it.
     return rest.count > 1 && rest[1].isWhitespace
   }
 }

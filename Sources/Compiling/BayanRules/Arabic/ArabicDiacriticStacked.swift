@@ -36,7 +36,7 @@ package struct ArabicDiacriticStacked: MessageRule {
     for index in marks {
       let earlier: Int?
       switch text.characters[index].properties.combiningClass {
-      // From fathatan to kasra, and sukun.
+      // The marks from fathatan to kasra, and sukun.
       case 27...32, 34:
         earlier = vowel
         vowel = vowel ?? index

@@ -4,7 +4,7 @@ import BayanICU
 
 /// A number before an Arabic dual, in the variant `two`.
 ///
-/// Off by default: most Arabic catalogs write it, because the number is in every other variant.
+/// The rule is off by default: most Arabic catalogs write the number, because every other variant has it.
 package struct ArabicDualWithNumeral: MessageRule {
   package static let id: RuleID = "arabic-dual-with-numeral"
   package static let severity = Diagnostic.Severity.note

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A percent sign before its number, or one that belongs to other digits, in Arabic script.
+/// A percent sign before its number, or a sign of other digits, in Arabic script.
 package struct ArabicPercentOrder: MessageRule {
   package static let id: RuleID = "arabic-percent-order"
   package static let severity = Diagnostic.Severity.note
@@ -61,7 +61,7 @@ extension ShownText {
     return start..<end
   }
 
-  /// A number that follows a sign at once.
+  /// Returns the number right after a sign.
   fileprivate func number(after index: Int) -> Range<Int>? {
     var end = index + 1
     while isNumberPart(end) { end += 1 }
@@ -69,7 +69,7 @@ extension ShownText {
     return end > index + 1 ? index + 1..<end : nil
   }
 
-  /// The sign that goes with a number's digits.
+  /// Returns the percent sign for a number's digits.
   fileprivate func sign(of number: Range<Int>) -> Unicode.Scalar {
     characters[number].contains { $0.scalar.isASCIIDigit } ? "%" : "٪"
   }

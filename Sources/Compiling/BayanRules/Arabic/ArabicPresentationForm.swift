@@ -35,7 +35,7 @@ package struct ArabicPresentationForm: MessageRule {
 }
 
 extension ShownText {
-  /// Whether a stretch is one letter with none beside it, as the sign of the hijri year is.
+  /// Whether a stretch is a single letter without neighbours, as the sign of the hijri year is.
   fileprivate func isSign(_ range: Range<Int>) -> Bool {
     func isLetter(_ index: Int) -> Bool {
       characters.indices.contains(index) && characters[index].properties.isLetter
@@ -45,7 +45,7 @@ extension ShownText {
 }
 
 extension ShownCharacter {
-  /// Whether this is a letter in one form, rather than a word with a sign of its own.
+  /// Whether the scalar is a form of one letter, and not a ligature of a word.
   fileprivate var isForm: Bool {
     isWritten && properties.isPositionalForm && !(0xFDF0...0xFDFF).contains(scalar.value)
   }

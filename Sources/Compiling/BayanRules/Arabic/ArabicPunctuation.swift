@@ -6,9 +6,9 @@ import BayanSupport
 
 /// A Latin question mark, comma or semicolon in Arabic script.
 ///
-/// ``OwnMark`` says which marks a locale has. A mark counts that is set onto an Arabic word. One that
-/// is set onto a name, a number or a value counts if Arabic words are before it and the next word is
-/// Arabic; a question mark also where there is none.
+/// ``OwnMark`` has the marks of each locale. A mark right after an Arabic word is reported. A mark after
+/// a name, a number or a value is reported if Arabic words are before it and the next word is
+/// Arabic; a question mark is also reported at the end.
 package struct ArabicPunctuation: MessageRule {
   package static let id: RuleID = "arabic-punctuation"
   package static let severity = Diagnostic.Severity.warning
@@ -24,7 +24,7 @@ package struct ArabicPunctuation: MessageRule {
     guard message.traits.isSuperset(of: required), message.writing.scripts == [.arabic] else {
       return
     }
-    // Once a text, and not once a mark.
+    // The stretches are computed once for each text, and not for each mark.
     var isolates: [ObjectIdentifier: IsolatedStretches] = [:]
     func isIsolated(_ mark: PlacedMark) -> Bool {
       guard mark.text.traits.contains(.bidiPair) else { return false }
@@ -63,7 +63,7 @@ package struct ArabicPunctuation: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether the source has the stretch between spaces that a mark is in, with the mark inside:
+  /// Whether the source has the stretch between spaces around a mark, with the mark inside:
   /// `mail;web;news;`.
   fileprivate func sourceHas(around mark: PlacedMark) -> Bool {
     let scalars = mark.text.scalars
@@ -75,12 +75,12 @@ extension CatalogMessage {
     return sourceTexts?.contains { $0.scalars.firstRange(of: stretch) != nil } == true
   }
 
-  /// A list of settings is no longer.
+  /// The longest stretch that is compared; a list of settings is no longer.
   private static let longestStretch = 200
 }
 
 extension PlacedMark {
-  /// Whether a mark is where a sentence in Arabic script has one.
+  /// Whether a mark is in the position of a sentence's mark in Arabic script.
   fileprivate func isOfArabic(_ writing: LocaleWriting) -> Bool {
     guard let owner, endsPart || isBeforeWord && scalar != "?" else { return false }
     func isArabic(_ range: Range<Int>) -> Bool {
@@ -89,7 +89,7 @@ extension PlacedMark {
     if isArabic(owner.range) { return true }
     let words = text.words
     let next = words.partitioningIndex { $0.range.lowerBound > index }
-    // This is asked first: of many marks in Latin words none then looks at all words before it.
+    // This check comes first: for many marks in Latin words it avoids a search through all earlier words.
     guard next < words.count ? isArabic(words[next].range) : scalar == "?" && !isBeforeWord else {
       return false
     }

@@ -2,7 +2,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A space on the wrong side of a mark, or none where one belongs, in Arabic script.
+/// A space on the wrong side of a mark, or a missing space, in Arabic script.
 package struct ArabicPunctuationSpacing: MessageRule {
   package static let id: RuleID = "arabic-punctuation-spacing"
   package static let severity = Diagnostic.Severity.warning

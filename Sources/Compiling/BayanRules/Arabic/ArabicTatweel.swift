@@ -36,20 +36,20 @@ package struct ArabicTatweel: MessageRule {
 }
 
 extension ShownText {
-  /// Whether a word has its tatweel for a reason: it is one letter, or what goes before a name.
+  /// Whether a word has its tatweel for a reason: it is a single letter, or a particle before a name.
   fileprivate func mayHaveTatweel(_ word: Range<Int>) -> Bool {
     let letters = word.filter {
       characters[$0].properties.isLetter && characters[$0].scalar != "\u{640}"
     }
-    // `هـ`, `ـب`, `ـ`: a letter's form, shown by itself.
+    // `هـ`, `ـب`, `ـ`: a single letter in its joined form.
     guard letters.count > 1 else { return true }
     let tatweels = word.filter { characters[$0].scalar == "\u{640}" }
     guard tatweels.count == 1, let only = tatweels.first else { return false }
-    // `الـ{name}`, `وبـ"…"`: particles that can't be words.
+    // `الـ{name}`, `وبـ"…"`: particles that aren't words.
     if only == word.upperBound - 1 {
       return letters.allSatisfy { "وفأبكلسا".unicodeScalars.contains(characters[$0].scalar) }
     }
-    // An ending on a value or a Latin name: `{name}ـها`, `APIـها`.
+    // `{name}ـها`, `APIـها`: an ending after a value or a Latin name.
     if only == word.lowerBound, only > 0 {
       return characters[only - 1].kind != .text || !characters[only - 1].properties.isWhitespace
     }
@@ -59,7 +59,7 @@ extension ShownText {
     {
       return true
     }
-    // `الـAPI`: the letters before it are a particle, those after it aren't Arabic.
+    // `الـAPI`: the letters before the tatweel are a particle, those after it aren't Arabic.
     return characters[only + 1].properties.script == .latin
   }
 }

@@ -34,7 +34,7 @@ package struct ArabicWawSpace: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the letter is before a space.
+  /// Whether the text has the letter as a word of its own before a space.
   fileprivate var hasLoneWaw: Bool {
     scalars.indices.dropLast().contains { scalars[$0] == "\u{648}" && scalars[$0 + 1] == " " }
   }

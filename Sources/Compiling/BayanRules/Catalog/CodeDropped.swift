@@ -3,7 +3,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 
-/// Released codes and domains stay.
+/// A released code or domain that the catalog no longer has.
 package struct CodeDropped: CatalogRule {
   package static let id: RuleID = "code-dropped"
   package static let severity = Diagnostic.Severity.warning

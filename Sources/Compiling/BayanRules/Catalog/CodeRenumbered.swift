@@ -3,10 +3,10 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 
-/// Released codes keep their numbers.
+/// A released code with another number.
 ///
-/// Codes without a `value` are counted from 1. So one put between two others renumbers those after
-/// it.
+/// Codes without a `value` are counted from 1. So a code between two others changes the numbers of those
+/// after it.
 package struct CodeRenumbered: CatalogRule {
   package static let id: RuleID = "code-renumbered"
   package static let severity = Diagnostic.Severity.error

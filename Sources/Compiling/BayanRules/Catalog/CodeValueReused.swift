@@ -3,9 +3,9 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanHistory
 
-/// Released numbers keep their meaning.
+/// A released number with another meaning.
 ///
-/// Also reported, as a new name: the number's new code, where the released code is gone from the
+/// A new name is reported too: the number has a new code, and the released code is no longer in the
 /// catalog.
 package struct CodeValueReused: CatalogRule {
   package static let id: RuleID = "code-value-reused"

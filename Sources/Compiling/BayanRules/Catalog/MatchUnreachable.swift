@@ -18,7 +18,7 @@ package struct MatchUnreachable: CatalogRule {
       for code in domain.codes {
         for match in code.matches {
           guard case .codes(let range) = match.pattern,
-            // Counted by what is there, for a range can be as long as integers go.
+            // The single matches are counted, because a range can have as many numbers as there are integers.
             single.count(where: range.contains) - 1 == range.upperBound &- range.lowerBound
           else { continue }
           report.add(

@@ -3,7 +3,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A numbering system that ICU has no ten digits of.
+/// A numbering system for which ICU has no ten digits.
 ///
 /// - Source: CLDR's numbering systems, by way of ICU.
 package struct NumberingSystemUnknown: CatalogRule {

@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// An option without recoveries.
+/// An option that no recovery offers.
 package struct OptionUnused: CatalogRule {
   package static let id: RuleID = "option-unused"
   package static let severity = Diagnostic.Severity.note

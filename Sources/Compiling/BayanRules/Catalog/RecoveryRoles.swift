@@ -2,12 +2,12 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// Options of an alert whose roles don't fit together.
+/// Options of an alert with conflicting roles.
 ///
-/// Errors: two options that cancel, which systems refuse; one that cancels or destroys in the first
-/// place, which Return presses; an option called `cancel` with another role. A note: the destructive
-/// one first, where one destroys, one cancels and there is no third. That none cancels is for
-/// ``AlertWithoutExit``.
+/// Errors are: two options that cancel, which systems refuse; an option that cancels or destroys in the first
+/// place, which Return presses; an option called `cancel` with another role. A destructive option in the
+/// first place is a note, if one option destroys, one cancels and there is no third. ``AlertWithoutExit``
+/// reports that no option cancels.
 package struct RecoveryRoles: CatalogRule {
   package static let id: RuleID = "recovery-roles"
   package static let severity = Diagnostic.Severity.error
@@ -21,7 +21,7 @@ package struct RecoveryRoles: CatalogRule {
     where option.name == "cancel" && option.role != .cancel && option.isRoleKnown {
       report.add(Diagnosis.misnamed(option.name), at: .place(option.place), atMost: .warning)
     }
-    // What a button does whose role couldn't be read, nobody knows.
+    // The effect of a button with an unreadable role is unknown.
     let unknown = Set(catalog.options.filter { !$0.isRoleKnown }.map(\.name))
     for recovery in catalog.recoveries
     where !recovery.options.contains(where: { unknown.contains($0.option) }) {
@@ -33,7 +33,7 @@ package struct RecoveryRoles: CatalogRule {
     _ recovery: Recovery, _ roles: [String: RecoveryOptionDeclaration.Role],
     into report: inout Report
   ) {
-    // One that doesn't exist, or is there twice, has been reported.
+    // Unknown and repeated options have been reported.
     let choices = recovery.options.compactMap { choice in
       roles[choice.option].map { (choice: choice, role: $0) }
     }

@@ -3,12 +3,12 @@ import BayanChecking
 import BayanDiagnostics
 import BayanHistory
 
-/// What has changed since the release in `codes.lock`, for the rules about released codes.
+/// The changes since the release in `codes.lock`, for the rules about released codes.
 struct ReleasedCodes {
   let catalog: Catalog
   let changes: [CatalogChange]
 
-  /// Compares a catalog with its lock; `nil` where nothing was released.
+  /// Compares a catalog with its lock; `nil` if nothing was released.
   init?(_ catalog: Catalog) {
     guard let released = catalog.released else { return nil }
     self.catalog = catalog
@@ -17,7 +17,7 @@ struct ReleasedCodes {
       unread: Set(catalog.domains.filter { !$0.isComplete }.map(\.identifier)))
   }
 
-  /// The place of a code, or of its domain, or of the project.
+  /// Returns the place of a code, of its domain, or of the project.
   func place(of name: String?, in change: CatalogChange) -> Place {
     guard let domain = catalog.domains.first(where: { $0.identifier == change.domain }) else {
       return catalog.project.place
@@ -32,7 +32,7 @@ struct ReleasedCodes {
       .contains { $0.name == name } == true
   }
 
-  /// The entry of a code.
+  /// Returns the id of a code's entry.
   func id(of name: String, in change: CatalogChange) -> MessageID? {
     catalog.domains.first { $0.identifier == change.domain }
       .map { MessageID(file: $0.name, entry: name) }

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// A combining mark without a letter.
 ///
-/// A note for U+0654 after a value in Persian, which joins it to the next word.
+/// The diagnostic is a note for U+0654 after a value in Persian, which joins the value to the next word.
 package struct CombiningAtStart: MessageRule {
   package static let id: RuleID = "combining-at-start"
   package static let severity = Diagnostic.Severity.warning
@@ -39,7 +39,7 @@ package struct CombiningAtStart: MessageRule {
 }
 
 extension ShownText {
-  /// What is before a mark, if that is nothing it could be on.
+  /// Describes the position before a mark that has no letter there; `nil` if it has one.
   fileprivate func place(before index: Int) -> String? {
     guard index > 0 else { return "at the start" }
     let before = characters[index - 1]

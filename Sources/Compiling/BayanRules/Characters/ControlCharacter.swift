@@ -6,7 +6,8 @@ import BayanTOML
 
 /// A control character other than tabs and line breaks.
 ///
-/// They come from copied text, or from an escape with another meaning: `\b` in TOML is a backspace.
+/// Such characters come from copied text, or from an escape with another meaning: `\b` in TOML is a
+/// backspace.
 package struct ControlCharacter: MessageRule {
   package static let id: RuleID = "control-character"
   package static let severity = Diagnostic.Severity.error
@@ -24,7 +25,7 @@ package struct ControlCharacter: MessageRule {
         guard character.scalar != "\t", character.scalar != "\n", character.scalar != "\r" else {
           continue
         }
-        // What the source has is the source's to answer for.
+        // A character that the source has too is reported in the source.
         if message.source?.text.value.unicodeScalars.contains(character.scalar) == true { continue }
         let place = index..<index + 1
         report.add(

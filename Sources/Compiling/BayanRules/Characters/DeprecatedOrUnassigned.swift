@@ -42,13 +42,13 @@ extension ShownCharacter {
     switch properties.generalCategory {
     case .co: return "has no meaning that others know"
     case .cn: return "isn't assigned"
-    // Angle brackets have canonical counterparts, which are another rule's.
+    // Deprecated angle brackets have canonical equivalents, which another rule reports.
     case _ where properties.isDeprecated && !properties.mayChangeInNFC: return "is deprecated"
     default: return nil
     }
   }
 
-  /// What is written in place of a deprecated character; empty for one that only steers.
+  /// The replacement of a deprecated character; empty for a format control.
   fileprivate var replacement: String? {
     if properties.isDefaultIgnorableCodePoint { return "" }
     let form = Normalization.normalizedNFKC(String(scalar))

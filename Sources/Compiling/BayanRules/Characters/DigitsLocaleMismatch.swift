@@ -6,13 +6,13 @@ import BayanSupport
 
 /// A number in other digits than the locale's formatted numbers.
 ///
-/// What `numbering-system` in the locale's `locale.toml` says counts, else what CLDR says. For `ar`
-/// without a region CLDR has changed its mind, so that Latin and Arabic-Indic digits are both
-/// accepted where nothing is pinned; Persian ones aren't.
+/// The digits are those of `numbering-system` in the locale's `locale.toml`, else those of CLDR. For `ar`
+/// without a region CLDR has changed its digits, so that Latin and Arabic-Indic digits are both
+/// accepted if none are pinned. Persian digits aren't.
 ///
-/// A note in a text that is the source's, in a number that is written onto a word, which may be a
-/// name, `آریا2` for `aria2`, and in one of two parts that the source has too, which may be a version:
-/// `2.1`.
+/// The diagnostic is a note in a text that is the source's; in a number right after a letter, which may
+/// be part of a name, `آریا2` for `aria2`; and in a number of two parts that the source has too, which
+/// may be a version: `2.1`.
 ///
 /// - Source: default numbering systems of CLDR.
 package struct DigitsLocaleMismatch: MessageRule {
@@ -21,7 +21,7 @@ package struct DigitsLocaleMismatch: MessageRule {
 
   package static let supersededBy: [Superseding] = [.inVariant(DigitsMixed.id)]
 
-  /// The zeros of the digits that locales are pinned to, by the locale's tag.
+  /// The zeros of pinned digits, by the locale's tag.
   private var pinned: [String: UInt32] = [:]
 
   package let requiredBytes: ByteSet = .digits
@@ -32,7 +32,7 @@ package struct DigitsLocaleMismatch: MessageRule {
     var rule = self
     for locale in catalog.locales {
       guard let system = locale.numberingSystem else { continue }
-      // A system without digits of its own, as Roman numerals, says nothing of digits.
+      // A system without ten digits, such as Roman numerals, determines no digits.
       let symbols = try? ICUNumberSymbols(locale: locale.tag.pinned(to: system))
       guard let symbols, symbols.numberingSystem == system else { continue }
       rule.pinned[locale.tag] = symbols.digits.first?.unicodeScalars.first?.value
@@ -81,7 +81,7 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// A number with the digits and full stops beside it.
+  /// Returns a number with the adjacent digits and full stops.
   fileprivate func chunk(around number: Range<Int>) -> ArraySlice<Unicode.Scalar> {
     func isOfNumber(_ index: Int) -> Bool {
       scalars[index].isASCIIDigit
@@ -100,7 +100,7 @@ extension ShownText {
 }
 
 extension String {
-  /// The tag with a numbering system.
+  /// Returns the tag with a numbering system.
   fileprivate func pinned(to system: String) -> String {
     contains("-u-") ? "\(self)-nu-\(system)" : "\(self)-u-nu-\(system)"
   }

@@ -20,7 +20,7 @@ package struct DigitsMixed: MessageRule {
       var zeros: [UInt32: Int] = [:]
       for index in numbers.joined() { zeros[text.characters[index].zero, default: 0] += 1 }
       if zeros.count == 1, text.bytes.intersects("0123456789") {
-        // `MP٣` beside `128K`: names in Latin letters have ASCII digits.
+        // `MP٣` beside `128K`: names in Latin letters need ASCII digits.
         var chunks = NumberChunks(text)
         let strangers = numbers.filter {
           text.characters[$0.lowerBound].zero != 0x30
@@ -29,8 +29,8 @@ package struct DigitsMixed: MessageRule {
         self.report(strangers, of: text, in: message, keeping: 0x30, &report)
       }
       guard zeros.count > 1 else { continue }
-      // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
-      // most frequent; of two as frequent, those that aren't ASCII's.
+      // The locale's own digits are kept. If the text has none of them, or CLDR has changed its digits, the
+      // most frequent are kept; of two equally frequent kinds, the one that isn't ASCII.
       let own = writing.zero.value
       let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
       let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
@@ -41,7 +41,7 @@ package struct DigitsMixed: MessageRule {
     }
   }
 
-  /// Reports numbers that are in other digits than those that begin with a zero.
+  /// Reports numbers in other digits than those that begin with a zero.
   private func report(
     _ numbers: [Range<Int>], of text: ShownText, in message: CatalogMessage, keeping zero: UInt32,
     _ report: inout Report
@@ -56,8 +56,8 @@ package struct DigitsMixed: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a number with a full stop in it is a version's, by the word that the source has before
-  /// it: `version 3.2`.
+  /// Whether a number with a full stop is a version, by the word before it in the source:
+  /// `version 3.2`.
   fileprivate func namesVersion(_ text: ShownText, _ number: Range<Int>) -> Bool {
     func belongs(_ index: Int) -> Bool {
       text.characters.indices.contains(index)
@@ -81,9 +81,9 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
+  /// The numbers that follow the text's language, not those in versions, addresses, names and isolates.
   ///
-  /// Only digits; each group of a number counts alone. Where one number with a full stop is a version's,
+  /// Each group of a number's digits counts alone. If one number with a full stop is a version,
   /// the others are too: `TLS 1.2 یا 1.3`.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []
@@ -106,7 +106,7 @@ extension ShownText {
     return hasVersion ? numbers.filter { !isOfFraction($0) } : numbers
   }
 
-  /// Whether a full stop joins digits of ASCII to others.
+  /// Whether a full stop joins ASCII digits to others.
   private func isOfFraction(_ digits: Range<Int>) -> Bool {
     func isDigit(_ index: Int) -> Bool {
       characters.indices.contains(index) && characters[index].scalar.isASCIIDigit
@@ -119,17 +119,17 @@ extension ShownText {
       && (isStop(last) && isDigit(last + 1) || isStop(first - 1) && isDigit(first - 2))
   }
 
-  /// Whether a number in ASCII digits is a part of a name, a version or the like.
+  /// Whether a number in ASCII digits is part of a name, a version or the like.
   private func isNameNumber(_ number: Range<Int>, _ chunks: inout NumberChunks) -> Bool {
     guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
     if chunks.chunk(around: number).isName { return true }
-    // `$1` and `#2` are for programs.
+    // Programs read `$1` and `#2`.
     guard number.lowerBound > 0 else { return false }
     let before = characters[number.lowerBound - 1].scalar
     return before == "$" || before == "#" || before == "%"
   }
 
-  /// A number in the digits that begin with another zero.
+  /// Returns a number in the digits that begin with another zero.
   func string(_ number: Range<Int>, digitsFrom zero: UInt32) -> String {
     var scalars = String.UnicodeScalarView()
     for character in characters[number] {
@@ -142,16 +142,16 @@ extension ShownText {
   }
 }
 
-/// The stretches without spaces that numbers are in.
+/// The chunks of a text that contain numbers, which are stretches without spaces.
 ///
-/// The last one is kept: many numbers can be in one, and to look at it for each takes their square.
+/// The last chunk is kept: many numbers can be in one, and searching it for each takes quadratic time.
 private struct NumberChunks {
-  /// What there is in a stretch without spaces, and around it.
+  /// The properties of a chunk and its neighbours.
   struct Chunk {
     var range: Range<Int>
-    /// Whether there is a letter of Latin script, or an ASCII digit.
+    /// Whether the chunk has a Latin letter or an ASCII digit.
     var hasLatinOrASCIIDigit: Bool
-    /// Whether its numbers in ASCII digits are parts of names.
+    /// Whether the chunk's numbers in ASCII digits are parts of names.
     var isName: Bool
   }
 
@@ -160,7 +160,7 @@ private struct NumberChunks {
 
   init(_ text: ShownText) { self.text = text }
 
-  /// All around a number that isn't a space, but for values.
+  /// Returns the characters around a number up to spaces and values.
   mutating func chunk(around number: Range<Int>) -> Chunk {
     if let last, last.range.contains(number.lowerBound) { return last }
     let characters = text.characters
@@ -197,13 +197,13 @@ private struct NumberChunks {
 }
 
 extension ShownCharacter {
-  /// Whether this is a digit of the text, full-width and other styled ones left out.
+  /// Whether this is a digit of the text; full-width and other styled digits don't count.
   fileprivate var isFreeDigit: Bool {
     kind == .text && literal == nil && properties.generalCategory == .nd
       && !properties.isCompatibilityForm
   }
 
-  /// The zero of the digit's kind.
+  /// The zero of the digit's numbering system.
   var zero: UInt32 { scalar.value - UInt32(properties.decimalDigitValue ?? 0) }
 }
 
@@ -211,7 +211,7 @@ extension LocaleWriting {
   /// Whether CLDR has changed the locale's digits from one version to another.
   ///
   /// `ar` without a region had Arabic-Indic digits up to CLDR 45 and has had Latin ones since 46;
-  /// both are seen. Regions have kept theirs.
+  /// both are in use. Regions have kept theirs.
   var digitsAreDisputed: Bool { tag == "ar" || tag == "ar-001" || tag == "ar_001" }
 }
 

@@ -5,9 +5,9 @@ import BayanSupport
 
 /// An invisible character that has no effect, or a harmful one.
 ///
-/// Where a script needs it, it is right: Unicode properties of the characters beside it decide.
-/// U+200C at the edge of a word in Arabic script, where it changes nothing, is a note. So is a selector that
-/// the source has as often.
+/// The character is right if its script needs it: Unicode properties of the adjacent characters decide.
+/// U+200C at the edge of a word in Arabic script, where it has no effect, is a note. So is a variation
+/// selector that the source has as often.
 ///
 /// Reported: U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
 package struct InvisibleCharacter: MessageRule {
@@ -47,7 +47,7 @@ package struct InvisibleCharacter: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a text has a selector as often as a text of the source, with whose emoji it came.
+  /// Whether a text has a variation selector as often as a text of the source, as its emoji require.
   fileprivate func hasSelectorsOfSource(_ scalar: Unicode.Scalar, _ text: ShownText) -> Bool {
     (scalar == "\u{FE0E}" || scalar == "\u{FE0F}")
       && sourceTexts?.contains {
@@ -57,7 +57,7 @@ extension CatalogMessage {
 }
 
 extension ShownCharacter {
-  /// Whether nothing is drawn for the character, directions left to other rules.
+  /// Whether the character is invisible; other rules report bidirectional controls.
   fileprivate var isInvisible: Bool {
     guard !scalar.isASCII, !scalar.isBidiControl, !properties.isDeprecated else { return false }
     switch scalar.value {
@@ -68,7 +68,7 @@ extension ShownCharacter {
 }
 
 extension ShownText {
-  /// What goes with an invisible character: at the end of the text also the space before it.
+  /// Returns the stretch to delete with an invisible character: at the text's end also the space before it.
   fileprivate func deletion(of index: Int) -> Range<Int> {
     var start = index
     if index + 1 == characters.count {
@@ -77,12 +77,12 @@ extension ShownText {
     return start..<index + 1
   }
 
-  /// Whether it is between `%` and a number or a value, so that no program takes both for one sign.
+  /// Whether the character is between `%` and a number or a value, and keeps programs from joining the two.
   fileprivate func isBehindPercent(_ index: Int) -> Bool {
     index > 0 && characters[index].scalar == "\u{200B}" && characters[index - 1].scalar == "%"
   }
 
-  /// Whether an invisible character does something where it is.
+  /// Whether an invisible character has an effect at its place.
   fileprivate func needsInvisible(at index: Int, _ writing: LocaleWriting) -> Bool {
     let scalar = characters[index].scalar
     let before = index > 0 ? characters[index - 1] : nil
@@ -95,14 +95,14 @@ extension ShownText {
         || before?.properties.breaksByDictionary == true
         || after?.properties.breaksByDictionary == true
     case 0x00AD:
-      // Words are divided between letters, in scripts whose letters don't join.
+      // Between letters the character divides words, in scripts whose letters don't join.
       return [before, after].allSatisfy { character in
         guard let properties = character?.properties else { return false }
         return (properties.isLetter || properties.isMark) && properties.joiningType == .none
           && !properties.breaksByDictionary && !properties.isIdeographic
       }
     case 0x2060:
-      // Between two letters no line would break anyway.
+      // Between two letters no line would break without the character either.
       guard let before, let after, !before.properties.isWhitespace, !after.properties.isWhitespace
       else { return false }
       return !(before.isPlainLetter && after.isPlainLetter)
@@ -124,8 +124,8 @@ extension ShownText {
     }
   }
 
-  /// Whether a ZWNJ is beside a letter whose script needs it elsewhere: a slip of the keyboard, by
-  /// which nothing looks otherwise.
+  /// Whether a ZWNJ is beside a letter whose script needs it elsewhere: a typing slip without a
+  /// visible effect.
   fileprivate func isStrayNonJoiner(at index: Int) -> Bool {
     guard characters[index].scalar == "\u{200C}" else { return false }
     return characters[max(0, index - 2)..<min(characters.count, index + 3)].contains { $0.isArabic }
@@ -136,14 +136,14 @@ extension ShownText {
     return (0x2801...0x28FF).contains(character.scalar.value)
   }
 
-  /// ZWNJ: after and before a virama, and within words of a script whose letters join.
+  /// Whether ZWNJ is needed: after and before a virama, and within words of a script whose letters join.
   private func needsNonJoiner(
     _ before: ShownCharacter?, _ after: ShownCharacter?
   ) -> Bool {
     if before?.isVirama == true || after?.isVirama == true { return true }
-    // A chillu of Malayalam, written as virama and joiner, kept apart from the next letter.
+    // A chillu of Malayalam, written as virama and joiner, is separated from the next letter.
     if before?.scalar == "\u{200D}" { return true }
-    // Persian and Urdu need it, also after `ر` where it changes nothing, and between a value and its
+    // Persian and Urdu need it, even after `ر`, where it has no effect, and between a value and its
     // ending; Arabic catalogs have it in spelt-out acronyms.
     guard let before, let after else { return false }
     func isWordPart(_ character: ShownCharacter) -> Bool {
@@ -158,7 +158,7 @@ extension ShownText {
     return isWordPart(before) && isWordPart(after) && (joins(before) || joins(after))
   }
 
-  /// ZWJ: between emoji, beside a virama, and at the open side of a letter that joins.
+  /// Whether ZWJ is needed: between emoji, beside a virama, and at the open side of a letter that joins.
   private func needsJoiner(at index: Int) -> Bool {
     let before = characters[..<index].last {
       !$0.properties.isVariationSelector && !$0.properties.isEmojiModifier
@@ -185,12 +185,12 @@ extension ShownText {
 extension ShownCharacter {
   fileprivate var isVirama: Bool { properties.combiningClass == 9 }
 
-  /// A letter between which no line breaks: of no script without spaces.
+  /// Whether the character is a letter next to which no line breaks: not of a script without spaces.
   fileprivate var isPlainLetter: Bool {
     properties.isAlphanumeric && !properties.breaksByDictionary && !properties.isIdeographic
   }
 
-  /// Whether a style, text or emoji, can be chosen for it.
+  /// Whether the character has a text style and an emoji style.
   fileprivate var takesEmojiStyle: Bool {
     properties.isEmoji || properties.isExtendedPictographic || properties.isEmojiModifier
       || properties.generalCategory == .so || properties.generalCategory == .sm

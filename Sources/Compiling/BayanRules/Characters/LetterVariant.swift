@@ -5,12 +5,12 @@ import BayanICU
 
 /// A letter that looks like one of the locale's own.
 ///
-/// Keyboards differ: a Persian one writes `ی` where Arabic has `ي`. A letter is reported if CLDR
-/// doesn't list it for the locale, and UTS 39 says that it is confused with one that CLDR lists.
+/// Keyboards differ: a Persian keyboard writes `ی` for Arabic `ي`. A letter is reported if CLDR
+/// doesn't list it for the locale, and UTS 39 lists it as confusable with one that CLDR lists.
 /// Letters that look like no other of the locale are fine in names and loanwords: `گ` and `چ` in
 /// Arabic, `é` in English.
 ///
-/// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, where the locale
+/// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, if the locale
 /// is written in Latin.
 ///
 /// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
@@ -67,18 +67,18 @@ package struct LetterVariant: MessageRule {
   }
 }
 
-/// A letter that isn't the locale's own, and what it is taken for where it is.
+/// A foreign letter, and the letters that it stands for at each place.
 private struct Variant {
   var scalar: Unicode.Scalar
   var places: [(index: Int, own: Unicode.Scalar)]
-  /// Whether it can't have been meant for another letter.
+  /// Whether no other letter can be meant.
   var isCertain: Bool
-  /// The whole word, where all of it is of another script.
+  /// The whole word, if all of it is in another script.
   var word: String?
 }
 
 extension CatalogMessage {
-  /// Whether there is a letter that isn't the locale's own; most texts have none.
+  /// Whether the message has a foreign letter; most have none.
   fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
     renderedTexts.contains { text in
       text.scalars.contains { scalar in
@@ -111,30 +111,30 @@ extension ShownText {
           || CharacterProperties(of: $0).joiningGroup != properties.joiningGroup
       }
       guard let best = best(of: own, for: scalar, at: index, in: word) else { continue }
-      // At the end of a word two of Arabic's letters look like one of Persian's.
+      // At the end of a word two Arabic letters look like one Persian letter.
       let isCertain = own.count == 1 || index + 1 < word.upperBound
       found.append(Variant(scalar: scalar, places: [(index, best)], isCertain: isCertain))
     }
     return isForeign ? foreignWord(word, writing) : found
   }
 
-  /// Looks like `ی` at the end of a word, where alone it can be, and is Urdu's all the same.
+  /// A letter that looks like `ی` at the end of a word, its only position, but belongs to Urdu.
   private static var noonGhunna: Unicode.Scalar { "\u{6BA}" }
 
-  /// The one that is most likely meant.
+  /// Returns the letter that is most likely meant.
   private func best(
     of letters: [Unicode.Scalar], for scalar: Unicode.Scalar, at index: Int, in word: Range<Int>
   ) -> Unicode.Scalar? {
     let yeh: Unicode.Scalar = "\u{64A}"
-    // `ى` has no dots anywhere, `ی` has them within a word: that is `ي`.
+    // `ى` never has dots, `ی` has them within a word and then means `ي`.
     if letters.contains(yeh) { return yeh }
     return letters.first
   }
 
-  /// A word of another script that each letter of could be taken for the locale's.
+  /// Returns a word of another script in which every letter looks like one of the locale's.
   private func foreignWord(_ word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
     let letters = word.filter { characters[$0].properties.isLetter }
-    // In scripts other than Latin's a few shapes agree by chance, and Greek letters are symbols.
+    // In other scripts than Latin a few shapes agree by chance, and Greek letters are symbols.
     guard writing.scripts == [.latin],
       letters.allSatisfy({ characters[$0].properties.script == .cyrillic })
     else { return [] }

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// A word with letters of two scripts.
 ///
-/// A word ends at a digit, a hyphen and a letter of a script that is written onto others: those
+/// A word ends at a digit, a hyphen and a letter of a script that is joined to others: scripts
 /// without spaces, and Hangul.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
@@ -21,7 +21,7 @@ package struct MixedScriptWord: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
-    // Of Latin, Arabic and the rest two must be there, or the rest is more than one.
+    // Two of Latin, Arabic and the rest must occur, or the rest must be more than one.
     guard
       traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
     else { return }
@@ -41,7 +41,7 @@ package struct MixedScriptWord: MessageRule {
     let hasLookalikes = own.count == strangers.count
     let source = message.sourceTexts ?? []
     if word.hasAcronym(of: source, message.writing) { return }
-    // The source may mix them too, on purpose.
+    // The source may have the same mixture on purpose.
     let isOfSource = source.contains { $0.holds(word.text.scalars[word.range]) }
     report.add(
       .mixed(
@@ -55,7 +55,7 @@ package struct MixedScriptWord: MessageRule {
   }
 }
 
-/// Letters without a break, by their scripts.
+/// Adjacent letters, divided by script.
 private struct Word {
   typealias Part = (script: Script, range: Range<Int>)
 
@@ -75,10 +75,10 @@ private struct Word {
     text.characters[part.range].filter(\.properties.isLetter)
   }
 
-  /// The part that doesn't belong; `nil` where there is one script, or the mixture is a usual one.
+  /// The part in the wrong script; `nil` if there is one script, or a usual mixture.
   var stranger: Part? {
     guard parts.count > 1, !isNameWithAffixes, !isUnit else { return nil }
-    // The script with the fewest letters is the slip; of two with as many, the one that comes last.
+    // The script with the fewest letters is the slip; of two with equally many, the last one.
     var counts: [Script: Int] = [:]
     for part in parts { counts[part.script, default: 0] += letters(of: part).count }
     let fewest = counts.values.min()
@@ -88,10 +88,10 @@ private struct Word {
     return parts.first { $0.script == script }
   }
 
-  /// Whether four letters at most are beside a Latin name: an article, a preposition or an ending.
+  /// Whether up to four letters are beside a Latin name: an article, a preposition or an ending.
   ///
-  /// Of Cyrillic and Greek, which have letters that look like Latin ones, only small letters after
-  /// capitals: `SMSки`.
+  /// Cyrillic and Greek have letters that look like Latin ones. Of these scripts only small letters after
+  /// capitals count: `SMSки`.
   private var isNameWithAffixes: Bool {
     let names = parts.filter { $0.script == .latin }
     guard names.count == 1, letters(of: names[0]).count > 1 else { return false }
@@ -105,7 +105,7 @@ private struct Word {
     }
   }
 
-  /// Whether a Greek letter that no Latin one looks like is beside Latin ones: `μm`, `kΩ`.
+  /// Whether a Greek letter without a Latin lookalike is beside Latin ones: `μm`, `kΩ`.
   private var isUnit: Bool {
     guard parts.count == 2, parts.contains(where: { $0.script == .latin }),
       let greek = parts.first(where: { $0.script == .greek }), greek.range.count == 1
@@ -113,7 +113,7 @@ private struct Word {
     return !Confusables.skeleton(of: string(greek)).unicodeScalars.allSatisfy(\.isASCII)
   }
 
-  /// Whether one letter is between two that are repeated.
+  /// Whether one letter is between two repeated letters.
   var isForm: Bool {
     guard parts.count == 3, parts[1].range.count == 1 else { return false }
     return [parts[0], parts[2]].allSatisfy { part in
@@ -122,7 +122,7 @@ private struct Word {
     }
   }
 
-  /// Whether the Latin part is some capitals of the source, of which one has no look-alike in the
+  /// Whether the Latin part is an acronym of the source that has a letter without a lookalike in the
   /// locale.
   func hasAcronym(of sources: [ShownText], _ writing: LocaleWriting) -> Bool {
     let latin = parts.filter { $0.script == .latin }
@@ -134,12 +134,12 @@ private struct Word {
       && sources.contains { $0.scalars.contains(letters) }
   }
 
-  /// The script of the other letters.
+  /// Returns the script of the other letters.
   func script(besides stranger: Part) -> Script? {
     parts.first { $0.script != stranger.script }?.script
   }
 
-  /// The letters of the other script that a part looks like; `nil` where one looks like none.
+  /// Returns the lookalikes of a part in the other script; `nil` if a letter has none.
   func lookalikes(of part: Part, _ writing: LocaleWriting) -> String? {
     // In other scripts a few shapes agree by chance.
     guard let script = script(besides: part),
@@ -147,7 +147,7 @@ private struct Word {
     else { return nil }
     var result = String.UnicodeScalarView()
     for scalar in text.scalars[part.range] {
-      // In languages that have Latin letters made from Greek ones.
+      // Some languages have Latin letters that are made from Greek ones.
       let made: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Σ": "Ɛ"]
       let candidates =
         [made[scalar]].compactMap(\.self).filter(writing.hasLetter) + writing.lookalikes(of: scalar)

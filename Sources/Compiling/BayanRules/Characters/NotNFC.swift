@@ -6,8 +6,8 @@ import BayanSupport
 /// A letter and its mark that Normalization Form C would join.
 ///
 /// The order of marks doesn't matter: people type shadda before fatha, the normal form has the
-/// reverse, and programs treat both alike. Nor is a letter reported that the form takes apart, as
-/// it does with some of Devanagari and Hebrew.
+/// reverse, and programs treat both alike. A letter that the form decomposes isn't reported either, as
+/// some of Devanagari and Hebrew.
 package struct NotNFC: MessageRule {
   package static let id: RuleID = "not-nfc"
   package static let severity = Diagnostic.Severity.warning
@@ -34,7 +34,7 @@ package struct NotNFC: MessageRule {
 }
 
 extension ShownText {
-  /// The stretches that NFC might change, each from a character that starts something.
+  /// Returns the stretches that NFC might change, each from a character that starts a cluster.
   fileprivate func clusters() -> [Range<Int>] {
     var clusters: [Range<Int>] = []
     var index = 0
@@ -53,7 +53,7 @@ extension ShownText {
     return clusters
   }
 
-  /// What NFC makes of a stretch, if it joins or replaces characters rather than reordering them.
+  /// Returns the NFC form of a stretch, if it joins or replaces characters rather than reordering them.
   fileprivate func composition(of cluster: Range<Int>) -> String? {
     let written = characters[cluster].map(\.scalar)
     let form = Normalization.normalizedNFC(string(cluster))
@@ -69,7 +69,7 @@ extension ShownText {
 }
 
 extension ShownCharacter {
-  /// Whether the character combines with what is before it, as far as NFC goes.
+  /// Whether the character can combine in NFC with the character before it.
   fileprivate var continuesCluster: Bool {
     properties.combiningClass != 0
       || (properties.mayChangeInNFC && (properties.isMark || properties.script == .hangul))

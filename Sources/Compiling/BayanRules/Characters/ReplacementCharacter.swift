@@ -2,10 +2,10 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// U+FFFD, which programs write where they couldn't read a byte.
+/// U+FFFD, which programs write for an unreadable byte.
 ///
-/// The lost letter can't be known, so there is no fix. It is a warning in quotation marks, where a text
-/// may speak of the character, and nothing where the source has it too.
+/// The lost letter is unknown, so there is no fix. In quotation marks it is a warning, because a text
+/// may be about the character. If the source has it too, it isn't reported.
 package struct ReplacementCharacter: MessageRule {
   package static let id: RuleID = "replacement-character"
   package static let severity = Diagnostic.Severity.error

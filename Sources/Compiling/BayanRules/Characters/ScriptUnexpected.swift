@@ -6,8 +6,8 @@ import BayanSupport
 /// A word in a script that neither the locale nor the source's text has, or a text without any word of
 /// the locale's script.
 ///
-/// Words of one letter don't count, which are symbols more often: `µ`. Words of two scripts are for
-/// ``MixedScriptWord``. Korean's everyday letters are Hangul alone.
+/// Words of one letter don't count, because they are more often symbols: `µ`. ``MixedScriptWord``
+/// reports words of two scripts. Korean's everyday letters are Hangul alone.
 ///
 /// - Source: likely subtags of CLDR.
 package struct ScriptUnexpected: MessageRule {
@@ -51,21 +51,21 @@ package struct ScriptUnexpected: MessageRule {
 }
 
 extension ShownText {
-  /// The script of a word of two letters or more; `nil` where there are several.
+  /// Returns the script of a word of two letters or more; `nil` for several scripts.
   fileprivate func script(of word: TextWord) -> Script? {
     let runs = scriptRuns(of: word.range)
     guard runs.count == 1, runs[0].range.count > 1 else { return nil }
     return runs[0].script
   }
 
-  /// Whether a letter of one of some scripts is shown.
+  /// Whether the text shows a letter of one of some scripts.
   fileprivate func hasLetter(of scripts: Set<Script>) -> Bool {
     characters.contains {
       $0.isWritten && $0.properties.isLetter && scripts.contains($0.properties.script)
     }
   }
 
-  /// The scripts of all letters that are shown.
+  /// The scripts of all shown letters.
   fileprivate var scripts: Set<Script> {
     Set(characters.lazy.filter(\.properties.isLetter).map(\.properties.script))
   }

@@ -4,7 +4,7 @@ import BayanICU
 
 /// A right-to-left text whose first letter is left-to-right.
 ///
-/// The runtime passes the direction with each text, so it is a note, for texts that go elsewhere.
+/// The runtime passes the direction with each text, so this is a note, for texts that are used elsewhere.
 ///
 /// - Source: UAX 9, P2 and P3, which skip isolated text.
 package struct BidiBaseDirection: MessageRule {
@@ -32,12 +32,12 @@ package struct BidiBaseDirection: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the very first character is a letter from right to left, as most are.
+  /// Whether the first character is a letter from right to left, as in most texts.
   fileprivate var beginsRightToLeft: Bool {
     scalars.first?.unicode.isStronglyRightToLeft == true
   }
 
-  /// The first letter that decides a direction, outside of isolates and values.
+  /// The first letter with a strong direction, outside of isolates and values.
   fileprivate var firstStrong: Int? {
     var depth = 0
     for (index, character) in characters.enumerated() where character.kind != .placeholder {

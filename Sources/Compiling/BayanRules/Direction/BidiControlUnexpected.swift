@@ -29,7 +29,7 @@ package struct BidiControlUnexpected: MessageRule {
       for (index, character) in text.characters.enumerated()
       where character.scalar.isBidiControl && character.isWritten && !needed.contains(index) {
         let place = index..<index + 1
-        // One of a pair alone would be unbalanced.
+        // Deleting only one of a pair would leave it unbalanced.
         let deleted = [index] + (partners[index].map { [$0] } ?? [])
         report.add(
           .unexpected(character.scalar), at: .text(place, of: text, in: message),
@@ -42,7 +42,7 @@ package struct BidiControlUnexpected: MessageRule {
 }
 
 extension ShownText {
-  /// The controls that have to do with a value, or that other rules speak of.
+  /// The controls beside values, and those that other rules report.
   fileprivate var bidiControlsBesideValues: Set<Int> {
     var needed: Set<Int> = []
     let pairs = bidiPairs

@@ -3,10 +3,11 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// An embedding, where an isolate is better.
+/// An embedding instead of an isolate.
 ///
-/// UAX 9, the W3C and MessageFormat advise isolates. A note in a text from right to left where letters
-/// of such a script, or the text's ends, are on both sides: nothing there can be moved.
+/// UAX 9, the W3C and MessageFormat recommend isolates. The diagnostic is a note in a text from right
+/// to left if letters of such a script, or the text's ends, are on both sides: then the embedding moves
+/// nothing.
 ///
 /// - Source: UAX 9, section 2.7.
 package struct BidiEmbeddingLegacy: MessageRule {
@@ -41,10 +42,10 @@ package struct BidiEmbeddingLegacy: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the first of some characters with a direction has that from right to left, or none has any.
+  /// Whether the first character with a strong direction is right-to-left; `true` if there is none.
   fileprivate func isStrongRightToLeft(_ characters: some Sequence<ShownCharacter>) -> Bool {
     for character in characters {
-      // A value, or the edge of another embedding.
+      // A value or the edge of another embedding has an unknown direction.
       guard character.isWritten, !character.scalar.isBidiControl else { return false }
       switch character.properties.bidiClass {
       case .r, .al: return true

@@ -5,16 +5,16 @@ import BayanSupport
 
 /// Latin text that a right-to-left line would show in the wrong order.
 ///
-/// The rule has no list of such texts. It lays the line out twice, as written and with the text in
-/// an isolate, and reports it where a reader would see other glyphs. Values are laid out inside the
-/// isolates that formatting puts around them.
+/// The rule has no list of such texts. The rule lays the line out twice, as written and with the text in
+/// an isolate, and reports a difference in the visible glyphs. Values are laid out inside the
+/// isolates that formatting adds.
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// A note: anything in a Hebrew text that is stored in the order of display; what is in a line whose
-/// first letter is Latin, which many programs show from left to right; patterns of files as Qt reads
-/// them, `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These
-/// are shown from left to right, so that readers meet the second one first.
+/// Notes are: everything in a Hebrew text that is stored in display order; a line whose first letter
+/// is Latin, which many programs show from left to right; patterns of files for Qt, `Images
+/// (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These are shown
+/// from left to right, so that readers meet the second one first.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {
@@ -23,7 +23,7 @@ package struct BidiIsolateMissing: MessageRule {
 
   package static let supersededBy: [Superseding] = [
     .inVariant(BidiUnbalanced.id), .inVariant(BidiOverride.id),
-    // What is to be replaced needn't be isolated.
+    // Text that is to be replaced needn't be isolated.
     .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
   ]
 
@@ -50,7 +50,7 @@ package struct BidiIsolateMissing: MessageRule {
         let seen = written.appearance(of: token)
         let meant = isolated.appearance(of: token)
         guard seen != meant else { continue }
-        // Typed as it is shown, and an isolate would turn it around.
+        // The text was typed in display order, and an isolate would reverse it.
         let isMirrored = message.hasInSource(seen, not: meant)
         report.add(
           Diagnosis.torn(meant), at: .text(token, of: text, in: message),
@@ -69,7 +69,7 @@ package struct BidiIsolateMissing: MessageRule {
     }
   }
 
-  /// Reports two Latin names with an Arabic comma between them that are shown in the order of Latin.
+  /// Reports two Latin names with an Arabic comma between them that are shown in Latin order.
   private func checkLists(
     of text: ShownText, in message: CatalogMessage, into report: inout Report
   ) {
@@ -86,14 +86,14 @@ package struct BidiIsolateMissing: MessageRule {
     }
   }
 
-  /// How many stretches of a text are looked at, each of which costs a layout of the line.
+  /// The most stretches of a text that are checked, each of which costs a layout of the line.
   private static let mostTokens = 32
 }
 
 extension CatalogMessage {
-  /// Whether a stretch begins with a word that only the translation has in brackets: `مضاد التأخير (Anti-Lag) 2`.
+  /// Whether a stretch begins with a bracketed word that the source lacks: `مضاد التأخير (Anti-Lag) 2`.
   ///
-  /// It explains the word before. What is after it goes on in the order of the sentence.
+  /// The word explains the one before. The text after it continues in the order of the sentence.
   fileprivate func explains(_ token: Range<Int>, of text: ShownText) -> Bool {
     let stretch = text.scalars[token]
     guard stretch.first == "(", let end = stretch.firstIndex(of: ")"), end + 1 < token.upperBound,
@@ -102,10 +102,10 @@ extension CatalogMessage {
     return !sourceTexts.contains { $0.holds(stretch[...end]) }
   }
 
-  /// Whether readers see what the source has, or a call, because it was typed the other way round: `++C`,
+  /// Whether the visible text is in the source, or is a call, because it was typed in reverse: `++C`,
   /// `()sin`.
   ///
-  /// A mark that ends a sentence says nothing: `HTTP.` is seen in place of `.HTTP`, and is wrong.
+  /// A mark that ends a sentence doesn't count: `HTTP.` is seen instead of `.HTTP`, and is wrong.
   fileprivate func hasInSource(_ seen: String, not meant: String) -> Bool {
     if seen.hasSuffix("()"), meant.hasPrefix("()") { return true }
     let seen = Array(seen.unicodeScalars)
@@ -116,7 +116,7 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// Whether a stretch has anything that could be seen elsewhere: a sign at its edge, or digits
+  /// Whether a stretch has characters that could move: a sign at its edge, or digits
   /// before its first letter.
   fileprivate func hasSignsOrLeadingDigits(_ token: Range<Int>) -> Bool {
     guard let first = token.first, let last = token.last else { return false }
@@ -125,8 +125,8 @@ extension ShownText {
 }
 
 extension ShownText {
-  /// Whether a program puts something else in place of a stretch: a name, `@NAME@`, an escape that is none of
-  /// the message's, `\n`, a tag in brackets, `[url=…]` and `[/url]`, or the address of a Markdown link.
+  /// Whether a program replaces a stretch: a name, `@NAME@`, an escape that isn't the message's,
+  /// `\n`, a tag in brackets, `[url=…]` and `[/url]`, or the address of a Markdown link.
   fileprivate func isReplaced(_ token: Range<Int>) -> Bool {
     if isOfLink(token.lowerBound) { return true }
     guard let first = token.first, first + 1 < scalars.count else { return false }
@@ -143,8 +143,8 @@ extension ShownText {
     return scalars[..<address.range.lowerBound].suffix(2).elementsEqual(["]", "("])
   }
 
-  /// Whether a stretch is all that is between two brackets, and there are a tag that opens and one that
-  /// closes.
+  /// Whether a stretch is the whole content of brackets, as an opening or closing tag that the text has with
+  /// its counterpart.
   private func isTagInBrackets(_ token: Range<Int>) -> Bool {
     guard token.lowerBound > 0, scalars[token.lowerBound - 1] == "[",
       token.upperBound < scalars.count, scalars[token.upperBound] == "]"
@@ -156,8 +156,9 @@ extension ShownText {
       && (text.contains("[\(tag)]") || text.contains("[\(tag)="))
   }
 
-  /// Whether the first letter of the line that a stretch is in is one of those from left to right; then
-  /// the first-strong rule of UAX 9 gives the line that direction.
+  /// Whether the first letter of a stretch's line is left-to-right.
+  ///
+  /// The first-strong rule of UAX 9 then gives the line that direction.
   fileprivate func startsLineFromLeft(_ token: Range<Int>) -> Bool {
     let start = scalars[..<token.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     let first = (start..<token.upperBound).first { index in
@@ -168,12 +169,12 @@ extension ShownText {
     return first.map { characters[$0].properties.bidiClass == .l } == true
   }
 
-  /// Whether there are several patterns of files, as Qt reads them: `Images (*.png);;All (*)`.
+  /// Whether the text has several patterns of files for Qt: `Images (*.png);;All (*)`.
   fileprivate var holdsFilters: Bool {
     bytes.contains(";") && string(whole).contains(");;")
   }
 
-  /// Two Latin names with an Arabic comma or semicolon between them, and its place.
+  /// The pairs of Latin names with an Arabic comma or semicolon between them, and the mark's index.
   fileprivate var pairsOfNames: [(first: Range<Int>, comma: Int, second: Range<Int>)] {
     guard scalars.contains("،") || scalars.contains("؛") else { return [] }
     return scalars.indices.filter { scalars[$0] == "،" || scalars[$0] == "؛" }.compactMap { comma in
@@ -197,7 +198,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// With `{…}` for each value, which readers of diagnostics know.
+  /// The text with `{…}` for each value, as in other diagnostics.
   fileprivate var withValues: String {
     split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{…}")
   }

@@ -4,7 +4,7 @@ import BayanICU
 
 /// An isolate that changes nothing.
 ///
-/// Off by default: formatting isolates values by itself, an isolate too many is harmless, and some
+/// The rule is off by default: formatting isolates values by itself, an extra isolate is harmless, and some
 /// people always write them.
 package struct BidiIsolateRedundant: MessageRule {
   package static let id: RuleID = "bidi-isolate-redundant"

@@ -2,23 +2,23 @@ import BayanChecking
 import BayanICU
 import BayanSupport
 
-/// The isolates and embeddings of a stretch: which open, which close, and which do neither.
+/// The isolates and embeddings of a stretch: pairs, and openings and closings without a partner.
 ///
 /// - Source: UAX 9, rules X1 to X8 and definition BD9.
 struct BidiPairs {
-  /// What opens, and what closes it, as characters of the text.
+  /// The indices of the opening and closing characters.
   private(set) var pairs: [(open: Int, close: Int)] = []
 
-  /// What opens and is never closed.
+  /// The openings that are never closed.
   private(set) var unclosed: [Int] = []
 
-  /// What closes and was never opened.
+  /// The closings without an opening.
   private(set) var unopened: [Int] = []
 
-  /// Pairs the controls of a stretch; each paragraph stands for itself.
+  /// Pairs the controls of a stretch; pairs don't cross paragraphs.
   init(_ characters: [ShownCharacter], in range: Range<Int>) {
     var open: [Int] = []
-    // Without one, the end of an isolate needn't be looked up among all that is open.
+    // Without open isolates, the end of an isolate needn't be looked up among all open controls.
     var openIsolates = 0
     for index in range {
       let scalar = characters[index].scalar
@@ -37,7 +37,8 @@ struct BidiPairs {
           unopened.append(index)
           continue
         }
-        // What an isolate has left open ends with it, for the reader and not for the writer.
+        // The end of an isolate ends the embeddings in it. Readers see no error, but the text lacks the
+        // closing controls.
         unclosed += open[(isolate + 1)...]
         pairs.append((open[isolate], index))
         open.removeSubrange(isolate...)
@@ -57,9 +58,9 @@ struct BidiPairs {
   }
 }
 
-/// What is between the marks of isolates and embeddings that a message itself has.
+/// The stretches between the isolate and embedding controls of a message.
 struct IsolatedStretches {
-  /// Those that lie in no other, in order.
+  /// The outermost stretches, in order.
   private var stretches: [Range<Int>] = []
 
   fileprivate init(_ pairs: BidiPairs) {
@@ -76,7 +77,7 @@ struct IsolatedStretches {
 }
 
 extension ShownText {
-  /// The pairs of the text as it is shown.
+  /// The pairs of the shown text.
   var bidiPairs: BidiPairs { BidiPairs(characters, in: characters.indices) }
 
   /// The stretches of the text that are isolated or embedded.

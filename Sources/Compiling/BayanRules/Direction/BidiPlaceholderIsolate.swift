@@ -4,9 +4,9 @@ import BayanICU
 
 /// A value that could reorder the text around it, if nothing isolated it.
 ///
-/// Off by default, because formatting isolates values, by MessageFormat's default strategy. The
-/// rule is for projects whose texts are shown without these isolates. Each value is tried as a
-/// Latin word, an Arabic one and a number. It is reported where one of them looks different in an
+/// The rule is off by default, because formatting isolates values, by MessageFormat's default strategy. The
+/// rule is for projects whose texts are shown without these isolates. The rule tries each value as a
+/// Latin word, an Arabic one and a number, and reports a value if one of these looks different in an
 /// isolate.
 package struct BidiPlaceholderIsolate: MessageRule {
   package static let id: RuleID = "bidi-placeholder-isolate"
@@ -38,7 +38,7 @@ package struct BidiPlaceholderIsolate: MessageRule {
 }
 
 extension ShownText {
-  /// The first kind of value that is seen in another place without an isolate than with one.
+  /// Returns the first kind of value that moves without an isolate.
   fileprivate func disturbing(
     at index: Int, isRightToLeft: Bool
   ) -> (name: String, text: String)? {

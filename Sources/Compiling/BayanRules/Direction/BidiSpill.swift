@@ -4,7 +4,7 @@ package import BayanDiagnostics
 /// A quoted value with an unpaired isolate or embedding in it.
 ///
 /// Formatting puts an isolate around each value. A U+2069 in the value ends that isolate early, and
-/// one that is opened in the value takes its end from it.
+/// an opening control in the value is closed by the isolate's end.
 ///
 /// - Source: the default bidi strategy of MessageFormat 2.
 package struct BidiSpill: MessageRule {

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// An isolate or embedding that is opened and not closed, or the reverse, in any variant.
 ///
-/// An embedding that is left open is a warning: it ends with its paragraph, which most often is the
+/// An unclosed embedding is a warning: it ends with its paragraph, which most often is the
 /// whole text.
 ///
 /// - Source: UAX 9, BD8 to BD13.
@@ -36,7 +36,7 @@ package struct BidiUnbalanced: MessageRule {
           atMost: opener.opensIsolate ? .error : .warning,
           fixes: fixes(for: opener, at: index, closer, end, of: text, in: message))
       }
-      // The end of an override that has none is deleted together with it.
+      // The end of an unclosed override is deleted together with the override.
       let overrides = pairs.unclosed.count { text.characters[$0].scalar.isOverride }
       guard overrides == 0 else { continue }
       for index in pairs.unopened {
@@ -51,7 +51,7 @@ package struct BidiUnbalanced: MessageRule {
 }
 
 extension BidiUnbalanced {
-  /// Closes an isolate, and makes one of an embedding, which isolates have replaced.
+  /// Closes an isolate, or replaces an embedding with an isolate.
   private func fixes(
     for opener: Unicode.Scalar, at index: Int, _ closer: Unicode.Scalar,
     _ end: (index: Int, place: String), of text: ShownText, in message: CatalogMessage
@@ -73,8 +73,8 @@ extension BidiUnbalanced {
 }
 
 extension ShownText {
-  /// Where what is opened at a character most likely ends: after the value that follows, else at the
-  /// end of the paragraph, where it ends for the reader.
+  /// Returns the most likely end of a stretch that is opened at a character: after the next value, else
+  /// at the end of the paragraph, where its effect ends.
   fileprivate func natural(
     endAfter index: Int, _ paragraphEnds: [Int]
   ) -> (index: Int, place: String) {

@@ -2,20 +2,20 @@ import BayanChecking
 import BayanICU
 import BayanSupport
 
-/// A text as its reader sees it: the glyphs from left to right.
+/// The visible order of a text: its glyphs from left to right.
 ///
-/// The paragraph has the locale's direction, which the runtime hands over with each text, and
-/// values are in the isolates that formatting puts around them.
+/// The paragraph has the locale's direction, which the runtime passes with each text, and
+/// values are in the isolates that formatting adds.
 struct BidiView {
-  /// What stands for the values that are known only when the message is formatted.
+  /// The substitutes for values that are only known when the message is formatted.
   enum Values {
-    /// Something opaque within an isolate, as MessageFormat's default strategy has it.
+    /// An opaque object within an isolate, by MessageFormat's default strategy.
     case isolated
-    /// A text of its own, without an isolate except at one character.
+    /// A given text, without an isolate except at one character.
     case bare(String, isolatedAt: Int?)
   }
 
-  /// The glyphs, without marks that only steer.
+  /// The glyphs, without format controls.
   private(set) var glyphs: [UInt16] = []
 
   /// The character that each glyph belongs to.
@@ -24,11 +24,11 @@ struct BidiView {
   /// The embedding level of each character.
   private(set) var levels: [UInt8]
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - tokens: Stretches to put into isolates from left to right, in order, apart.
-  ///   - hidden: Units to leave out.
+  ///   - tokens: Separate stretches to isolate from left to right, in order.
+  ///   - hidden: The characters to leave out.
   init(
     _ text: ShownText, isRightToLeft: Bool, isolating tokens: [Range<Int>] = [],
     without hidden: Set<Int> = [], values: Values = .isolated
@@ -82,10 +82,10 @@ struct BidiView {
     }
   }
 
-  /// Whether a reader can't tell the two apart.
+  /// Whether both look the same.
   func looksLike(_ other: BidiView) -> Bool { glyphs == other.glyphs }
 
-  /// How some of the characters look, from left to right; `…` where others are seen between them.
+  /// Returns the visible form of some characters, from left to right; `…` stands for others between them.
   func appearance(of range: Range<Int>) -> String {
     var shown: [UInt16] = []
     var hasGap = false

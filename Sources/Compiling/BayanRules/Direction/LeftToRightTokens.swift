@@ -3,12 +3,12 @@ import BayanICU
 import BayanSupport
 
 extension ShownText {
-  /// The stretches written from left to right that a text from right to left has in it, each from
-  /// its first letter to its last with the signs that belong to them: `C++`, `--help`, `.pot`.
+  /// Returns the left-to-right stretches in a text from right to left, each from its first letter to
+  /// its last with the signs that belong to them: `C++`, `--help`, `.pot`.
   ///
-  /// Words with nothing but spaces and signs between them are one stretch, because they are seen
-  /// as one. Signs at the edges belong to it where they are part of a name, a path or an option,
-  /// not where they are a sentence's.
+  /// Words with only spaces and signs between them are one stretch, because they are seen
+  /// as one. Signs at the edges belong to it if they are part of a name, a path or an option,
+  /// and not if they belong to the sentence.
   func leftToRightTokens() -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start = 0
@@ -25,7 +25,7 @@ extension ShownText {
     return tokens
   }
 
-  /// Whether what is read from left to right can't go on past a character.
+  /// Whether a character ends a stretch of left-to-right text.
   private func endsStretch(_ index: Int) -> Bool {
     let character = characters[index]
     switch character.kind {
@@ -33,7 +33,7 @@ extension ShownText {
     case .placeholder: return !isGlued(index)
     case .literal, .isolation: return true
     }
-    // Between Latin words, the Arabic comma is of the sentence.
+    // Between Latin words, the Arabic comma belongs to the sentence.
     if character.scalar.isBidiControl || character.scalar == "،" { return true }
     switch character.properties.bidiClass {
     case .r, .al, .an, .b: return true
@@ -64,7 +64,7 @@ extension ShownText {
     var start = first
     while start > stretch.lowerBound, !characters[start - 1].properties.isWhitespace { start -= 1 }
     var end = chunkEnd(after: last + 1, in: stretch)
-    // `Windows 10` is one name: digits after Latin letters are read with them.
+    // `Windows 10` is one name: digits after Latin letters belong to them.
     while end + 1 < stretch.upperBound, characters[end].properties.isWhitespace {
       let next = chunkEnd(after: end + 1, in: stretch)
       guard next > end + 1, characters[end + 1].properties.decimalDigitValue != nil else { break }
@@ -79,10 +79,10 @@ extension ShownText {
     return end
   }
 
-  /// Takes a sentence's signs from the edges.
+  /// Removes the sentence's signs from the edges.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var range = range
-    // Dashes on both sides are the sentence's: `-tab-`.
+    // Dashes on both sides belong to the sentence: `-tab-`.
     while range.count > 2, characters[range.lowerBound].scalar == "-",
       characters[range.upperBound - 1].scalar == "-"
     {
@@ -107,7 +107,7 @@ extension ShownText {
     return range.isEmpty ? nil : range
   }
 
-  /// Whether a character is a letter from right to left: a sign beside it belongs to both.
+  /// Whether a character is a right-to-left letter: a sign beside it belongs to both sides.
   private func isGluedToWord(_ index: Int) -> Bool {
     characters.indices.contains(index)
       && (characters[index].properties.isStronglyRightToLeft || characters[index].properties.isMark)
@@ -129,13 +129,13 @@ extension ShownText {
     case "-": return next?.properties.isAlphanumeric == true || next?.scalar == "-"
     case "*": return next?.scalar == "."
     case "(", "[", "{":
-      // Brackets around all of it are the sentence's.
+      // Brackets around the whole stretch belong to the sentence.
       return hasPartner(index, in: range.lowerBound..<range.upperBound - 1)
     default: return false
     }
   }
 
-  /// Whether a bracket is opened and closed within a range.
+  /// Whether a bracket has its partner within a range.
   private func hasPartner(_ index: Int, in range: Range<Int>) -> Bool {
     let bracket = characters[index].scalar
     let pairs: [Unicode.Scalar: Unicode.Scalar] = [
@@ -153,7 +153,7 @@ extension ShownText {
     return false
   }
 
-  /// Telephone numbers with their `+` or in three groups, which digits alone don't make.
+  /// Returns telephone numbers with their `+` or in three groups, which have no letter to start a stretch.
   private func phoneNumbers(in stretch: Range<Int>) -> [Range<Int>] {
     var numbers: [Range<Int>] = []
     var index = stretch.lowerBound

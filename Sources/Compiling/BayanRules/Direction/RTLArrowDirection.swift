@@ -32,7 +32,7 @@ package struct RTLArrowDirection: MessageRule {
         else { continue }
         let known = levels ?? BidiView(text, isRightToLeft: true).levels
         levels = known
-        // At an even level it is read from left to right, as its neighbours are.
+        // At an even level the arrow is read from left to right, like its neighbours.
         guard known[index] % 2 == 1 else { continue }
         let place = index..<index + 1
         report.add(
@@ -55,7 +55,7 @@ private enum Arrows {
       pairs[a] = b
       pairs[b] = a
     }
-    // Drawn in many ways to the right, in one to the left.
+    // There are many forms to the right, and one to the left.
     for scalar in "➔➜➝➞➙➛➤".unicodeScalars { pairs[scalar] = "←" }
     return pairs
   }()
@@ -66,7 +66,7 @@ private enum Arrows {
 }
 
 extension ShownText {
-  /// Whether a sign is by itself in quotes or brackets, as the name of a key does.
+  /// Whether a sign is alone in quotes or brackets, as the name of a key.
   fileprivate func isEnclosed(_ index: Int) -> Bool {
     guard index > 0, index + 1 < characters.count else { return false }
     func encloses(_ character: ShownCharacter) -> Bool {

@@ -16,16 +16,16 @@ package struct ConfusableKey: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     catalog.forEachNameScope { scope in
-      // The first name of each skeleton, by its place among them.
+      // The index of the first name with each skeleton.
       var known: [String: Int] = [:]
       known.reserveCapacity(scope.names.count)
       for (position, (name, place)) in scope.names.enumerated() {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        // What can't be seen in a name is another rule's.
+        // Another rule reports invisible characters in a name.
         guard
           isASCII || !name.unicodeScalars.contains(where: \.unicode.isDefaultIgnorableCodePoint)
         else { continue }
-        // In ASCII only signs of one width are taken for each other: not `rn` for `m`.
+        // In ASCII only signs of equal width are confused: not `rn` with `m`.
         let skeleton = isASCII ? Self.asciiSkeleton(of: name) : Confusables.skeleton(of: name)
         let first = known[skeleton].map { scope.names[$0] }
         if let (other, otherPlace) = first, !other.utf8.elementsEqual(name.utf8) {
@@ -40,7 +40,7 @@ package struct ConfusableKey: CatalogRule {
     }
   }
 
-  /// A skeleton by which `item1` and `iteml` are one, and `modern` and `modem` aren't.
+  /// Returns a skeleton that is equal for `item1` and `iteml`, but not for `modern` and `modem`.
   private static func asciiSkeleton(of name: String) -> String {
     guard
       name.utf8.contains(where: {
@@ -57,7 +57,7 @@ package struct ConfusableKey: CatalogRule {
       }, as: UTF8.self)
   }
 
-  /// The script of letters that are easily taken for Latin ones, in a name that has those too.
+  /// Returns the script of letters that are confusable with Latin ones, in a name that has Latin letters too.
   private static func mixture(in name: String) -> Script? {
     let scripts = Set(
       name.unicodeScalars.lazy.map { $0.unicode.script }.filter(\.isSpecific))

@@ -30,7 +30,7 @@ package struct IdentifierBidi: CatalogRule {
 }
 
 extension Catalog {
-  /// Visits the names that are beside each other in one file or table.
+  /// Calls a function with the names of each scope: those in one file or table.
   func forEachNameScope(_ visit: ((locale: String?, names: [(String, Place)])) -> Void) {
     visit((nil, categories.map { ($0.name, $0.place) }))
     visit((nil, options.map { ($0.name, $0.place) }))

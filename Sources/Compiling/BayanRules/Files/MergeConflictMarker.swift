@@ -3,7 +3,7 @@ package import BayanDiagnostics
 
 /// A line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `.
 ///
-/// Both sides of a conflict can be in one string, where TOML finds nothing wrong. Between the
+/// Both sides of a conflict can be in one string, which is valid TOML. Between the
 /// entries of a file the parser finds the markers, `=======` too, and reports a conflict once.
 package struct MergeConflictMarker: MessageRule {
   package static let id: RuleID = "merge-conflict-marker"
@@ -16,7 +16,7 @@ package struct MergeConflictMarker: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
-    // A program that merges shows the signs on purpose.
+    // A program for merging may show the signs on purpose.
     lazy var shown = Set(message.sourceTexts?.flatMap(\.signsOfLines) ?? [])
     for text in message.renderedTexts where text.traits.contains(.symbol) {
       var start = 0
@@ -44,7 +44,7 @@ extension ShownText {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether a line begins with seven signs of a conflict and a space, or has nothing else.
+  /// Whether a line begins with seven signs of a conflict and a space, or is only the signs.
   fileprivate var isConflictMarker: Bool {
     guard let sign = first, sign == "<" || sign == ">" || sign == "|", count >= 7,
       prefix(7).allSatisfy({ $0 == sign })

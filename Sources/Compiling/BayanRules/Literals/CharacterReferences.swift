@@ -3,9 +3,9 @@ import BayanICU
 
 /// The character references of HTML and XML: `&quot;`, `&#39;`.
 ///
-/// - Source: HTML Standard, 13.5; of its names those that turn up in texts, and all of Latin-1.
+/// - Source: HTML Standard, 13.5; those of its names that are common in texts, and all of Latin-1.
 enum CharacterReferences {
-  /// The names that turn up in texts, with their characters.
+  /// The names that are common in texts, with their characters.
   static let common: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
     "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "copy": "©", "trade": "™",
@@ -26,8 +26,8 @@ enum CharacterReferences {
     """
     .split(separator: " ")
 
-  /// The character that a reference stands for, which begins with `&` and ends with `;`; `nil` where it
-  /// stands for none.
+  /// Returns the character for a reference, which begins with `&` and ends with `;`; `nil` for an
+  /// unknown one.
   static func character(of reference: some StringProtocol) -> Unicode.Scalar? {
     let name = String(reference.dropFirst().dropLast())
     guard name.hasPrefix("#") else {

@@ -2,39 +2,39 @@ import BayanChecking
 import BayanICU
 import BayanSupport
 
-/// A number of a text, and what it is held against others by.
+/// A number of a text, with the properties by which it is compared.
 struct ComparedNumber {
   var literal: NumericLiteral
-  /// Its value, if it has one decimal separator at most: `1234.5`.
+  /// The value, if the number has at most one decimal separator: `1234.5`.
   var value: String?
   /// The numbers of a date with a year, sorted: `2024 31 5`.
   var date: String?
-  /// Hour and minutes of a 24-hour clock, if the text says that they are of the afternoon.
+  /// The hour and minutes on a 24-hour clock, if the text marks them as afternoon.
   var afternoon: [String]?
-  /// The letters of ASCII that it is written onto, in small letters.
+  /// The ASCII letters right before the number, in lower case.
   var letters: String
-  /// The word after it, in small letters.
+  /// The word after the number, in lower case.
   var unit: String
-  /// Whether a letter is right before or after it: `16es`.
+  /// Whether a letter is right before or after the number: `16es`.
   var isInWord: Bool
 
   typealias Key = @Sendable (ComparedNumber) -> String?
 
-  /// What two numbers have in common that are the same, the best first.
+  /// The properties that equal numbers share, the most reliable first.
   static let table: [(source: Key, translation: Key)] = [
-    // Its digits, whatever separates them: `1,234.5` and `1.234,5`.
+    // The digits with any separators: `1,234.5` and `1.234,5`.
     ({ $0.literal.written }, { $0.literal.written }),
-    // Its value in the locale: `0.50` and `0,5`.
+    // The value in the locale: `0.50` and `0,5`.
     ({ $0.value }, { $0.value }),
     ({ $0.date }, { $0.date }),
     // `2:30 PM` and `14:30`, `6 PM` and `18:00`.
     ({ $0.afternoon?.withoutFullHour }, { $0.literal.parts.withoutFullHour }),
   ]
 
-  /// Whether it can be in the place of another: a name has a number of its own, as `x86` for `win32`.
+  /// Whether the number can replace another: a name has a number of its own, as `x86` for `win32`.
   func replaces(_ other: Self) -> Bool { letters.isEmpty || letters == other.letters }
 
-  /// Whether it may say the same as another number: as a part of a name, and in another unit.
+  /// Whether the number may mean the same as another one, as part of a name or in another unit.
   ///
   /// `330 ml` is `33 cl`, and `1 year` is `12 months`.
   func maySay(_ other: Self) -> Bool {
@@ -43,7 +43,7 @@ struct ComparedNumber {
       own > 0, theirs > 0, !unit.isEmpty, !other.unit.isEmpty, unit != other.unit
     else { return false }
     let ratio = max(own, theirs) / min(own, theirs)
-    // Units of both systems are written with up to three letters.
+    // Units of measuring systems are written with up to three letters.
     if unit.unicodeScalars.count <= 3, other.unit.unicodeScalars.count <= 3 {
       return Self.powers.contains { abs(ratio / $0 - 1) < 1e-9 }
     }
@@ -52,15 +52,15 @@ struct ComparedNumber {
 
   private static let powers = [10.0, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// How many of a unit of time the next ones have.
+  /// The ratios between units of time.
   private static let partsOfTime: Set<Double> = [7, 12, 24, 60, 3600, 1440]
 
-  /// Whether a singular or a dual says it.
+  /// Whether a singular or a dual can express the number.
   var isSaidByForms: Bool { literal.written == "1" || literal.written == "2" }
 }
 
 extension ComparedNumber {
-  /// The numbers that are left when each is paired with one that is the same by ``table``.
+  /// Pairs numbers that are equal by ``table``, and returns the rest.
   static func difference(
     _ found: [Self], _ expected: [Self]
   ) -> (missing: [Self], extra: [Self]) {
@@ -84,10 +84,10 @@ extension ComparedNumber {
 }
 
 extension [ComparedNumber] {
-  /// Takes out the numbers that say one after the other what another says at once: `10 h 30` for
+  /// Removes adjacent numbers that together express one number of the other text: `10 h 30` for
   /// `10:30`.
   ///
-  /// They are looked for among the first twenty: no person writes more.
+  /// Only the first twenty numbers are searched: nobody writes more.
   fileprivate mutating func takeRow(_ parts: [String]) -> Bool {
     guard parts.count > 1, parts.count <= count else { return false }
     let row = prefix(Report.limit).map(\.literal.written).firstRange(of: parts)
@@ -117,7 +117,7 @@ extension ShownText {
     return isLetter(number.lowerBound - 1) || isLetter(number.upperBound)
   }
 
-  /// Whether a number begins a line as an item of a list has it, which programs count by themselves:
+  /// Whether a number marks an item of a list at the start of a line, which programs count by themselves:
   /// `1. Open`.
   private func isOfList(_ number: Range<Int>) -> Bool {
     let before = scalars[..<number.lowerBound].last { $0 != " " }
@@ -134,7 +134,7 @@ extension ShownText {
       .lowercased()
   }
 
-  /// The value as digits, without zeros that say nothing.
+  /// Returns the value in digits, without redundant zeros.
   private func value(of literal: NumericLiteral, _ separator: String?) -> String? {
     let number = scalars[literal.range].split(omittingEmptySubsequences: false) {
       String($0) == separator
@@ -145,7 +145,7 @@ extension ShownText {
     return "\(number[0].drop { $0 == "0" }).\(fraction)"
   }
 
-  /// The hour and the minutes of a time that `PM` follows.
+  /// Returns the hour and the minutes of a time before `PM`.
   private func afternoon(_ literal: NumericLiteral) -> [String]? {
     let rest = scalars[literal.range.upperBound...].drop(while: \.isWhitespace).prefix(3)
       .filter { $0 != "." }
@@ -169,7 +169,7 @@ extension [String] {
     return map { $0.drop { $0 == "0" } }.sorted().joined(separator: " ")
   }
 
-  /// The parts of a time but for `00` at the end, which a full hour may go without.
+  /// The parts of a time without `00` at the end, which a full hour may omit.
   fileprivate var withoutFullHour: String {
     (count == 2 && last == "00" ? [self[0]] : self).joined(separator: " ")
   }

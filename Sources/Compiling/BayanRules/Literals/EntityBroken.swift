@@ -2,7 +2,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A character reference that isn't read as one.
+/// A malformed character reference.
 package struct EntityBroken: MessageRule {
   package static let id: RuleID = "entity-broken"
   package static let severity = Diagnostic.Severity.warning
@@ -28,18 +28,18 @@ package struct EntityBroken: MessageRule {
     }
   }
 
-  /// A name of a reference that isn't ended as one.
+  /// The name of a reference without its proper end.
   private struct Name {
     /// The reference without its semicolon: `&nbsp`.
     var text: String
-    /// What stands for it, a wrong mark at the end included.
+    /// The range of the malformed reference, a wrong mark at the end included.
     var range: Range<Int>
   }
 
   private func name(at start: Int, of text: ShownText) -> Name? {
     let scalars = text.scalars
     var index = start + 1
-    // `& nbsp;`: a space that slipped in counts only if the semicolon is there.
+    // `& nbsp;`: a stray space counts only if the semicolon is there.
     let hasSpace = index < scalars.count && scalars[index] == " "
     if hasSpace { index += 1 }
     let nameStart = index
@@ -71,7 +71,7 @@ package struct EntityBroken: MessageRule {
 
   private func isInSource(_ name: Name, of message: CatalogMessage) -> Bool {
     let text = Array(name.text.unicodeScalars)[...]
-    // The source's own habit is the source's fault.
+    // The source's own malformed references are reported in the source.
     return message.sourceTexts?.contains { source in
       guard let found = source.firstRange(of: text) else { return false }
       return source.literal(at: found.lowerBound)?.kind != .entity

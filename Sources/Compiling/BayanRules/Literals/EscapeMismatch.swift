@@ -5,14 +5,14 @@ import BayanSupport
 /// A visible escape or character reference that only the translation has, or an escape that only the
 /// source has.
 ///
-/// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
-/// escaped once too often, or is for the program that shows the text. Then the source has it too.
+/// TOML and MessageFormat both decode escapes. A remaining escape, such as a literal `\n`, was
+/// escaped once too often, or is for the program that shows the text. In that case the source has it too.
 ///
-/// The same goes for character references such as `&quot;`, except that the source's own are never
-/// missed: a translation may write the character itself.
+/// The same holds for character references such as `&quot;`, except that a missing reference is never
+/// reported: a translation may write the character itself.
 ///
-/// One in code, which may stand for quotation marks of the source, is never too many. An apostrophe
-/// that is missing is a note, because other words may need none.
+/// An escape in code, which may stand for quotation marks of the source, is never reported. A missing
+/// apostrophe is a note, because other words may need none.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -29,7 +29,7 @@ package struct EscapeMismatch: MessageRule {
     }
   }
 
-  /// Reports character references, unless the source has any: then they are read by a program.
+  /// Reports character references, unless the source has any, which shows that a program reads them.
   ///
   /// A source with tags is for a program that may read references too.
   private func checkReferences(
@@ -42,7 +42,7 @@ package struct EscapeMismatch: MessageRule {
         CharacterReferences.character(of: text.string(token.range)).map { (token.range, $0) }
       }
       guard let (first, _) = found.first else { continue }
-      // All at once: of two quotation marks one alone would lack its counterpart.
+      // The fix changes all at once: one of two quotation marks alone would lack its counterpart.
       report.add(
         Diagnosis.reference(text.string(first), others: found.count - 1),
         at: .text(first, of: text, in: message), atMost: mayBeRead ? .note : .error,
@@ -83,7 +83,7 @@ package struct EscapeMismatch: MessageRule {
   }
 }
 
-/// A backslash and what it escapes, as a reader sees them.
+/// A visible backslash and the escaped character.
 private struct Escape {
   /// The letter after the backslash.
   var kind: String
@@ -112,14 +112,14 @@ extension ShownText {
     return escapes
   }
 
-  /// Whether a backslash is alone in quotation marks: '\', "\", and as GNU's programs quote: `\'.
+  /// Whether a backslash is alone in quotation marks: '\', "\", and in GNU's style: `\'.
   private func isQuoted(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
     return after == "'" && before == "`" || before == after && (after == "'" || after == "\"")
   }
 
-  /// Whether the digits are there that some escapes have: `\u00A0`, and not `domain\user`.
+  /// Whether the escape has the digits that it needs: `\u00A0`, and not `domain\user`.
   private func hasDigits(of kind: Unicode.Scalar, at index: Int) -> Bool {
     guard kind == "u" || kind == "x" else { return true }
     let rest = scalars[index...]
@@ -128,7 +128,7 @@ extension ShownText {
 }
 
 extension CatalogMessage {
-  /// The fix that puts the character in the escape's place.
+  /// Returns the fix that replaces the escape by its character.
   fileprivate func decoding(_ escape: Escape, of text: ShownText) -> [Fix] {
     let decoded: [String: String] = ["n": "\n", "t": "\t", "\"": "\"", "'": "'"]
     guard let character = decoded[escape.kind] else { return [] }

@@ -3,29 +3,29 @@ import BayanChecking
 import BayanDiagnostics
 import BayanSupport
 
-/// A kind of literal that translations have as their source has it.
+/// A kind of literal that translations must keep from their source.
 package struct LiteralKind: Sendable {
   enum Comparison: Sendable {
-    /// Scalar by scalar.
+    /// The scalars must be equal.
     case exact
-    /// Whatever the case of the letters.
+    /// The scalars must be equal except for case.
     case caseless
-    /// As addresses of the web are (``Address``).
+    /// The literals are compared as web addresses (``Address``).
     case address
-    /// Of a call only the name.
+    /// Only the names of calls are compared.
     case name
-    /// Without the backticks, and whatever the spaces.
+    /// Backticks and spaces are ignored.
     case code
-    /// Anything between `<` and `>` may stand for a name between them.
+    /// Only the number counts: any text between `<` and `>` may stand for a name between them.
     case count
   }
 
   var kind: TextToken.Kind
-  /// What diagnostics call it.
+  /// The noun for the literal in diagnostics.
   var noun: String?
   var bytes: ByteSet
   var comparison: Comparison
-  /// The severity where a text has others of the kind; where it has none at all, it is a warning.
+  /// The severity if a text has other literals of the kind; if it has none at all, it is a warning.
   var severityOfOther: Diagnostic.Severity
 
   init(
@@ -39,7 +39,7 @@ package struct LiteralKind: Sendable {
     self.severityOfOther = severityOfOther
   }
 
-  /// What the comparison needs to know of a project.
+  /// The settings of a project for the comparison.
   package struct Project: Sendable {
     /// The hosts whose addresses may differ by locale.
     fileprivate var localizedHosts: [String] = []
@@ -55,9 +55,9 @@ package struct LiteralKind: Sendable {
 }
 
 extension CatalogMessage {
-  /// Reports the literals of a kind that the source has and a text of the translation hasn't.
+  /// Reports the literals of a kind that the source has and a text of the translation lacks.
   ///
-  /// What the translation has in addition is only the place of the diagnostic.
+  /// Additional literals of the translation only give the place of the diagnostic.
   func reportLiterals(
     _ literal: LiteralKind, _ project: LiteralKind.Project, into report: inout Report
   ) {
@@ -66,7 +66,7 @@ extension CatalogMessage {
     }
     let compared = sources.map { $0.compared(literal) }
     guard compared.contains(where: { !$0.isEmpty }) else { return }
-    // Most variants have the same. Each text is held against its own and the first others.
+    // Most variants have the same. Each text is compared with its counterpart and the first others.
     var seen: Set<[ArraySlice<Unicode.Scalar>]> = []
     let different = sources.indices.filter { index in
       seen.insert(compared[index].map { sources[index].scalars[$0] }).inserted
@@ -96,8 +96,8 @@ extension CatalogMessage {
     }
   }
 
-  /// What a lost literal is: a warning where none of the kind is left, where the other one is a slip of
-  /// it, or an address on the same host; a note where it may be translated.
+  /// Returns the severity of a lost literal: a warning if no literal of the kind remains, or if another
+  /// one is a misspelling of it or an address on the same host; a note if it may be translated.
   private func severity(
     of literal: LiteralKind, _ wanted: String, beside own: [Range<Int>], _ found: String?
   ) -> Diagnostic.Severity {
@@ -109,8 +109,8 @@ extension CatalogMessage {
     return isOnHost || found.isSlip(of: wanted) ? .warning : literal.severityOfOther
   }
 
-  /// Whether a literal may be other words in another language: an address of the domains for examples,
-  /// a name of the interface between backticks, and a name in brackets that is all of the source.
+  /// Whether a literal may be translated: an address of an example domain, a name of the interface
+  /// between backticks, and a name in brackets that is the whole source.
   private func mayBeTranslated(
     _ wanted: String, as literal: LiteralKind, _ found: String?
   ) -> Bool {
@@ -127,7 +127,7 @@ extension CatalogMessage {
     }
   }
 
-  /// The fix that puts back what the source has; none for what has a placeholder in it.
+  /// Returns the fix that restores the source's literal; none for a literal with a placeholder.
   private func restoring(_ wanted: String, _ found: Range<Int>, of text: ShownText) -> [Fix] {
     if wanted.contains("{…}") { return [] }
     return fixes("write \(quoted(wanted))", .review, found, of: text, to: wanted)
@@ -135,12 +135,12 @@ extension CatalogMessage {
 }
 
 extension String {
-  /// Whether it is an address of e-mail of a domain for examples.
+  /// Whether the text is an e-mail address of an example domain.
   fileprivate var isMailOfExamples: Bool {
     split(separator: "@").last.map { Address(String($0)).isOfExamples } ?? false
   }
 
-  /// Whether it is words between backticks, the first with a capital alone: `Save as`.
+  /// Whether the text is words between backticks, the first with a capital: `Save as`.
   fileprivate var isNameOfInterface: Bool {
     let words = drop { $0 == "`" }.prefix { $0 != "`" }.split(separator: " ")
     guard let first = words.first?.first, first.isUppercase else { return false }
@@ -149,7 +149,7 @@ extension String {
     }
   }
 
-  /// Whether one or two characters differ, and no more than one in five.
+  /// Whether at most two characters differ, and at most one in five.
   fileprivate func isSlip(of other: String) -> Bool {
     let (own, other) = (Array(unicodeScalars), Array(other.unicodeScalars))
     guard own.count < 100, other.count < 100 else { return false }
@@ -158,21 +158,21 @@ extension String {
 }
 
 extension ShownText {
-  /// How many different literals of a kind are compared.
+  /// The most different literals of a kind that are compared.
   ///
-  /// Each is looked for in all of the other text. Of a text with more, the rest is taken to be right.
+  /// Each is searched in the whole other text. Further literals of a text count as right.
   private static let mostLiterals = 2 * Report.limit
 
-  /// The literals of a source that translations have to have, each once.
+  /// Returns the literals of a source that translations must have, each once.
   fileprivate func compared(_ literal: LiteralKind) -> [Range<Int>] {
     guard literal.comparison != .count else { return distinct(metavariables) }
-    // Values and marks alone between backticks are quoted rather than code.
+    // Values and marks alone between backticks are quotations rather than code.
     return distinct(literals(literal.kind).map(\.range)).filter {
       scalars[$0].contains(where: \.isASCIIAlphanumeric)
     }
   }
 
-  /// The literals of a translation.
+  /// Returns the literals of a translation.
   fileprivate func candidates(_ literal: LiteralKind) -> [Range<Int>] {
     literal.comparison == .count
       ? namesInBrackets : distinct(literals(literal.kind).map(\.range))
@@ -183,7 +183,7 @@ extension ShownText {
     return Array(ranges.filter { seen.insert(scalars[$0]).inserted }.prefix(Self.mostLiterals))
   }
 
-  /// The literals of a text of the source that this one hasn't.
+  /// Returns the literals of a text of the source that this text lacks.
   fileprivate func lacks(
     _ ranges: [Range<Int>], of source: ShownText, _ written: WrittenLiterals,
     _ literal: LiteralKind, _ project: LiteralKind.Project
@@ -192,7 +192,7 @@ extension ShownText {
     let lost = ranges.filter { range in
       let wanted = source.scalars[range]
       if holds(wanted) || holds(wanted.bare(literal.comparison)) { return false }
-      // Who types `()open` from right to left sees `open()`.
+      // Text typed as `()open` from right to left is seen as `open()`.
       return !written.has(source.shown(range), project) && !glyphs.holds(wanted)
     }
     guard literal.comparison == .count else { return lost }
@@ -200,7 +200,7 @@ extension ShownText {
   }
 }
 
-/// The literals of one kind in a text of a translation, each read once for all of the source's.
+/// The literals of one kind in a text of a translation, each read once for all comparisons.
 private struct WrittenLiterals {
   let count: Int
   private let comparison: LiteralKind.Comparison
@@ -216,7 +216,7 @@ private struct WrittenLiterals {
       comparison == .address ? shown.map { ComparedAddress(Address($0), locale: locale) } : []
   }
 
-  /// Whether one of them is the same as a literal of the source.
+  /// Whether one of them is equal to a literal of the source.
   func has(_ literal: String, _ project: LiteralKind.Project) -> Bool {
     if keys.contains(comparison.key(literal)) { return true }
     guard comparison == .address else { return false }
@@ -230,7 +230,7 @@ private struct WrittenLiterals {
 }
 
 extension LiteralKind.Comparison {
-  /// What two literals share that are the same.
+  /// Returns a key that is the same for equal literals.
   fileprivate func key(_ literal: String) -> String {
     switch self {
     case .exact, .count, .address: literal
@@ -242,7 +242,7 @@ extension LiteralKind.Comparison {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// What of a literal the text has to have.
+  /// Returns the part of a literal that the text must have.
   fileprivate func bare(_ comparison: LiteralKind.Comparison) -> Self {
     switch comparison {
     case .name: prefix { $0 != "(" }
@@ -253,14 +253,14 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension String {
-  /// The text without marks of direction, which no reader sees.
+  /// The text without bidirectional controls, which are invisible.
   fileprivate var withoutDirections: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidiControl }))
   }
 }
 
 extension [ShownText] {
-  /// The place of the text that another one is held against first.
+  /// Returns the index of the text that another one is compared with first.
   func indexOfCounterpart(of text: ShownText) -> Int {
     let counterpart = counterpart(of: text)
     return firstIndex { $0 === counterpart } ?? 0

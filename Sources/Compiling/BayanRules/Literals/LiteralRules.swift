@@ -2,16 +2,16 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-// The rules about literals, a row each: what they compare, and how.
+// The rules about literals, one on a row, with the kind and comparison of their literals.
 
 /// A rule that compares the literals of one kind with the source's.
 ///
-/// A text passes if it has all literals of at least one text of the source. ``LiteralKind`` says what
-/// "has" means for each kind.
+/// A text passes if it has all literals of at least one text of the source. ``LiteralKind`` defines
+/// the comparison for each kind.
 package protocol LiteralRule: MessageRule {
   static var literal: LiteralKind { get }
 
-  /// What the comparison needs to know of the project.
+  /// The settings of the project for the comparison.
   var project: LiteralKind.Project { get set }
 }
 
@@ -31,7 +31,7 @@ extension LiteralRule {
   }
 }
 
-/// A web address; one with another path on the same host is a warning.
+/// A web address; an address with another path on the same host is a warning.
 package struct UrlChanged: LiteralRule {
   package static let id: RuleID = "url-changed"
   package static let literal = LiteralKind(.url, "address", bytes: "/.]", comparison: .address)
@@ -56,7 +56,7 @@ package struct PathChanged: LiteralRule {
   package init() {}
 }
 
-/// An option of a command; another one is a warning.
+/// An option of a command; another option instead is a warning.
 package struct CliOptionChanged: LiteralRule {
   package static let id: RuleID = "cli-option-changed"
   package static let literal = LiteralKind(.option, "option", bytes: "-", severityOfOther: .warning)
@@ -64,7 +64,7 @@ package struct CliOptionChanged: LiteralRule {
   package init() {}
 }
 
-/// A call of a function; its name is enough.
+/// A call of a function; only its name is compared.
 package struct FunctionChanged: LiteralRule {
   package static let id: RuleID = "function-changed"
   package static let literal = LiteralKind(.function, "function", bytes: "(", comparison: .name)
@@ -72,7 +72,7 @@ package struct FunctionChanged: LiteralRule {
   package init() {}
 }
 
-/// Code between backticks; other marks may be around it, and other spaces in it.
+/// Code between backticks; it may have other marks around it, and other spaces in it.
 package struct CodeLiteralChanged: LiteralRule {
   package static let id: RuleID = "code-literal-changed"
   package static let literal = LiteralKind(.code, "code", bytes: "`", comparison: .code)
@@ -80,9 +80,9 @@ package struct CodeLiteralChanged: LiteralRule {
   package init() {}
 }
 
-/// A name between `<` and `>` that stands for what the user writes there.
+/// A name between `<` and `>` that stands for text that the user writes.
 ///
-/// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
+/// The name may be translated, `<Datei>` for `<file>`, but the number of names must be the same.
 package struct MetavariableMissing: LiteralRule {
   package static let id: RuleID = "metavariable-missing"
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]

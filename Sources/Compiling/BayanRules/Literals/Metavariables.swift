@@ -2,13 +2,13 @@ import BayanChecking
 import BayanSupport
 
 extension ShownText {
-  /// The names between `<` and `>` that are no tags: nothing ends them.
+  /// The names between `<` and `>` that aren't tags, because they have no closing tag.
   ///
-  /// Beside a key, as in `<Ctrl><f>`, there are keys, which have other names in other languages.
+  /// Beside a key, as in `<Ctrl><f>`, they are keys, which have other names in other languages.
   var metavariables: [Range<Int>] {
     guard bytes.contains("<"), has(.tag) else { return [] }
     let model = MarkupModel(self)
-    // An `<option>` that nothing closes is none of a list.
+    // An unclosed `<option>` isn't one of a list.
     let unpaired = model.faults.map(\.tag) + model.leftOpen.filter { $0.name == "option" }
     let ranges = unpaired.compactMap { tag -> Range<Int>? in
       guard tag.isText, tag.kind != .close, tag.attributes.allSatisfy(\.value.isEmpty),
@@ -23,7 +23,7 @@ extension ShownText {
     return hasKey ? [] : ranges
   }
 
-  /// Whether letters follow the sign at once: `<c>ancel`.
+  /// Whether letters follow the bracket directly: `<c>ancel`.
   private func isWrittenOntoWord(_ range: Range<Int>) -> Bool {
     range.upperBound < scalars.count && scalars[range.upperBound].isWordPart
   }
@@ -45,7 +45,7 @@ extension ShownText {
     return ranges
   }
 
-  /// Tags that only change how text looks, and that are left open now and then.
+  /// Tags that only change the look of text, and that are sometimes left open.
   ///
   /// - Source: HTML Standard, KDE's semantic markup.
   private static let formatting = Set(

@@ -7,8 +7,8 @@ extension ByteSet {
 }
 
 extension ShownText {
-  /// Whether a minus sign is before a number, and nothing that it could join to it: a range's
-  /// other number, a word.
+  /// Whether a minus sign is before a number and doesn't join it to a word or to a range's other
+  /// number.
   func startsNegative(_ literal: NumericLiteral) -> Bool {
     let sign = literal.range.lowerBound - 1
     guard sign >= 0, scalars[sign] == "-" || scalars[sign] == "\u{2212}" else { return false }
@@ -21,7 +21,7 @@ extension ShownText {
     }
   }
 
-  /// Whether a dash of any kind is on either side of a number, for directions turn them round.
+  /// Whether a dash of any kind is on either side of a number, since bidirectional text can reverse them.
   func isNegative(_ literal: NumericLiteral) -> Bool {
     func isDash(_ scalar: Unicode.Scalar?) -> Bool {
       scalar.map { $0.unicode.generalCategory == .pd || $0 == "\u{2212}" || $0 == "\u{30FC}" }

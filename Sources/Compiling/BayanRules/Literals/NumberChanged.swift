@@ -6,13 +6,13 @@ import BayanSupport
 
 /// A number of the source that the translation lacks, in any digits.
 ///
-/// A text passes if it has all numbers of at least one text of the source. Numbers are the same if
+/// A text passes if it has all numbers of at least one text of the source. Numbers are equal if
 /// their digits are, or their values, or the parts of a date, or an hour of the afternoon, or if the
-/// translation says them in words.
+/// translation has them in words.
 ///
-/// One that has another in its place is a warning, and so is one that has lost its minus sign. It is a
-/// note if one of the two is a part of a name, or if both say the same in other units. One that is
-/// missing is a note, because languages count differently. Numbers of lists don't count.
+/// A number in place of another is a warning, and so is a lost minus sign. The diagnostic is a
+/// note if one of the two is part of a name, or if both mean the same in different units. A missing
+/// number is a note, because languages count differently. Numbers of lists don't count.
 ///
 /// - Source: decimal separators of CLDR; numbers in words, by ICU.
 package struct NumberChanged: MessageRule {
@@ -39,7 +39,7 @@ package struct NumberChanged: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let sources = message.sourceTexts, sources.contains(where: \.hasDigits) else { return }
-    // A set, for a message may have a thousand variants, and each has the numbers of any.
+    // A set is used, since a message may have a thousand variants, each of which is compared with all.
     let expected = sources.map { $0.comparedNumbers(separators[sourceLocale]) }
     let known = Set(expected.map { $0.map(\.literal.written).sorted() })
     for text in message.texts where !text.isBlank {
@@ -62,14 +62,14 @@ package struct NumberChanged: MessageRule {
     }
   }
 
-  /// Reports what a text lacks of the numbers of one of the source's.
+  /// Reports the numbers of a source text that a text lacks.
   private func check(
     _ text: ShownText, _ found: [ComparedNumber], against expected: [ComparedNumber],
     of source: ShownText,
     _ message: CatalogMessage, into report: inout Report
   ) {
     var (missing, extra) = ComparedNumber.difference(found, expected)
-    // No more than are reported anyway: each is held against all words.
+    // Each number is compared with all words, so only as many are kept as can be reported.
     missing = Array(missing.prefix(2 * Report.limit))
     extra = Array(extra.prefix(2 * Report.limit))
     let words = SpelledWords(of: text, in: message.locale)
@@ -80,7 +80,7 @@ package struct NumberChanged: MessageRule {
     }
     for number in missing {
       let place = extra.firstIndex { $0.replaces(number) }
-      // `ein` is an article too, where another number is in the place of 1.
+      // `ein` is also an article, if another number is in place of 1.
       if number.literal.written != "1" || place == nil, words.say(number.literal) { continue }
       if let place {
         let other = extra.remove(at: place)
@@ -99,9 +99,9 @@ package struct NumberChanged: MessageRule {
     }
   }
 
-  /// A number that is below zero in the source and not here, and how the source writes it.
+  /// Returns a number that is negative in the source and not here, and its form in the source.
   ///
-  /// Only one that either text has once: another may be another number.
+  /// The number must be unique in both texts: otherwise another number may be meant.
   private func lostMinus(
     in found: [ComparedNumber], of text: ShownText, _ message: CatalogMessage, _ source: ShownText,
     _ expected: [ComparedNumber]

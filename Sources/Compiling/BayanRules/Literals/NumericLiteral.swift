@@ -2,7 +2,7 @@ import BayanChecking
 import BayanICU
 import BayanSupport
 
-/// A number in a text's prose.
+/// A number in the prose of a text.
 struct NumericLiteral {
   enum Kind {
     case number
@@ -10,25 +10,25 @@ struct NumericLiteral {
     case date
     /// `$5`, `10 EUR`.
     case currency
-    /// What is part of a name or a version: `MP3`, `1.2.3`, `HTTP 2`.
+    /// A part of a name or a version: `MP3`, `1.2.3`, `HTTP 2`.
     case name
   }
 
   var kind: Kind
-  /// The stretch, currency included.
+  /// The range of the number, currency included.
   var range: Range<Int>
-  /// The digits between separators, as ASCII has them: `1 234 5` for `1,234.5` and `١٬٢٣٤٫٥`.
+  /// The digits between separators, in ASCII: `1 234 5` for `1,234.5` and `١٬٢٣٤٫٥`.
   var parts: [String]
 
-  /// The parts as one text; of a number without separators its digits.
+  /// The parts as one text; for a number without separators, its digits.
   var written: String { parts.joined(separator: " ") }
 }
 
 extension ShownText {
-  /// Whether there is a digit of any script.
+  /// Whether the text has a digit of any script.
   var hasDigits: Bool { traits.contains(.digit) }
 
-  /// The numbers in order, those in literals left out.
+  /// The numbers in order, without those in literals.
   var numericLiterals: [NumericLiteral] {
     var literals: [NumericLiteral] = []
     var index = 0
@@ -52,9 +52,9 @@ extension ShownText {
     scalars[start...].firstIndex { !$0.isDecimalDigit } ?? scalars.count
   }
 
-  /// Where a number ends: separators and digits go on with it.
+  /// Returns the end of a number, with its separators and further digits.
   ///
-  /// `/` and `-` separate numbers, `8/8.1` and `10-20`; only in a date they don't. A no-break space is
+  /// `/` and `-` separate numbers, `8/8.1` and `10-20`, except in a date. A no-break space is
   /// a separator before three digits.
   private func endOfNumber(from start: Int) -> Int {
     var end = endOfDigits(from: start)
@@ -69,15 +69,15 @@ extension ShownText {
     return end
   }
 
-  /// Where a date ends that has three numbers of one, two or four digits with `/` or `-` between them,
-  /// and at most one of four: `800-123-4567` is none.
+  /// Returns the end of a date, which has three numbers of one, two or four digits with `/` or `-` between
+  /// them, and at most one of four: `800-123-4567` is none.
   private func endOfDate(from start: Int) -> Int? {
     let first = endOfDigits(from: start)
     guard first < scalars.count, scalars[first] == "/" || scalars[first] == "-" else { return nil }
     let second = endOfDigits(from: first + 1)
     guard second < scalars.count, scalars[second] == scalars[first] else { return nil }
     let end = endOfDigits(from: second + 1)
-    // `1/2/3/4` is a row of numbers.
+    // `1/2/3/4` is a list of numbers.
     if end + 1 < scalars.count, scalars[end] == scalars[first], scalars[end + 1].isDecimalDigit {
       return nil
     }
@@ -103,7 +103,7 @@ extension ShownText {
       return (.currency, range.lowerBound..<code)
     }
     if isDate || scalars[range].contains(":") { return (.date, range) }
-    // Letters of the Latin alphabet make it a name, those of others are prepositions and articles.
+    // Latin letters make it a name; letters of other scripts are prepositions and articles.
     let touches =
       before.isASCIILetter || before == "_" || before == "-" || before == "/" || after.isASCIILetter
       || after == "_"
@@ -112,7 +112,7 @@ extension ShownText {
     return (isVersion ? .name : .number, range)
   }
 
-  /// The end of a currency's code after a number and a space.
+  /// Returns the end of a currency's code after a number and a space.
   private func currencyCode(after end: Int) -> Int? {
     guard end + 4 <= scalars.count, scalars[end].isWhitespace,
       scalars[(end + 1)..<(end + 4)].allSatisfy({ $0.isASCIILetter && $0.isUppercase }),
@@ -121,7 +121,7 @@ extension ShownText {
     return Self.currencies.contains(string((end + 1)..<(end + 4))) ? end + 4 : nil
   }
 
-  /// The currencies that turn up in texts.
+  /// The currencies that are common in texts.
   ///
   /// - Source: ISO 4217.
   private static let currencies = Set(
@@ -138,7 +138,7 @@ extension ShownText {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The values of digits of any script, as ASCII has them.
+  /// The digits of any script, converted to ASCII.
   fileprivate var asciiDigits: String {
     compactMap(\.decimalDigitValue).map(String.init).joined()
   }

@@ -6,8 +6,8 @@ import BayanSupport
 
 /// A percentage of the source that the translation lacks.
 ///
-/// A sign of the source counts beside a number or a placeholder, and alone in brackets. In the
-/// translation any of the signs of Unicode will do, and so will the word that the locale has for it.
+/// A sign of the source counts beside a number or a placeholder, and alone in brackets. The
+/// translation may have any percent sign of Unicode, or the locale's word for it.
 ///
 /// - Source: names of the unit `percent`, by ICU.
 package struct PercentLost: MessageRule {
@@ -43,7 +43,7 @@ extension Display {
 }
 
 extension ShownText {
-  /// How many amounts the percentage signs of any script stand for, those at no amount included.
+  /// The number of amounts that percent signs of any script stand for, signs without an amount included.
   fileprivate var countOfPercents: Int {
     guard scalars.contains(where: \.isPercentSign) else { return 0 }
     let shown = tokens.filter { $0.kind != .space && $0.kind != .invisible }
@@ -72,10 +72,10 @@ extension ShownText {
     return between.kind == .word || scalars[between.range.lowerBound].unicode.generalCategory == .pd
   }
 
-  /// Whether it is the variant for one number, which it needn't show.
+  /// Whether the text is a variant without a number, as a variant for a single number may be.
   fileprivate var isWithoutNumber: Bool { variant != nil && !hasPlaceholders && !hasDigits }
 
-  /// How many percentage signs are beside a number or a placeholder, or alone in brackets.
+  /// The number of percent signs beside a number or a placeholder, or alone in brackets.
   fileprivate var percentages: Int {
     guard bytes.contains("%") else { return 0 }
     return scalars.indices.count { index in
@@ -85,7 +85,7 @@ extension ShownText {
       if let before, let after, "([".unicodeScalars.contains(before) {
         return ")]".unicodeScalars.contains(after)
       }
-      // `%s` and `%(name)s` are for programs.
+      // Programs read `%s` and `%(name)s`.
       let next: Unicode.Scalar = index + 1 < scalars.count ? scalars[index + 1] : " "
       if next.isASCIILetter || next == "(" || next == "%" { return false }
       return before?.isAmount == true || next.isAmount

@@ -2,10 +2,10 @@ import BayanChecking
 import BayanICU
 import BayanSupport
 
-/// The words of a text, to be asked for numbers.
+/// The words of a text, for finding numbers in words.
 final class SpelledWords {
   private let locale: String
-  /// The words, each between spaces.
+  /// The words, with a space before and after each.
   private let words: String
 
   init(of text: ShownText, in locale: String) {
@@ -13,21 +13,21 @@ final class SpelledWords {
     words = " " + text.words.map { $0.text.spelled }.joined(separator: " ") + " "
   }
 
-  /// Whether a number is there in words.
+  /// Whether the words include a number.
   func say(_ literal: NumericLiteral) -> Bool {
     guard let number = Int(literal.written), number < 1000 else { return false }
     return NumberFormatting.spelledOut(number, locale: locale).contains { say($0) }
   }
 
-  /// Whether there is the word that the language has for a minus sign.
+  /// Whether the words include the language's word for a minus sign.
   var sayMinus: Bool {
     NumberFormatting.spelledOut(-1, locale: locale).contains { words in
       words.split(separator: " ").first.map { say(String($0)) } ?? false
     }
   }
 
-  /// Whether there are the words that CLDR's names of units have for a percentage, or an inflection of
-  /// them: `Prozents`.
+  /// Whether the words include CLDR's name of the unit percent, or an inflection of
+  /// it: `Prozents`.
   var sayPercent: Bool {
     ["1", "2", "5", "0.5", "100"].contains { number in
       let text = try? NumberFormatting.format(
@@ -36,7 +36,7 @@ final class SpelledWords {
     }
   }
 
-  /// Whole words; languages without capitals write articles and prepositions onto theirs.
+  /// Whether the words include a phrase; languages without capitals join articles and prepositions to it.
   private func say(_ phrase: String, isInflected: Bool = false) -> Bool {
     let phrase = phrase.split(whereSeparator: \.isWhitespace).map { String($0).spelled }
       .joined(separator: " ")
@@ -47,7 +47,7 @@ final class SpelledWords {
 }
 
 extension String {
-  /// The text in small letters, without what many leave out: marks, soft hyphens, and the Arabic article.
+  /// The text in lower case, without optional parts: marks, soft hyphens, and the Arabic article.
   fileprivate var spelled: String {
     let scalars = lowercased().unicodeScalars.filter {
       !$0.isMark && $0 != "\u{AD}" && $0 != "\u{640}" && !$0.isBidiControl
@@ -57,7 +57,7 @@ extension String {
       text.removeFirst(article.count)
       break
     }
-    // Both spellings are in use, and said alike.
+    // Both spellings are in use, with one pronunciation.
     return text.replacing("مائة", with: "مئة")
   }
 }

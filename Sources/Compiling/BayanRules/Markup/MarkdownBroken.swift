@@ -3,10 +3,10 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A link, an emphasis or a code span of Markdown that the source has, and that the translation has
-/// the marks of without being one: `[Hilfe] (https://…)`, `** Achtung **`.
+/// A link, an emphasis or a code span of Markdown in the source, of which the translation has only the
+/// marks in an invalid form: `[Hilfe] (https://…)`, `** Achtung **`.
 ///
-/// Which marks begin and end an emphasis depends on what is beside them. A translation without any of
+/// The characters beside a mark decide whether it begins or ends an emphasis. A translation without any of
 /// the marks isn't reported: emphasis is up to the translator, and addresses have a rule of their own.
 ///
 /// - Source: CommonMark 0.31, 6.1 (code spans), 6.2 (emphasis), 6.3 (links).
@@ -19,7 +19,7 @@ package struct MarkdownBroken: MessageRule {
 
   /// The marks of Markdown.
   ///
-  /// `*` is in each plural too, so that texts are asked for them.
+  /// `*` is in each plural too, so the texts are checked for marks.
   private static let marks: ByteSet = "]*_`"
 
   package var requiredBytes: ByteSet { Self.marks }
@@ -53,7 +53,7 @@ package struct MarkdownBroken: MessageRule {
 
 /// The links, emphases and code spans of a text.
 private struct MarkdownSpans {
-  /// How many there are, by the mark that they have on both sides.
+  /// The number of spans by the mark on both sides.
   var count: [String: Int] = [:]
   /// The marks without a partner.
   var broken: [(mark: String, range: Range<Int>)] = []
@@ -119,7 +119,7 @@ private struct MarkdownSpans {
     scalars[start...].firstIndex { $0 != scalars[start] } ?? scalars.count
   }
 
-  /// Whether words begin at an index, or a value or a quotation does: `*.png` is a pattern.
+  /// Whether a word, a value or a quotation begins at an index: `*.png` is a pattern.
   private func isBeforeWords(_ index: Int) -> Bool {
     guard let next = scalars[index...].first(where: { !$0.isBidiControl }) else { return false }
     return next.isWordPart || next == ShownText.object
@@ -127,7 +127,7 @@ private struct MarkdownSpans {
       || "\"'*_`".unicodeScalars.contains(next)
   }
 
-  /// Where a code span ends: after as many backticks as it began with.
+  /// Returns the end of a code span: after as many backticks as it began with.
   private func closingCode(_ length: Int, from start: Int) -> Int? {
     var index = start
     while let next = scalars[index...].firstIndex(of: "`") {
@@ -138,7 +138,7 @@ private struct MarkdownSpans {
     return nil
   }
 
-  /// Whether a run of marks can begin and end an emphasis, and whether it is a mark of its own, as in
+  /// Whether a run of marks can begin or end an emphasis, and whether it is a mark of its own, as in
   /// `2 * 3`.
   private func sides(of run: Range<Int>) -> (opens: Bool, closes: Bool, isAlone: Bool) {
     let before = run.lowerBound > 0 ? scalars[run.lowerBound - 1] : " "
@@ -150,7 +150,7 @@ private struct MarkdownSpans {
     guard scalars[run.lowerBound] == "_" else {
       return (isLeft, isRight, spaceBefore && spaceAfter && run.count == 1)
     }
-    // Within words it is a part of a name.
+    // Within words the mark is part of a name.
     let isWithin = isLeft && isRight && !markBefore && !markAfter
     return (
       isLeft && (!isRight || markBefore), isRight && (!isLeft || markAfter),
@@ -160,7 +160,7 @@ private struct MarkdownSpans {
 }
 
 extension CharacterProperties {
-  /// Punctuation and symbols, as CommonMark counts them.
+  /// Whether the scalar is punctuation or a symbol by CommonMark's definition.
   fileprivate var isMarkOfText: Bool {
     switch generalCategory {
     case .pc, .pd, .ps, .pe, .pi, .pf, .po, .sm, .sc, .sk, .so: true

@@ -32,18 +32,18 @@ package struct MarkupAttributeChanged: MessageRule {
       sourceTexts.filter(\.mayHaveMarkup).flatMap(tags), by: \.nameAlone)
     for text in message.texts where text.mayHaveMarkup {
       let source = sourceTexts.counterpart(of: text)
-      // Qt's editors write styles that nobody keeps one by one.
+      // Qt's editors write styles, and nobody keeps them one by one.
       lazy var isDocument = MarkupModel(source).isDocument
       var remaining = Partners(tags(of: source), by: \.nameAlone)
       func isSame(_ tag: MarkupModel.Tag) -> (MarkupModel.Tag) -> Bool {
         { changes(tag, $0, message).isEmpty }
       }
-      // Tags that are the same are partners; of the others, those of one name in their order.
+      // Equal tags are partners; other tags with the same name are paired in order.
       let unmatched = tags(of: text).filter {
         remaining.take($0.nameAlone, where: isSame($0)) == nil
       }
       for tag in unmatched {
-        // Another variant of the source has it so.
+        // Another variant of the source has the same tag.
         if everywhere.has(tag.nameAlone, where: isSame(tag)) { continue }
         guard let partner = remaining.take(tag.nameAlone) else { continue }
         for change in changes(tag, partner, message) {
@@ -100,16 +100,16 @@ extension String {
   fileprivate var withoutSpaces: some Sequence<UInt8> { utf8.lazy.filter { $0 != 0x20 } }
 }
 
-/// One attribute that differs.
+/// A differing attribute.
 private struct AttributeChange {
   var name: String
-  /// The source's value; `nil` where it has none.
+  /// The source's value; `nil` if it has none.
   var expected: String?
   var found: String?
 }
 
 extension MarkupModel.Tag {
-  /// What tags of one name have in common.
+  /// The properties that tags of one name share.
   fileprivate struct Name: Hashable {
     var isText: Bool
     var name: [UInt8]

@@ -2,9 +2,9 @@ import BayanCatalog
 import BayanChecking
 import BayanMessageSyntax
 
-/// How the tags of a translation's text differ from those of the source.
+/// The difference between the tags of a translation's text and those of the source.
 struct MarkupDifference {
-  /// A tag of the translation that the source hasn't, and what it most likely should be.
+  /// A tag that the source lacks, and the tag that is most likely meant.
   struct Unknown {
     var tag: MarkupModel.Tag
     var meant: MarkupModel.Tag?
@@ -14,15 +14,15 @@ struct MarkupDifference {
   var markup: MarkupModel
   /// Whether the source has markup.
   var isSourceMarkup: Bool
-  /// Whether the source is a whole document, as Qt's editors write, which nobody keeps tag by tag.
+  /// Whether the source is a whole document, as Qt's editors write, whose tags nobody keeps one by one.
   var isDocument: Bool
   var unknown: [Unknown] = []
-  /// Tags of the source that the translation hasn't, and that aren't misnamed in it.
+  /// Tags of the source that the translation lacks, without misspelt ones.
   var missing: [MarkupModel.Tag] = []
 }
 
 extension CatalogMessage {
-  /// How each text's tags differ from the source's, where both are markup.
+  /// Returns the difference of each text's tags from the source's, if both have markup.
   ///
   /// The order is free. A text passes if its tags are those of any one text of the source.
   func markupDifferences() -> [MarkupDifference] {
@@ -30,13 +30,13 @@ extension CatalogMessage {
       let sources = sourceTexts.wellFormedMarkup
     else { return [] }
     let inSource = sourceTexts.mayHaveMarkup
-    // `'b'` beside `<b>` says nothing of the tag.
+    // `'b'` beside `<b>` proves nothing about the tag.
     let quoted = sourceTexts.quotedWords.subtracting(sources.flatMap { $0.tags.map(\.name) })
     let isDocument = sources.contains { $0.isDocument }
     return texts.compactMap { text in
       guard !text.isBlank else { return nil }
       let markup = MarkupModel(text)
-      // Where the source has no markup, `<file>` needn't be any.
+      // If the source has no markup, `<file>` may be text.
       let tags = markup.tags.filter {
         $0.kind != .close && (!$0.isText || (inSource || $0.isHTML) && !quoted.contains($0.name))
       }
@@ -48,7 +48,7 @@ extension CatalogMessage {
         text: text, markup: markup, isSourceMarkup: inSource, isDocument: isDocument)
       var missing = Partners(differences[index].missing, by: \.form)
       for tag in differences[index].unknown {
-        // One that is missing and of the same form is what a misspelt one most likely means.
+        // A missing tag of the same form is most likely meant by a misspelt one.
         result.unknown.append(.init(tag: tag, meant: missing.take(tag.form)))
       }
       result.missing = missing.rest
@@ -56,7 +56,7 @@ extension CatalogMessage {
     }
   }
 
-  /// The tags that are left when each is paired with an equal one of the other text.
+  /// Pairs equal tags of both texts, and returns the rest.
   private static func difference(
     _ tags: [MarkupModel.Tag], _ source: MarkupModel
   ) -> (unknown: [MarkupModel.Tag], missing: [MarkupModel.Tag]) {
@@ -68,7 +68,7 @@ extension CatalogMessage {
 }
 
 extension MarkupModel.Tag {
-  /// What two tags have in common that are the same but for their attributes.
+  /// The properties that tags share if they are equal except for their attributes.
   fileprivate struct Identity: Hashable {
     var isText: Bool
     var name: [UInt8]
@@ -79,7 +79,7 @@ extension MarkupModel.Tag {
     Identity(isText: isText, name: Array(name.utf8), isStandalone: kind == .standalone)
   }
 
-  /// What a misspelt tag has in common with what is meant.
+  /// The properties that a misspelt tag shares with the tag that is meant.
   fileprivate struct Form: Hashable {
     var isText: Bool
     var kind: Kind
@@ -87,9 +87,9 @@ extension MarkupModel.Tag {
 
   fileprivate var form: Form { Form(isText: isText, kind: kind) }
 
-  /// Whether it is layout, which is up to the translation.
+  /// Whether the tag is layout, which is up to the translation.
   ///
-  /// That breaks a line, allows that, tells Qt that the text has markup, or only tells the direction.
+  /// Layout tags break a line, allow a break, mark text as Qt's markup, or only set the direction.
   var isLayout: Bool {
     guard isText else { return false }
     if ["br", "wbr", "nl", "qt", "html", "head", "meta", "style", "body"].contains(name) {
@@ -99,15 +99,15 @@ extension MarkupModel.Tag {
       && attributes[0].name == "dir"
   }
 
-  /// Whether it only makes a paragraph of what it holds.
+  /// Whether the tag only makes a paragraph of its content.
   var isParagraph: Bool {
     isText && attributes.isEmpty && ["note", "p", "para", "warning"].contains(name)
   }
 
-  /// Whether it sets words off from others, in whichever way.
+  /// Whether the tag sets off words in any way.
   var isEmphasis: Bool { isText && Self.emphasis.contains(name) }
 
-  /// - Source: HTML, and KDE's semantic markup for what programs show as one of these.
+  /// - Source: HTML, and KDE's semantic markup that programs show as one of these.
   private static let emphasis = Set(
     """
     application b big code email em emphasis filename i icode interface resource shortcut strong tt u

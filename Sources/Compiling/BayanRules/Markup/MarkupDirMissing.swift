@@ -2,7 +2,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// An HTML element around nothing but a value, without `dir`, in a right-to-left locale.
+/// An HTML element that contains only a value, without `dir`, in a right-to-left locale.
 package struct MarkupDirMissing: MessageRule {
   package static let id: RuleID = "markup-dir-missing"
   package static let severity = Diagnostic.Severity.note

@@ -3,12 +3,13 @@ package import BayanDiagnostics
 
 /// A tag of the source that the translation lacks.
 ///
-/// It is a note for `<br>`, because the translation's length decides where lines break, and for
-/// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
-/// one for `<b>` and other emphasis where the translation has quotation marks instead, or keeps those
-/// around it, and where it marks letters within a word, `<b>f</b>irst`; and for every tag where the
-/// source is a document with a `<head>`. It is a warning for other emphasis, which not every script has,
-/// and where the translation has another of its name: two sentences that were joined need one.
+/// The diagnostic is a note for `<br>`, because the translation's length decides the line breaks, and
+/// for other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. The
+/// diagnostic is a note for `<b>` and other emphasis if the translation has quotation marks instead, or
+/// keeps those around it, and if the tag marks letters within a word, `<b>f</b>irst`; and for every tag
+/// if the source is a document with a `<head>`. The diagnostic is a warning for other emphasis, which
+/// not every script has, and if the translation has another tag of the same name: two sentences that
+/// were joined need one.
 package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
@@ -49,7 +50,7 @@ package struct MarkupTagMissing: MessageRule {
 }
 
 extension ShownText {
-  /// Whether a tag of the source holds a value alone, and the text shows a value less: `one day` for
+  /// Whether a tag of the source contains only a value, and the text shows one value less: `one day` for
   /// `<b>{$n}</b> days`.
   fileprivate func saysInWords(_ tag: MarkupModel.Tag, of source: ShownText?) -> Bool {
     guard let source,

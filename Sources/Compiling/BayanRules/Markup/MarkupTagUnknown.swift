@@ -3,8 +3,9 @@ package import BayanDiagnostics
 
 /// A tag of the translation that the source lacks.
 ///
-/// It is a warning for a tag of HTML, which a language may need, and where the source has no markup at
-/// all: `<sup>` in a French `1<sup>er</sup>`, `<ruby>` in Japanese. It is a note for:
+/// The diagnostic is a warning for a tag of HTML, which a language may need, and if the source has no
+/// markup at all: `<sup>` in a French `1<sup>er</sup>`, `<ruby>` in Japanese. The diagnostic is a note
+/// for:
 /// - `<br>` and other tags of the layout (see `markup-tag-missing`), `<p dir="rtl">`;
 /// - one emphasis instead of another, `<em>` for `<b>`, and more emphasis, which many programs show
 ///   in any text;
@@ -36,7 +37,7 @@ package struct MarkupTagUnknown: MessageRule {
     }
   }
 
-  /// The name that was meant, in the tag and in the one that closes it.
+  /// Returns the fixes that write the right name in the tag and in its closing tag.
   private func fixes(
     _ unknown: MarkupDifference.Unknown, _ pair: (open: Int, close: Int)?,
     _ difference: MarkupDifference, in message: CatalogMessage
@@ -56,7 +57,7 @@ package struct MarkupTagUnknown: MessageRule {
 }
 
 extension MarkupDifference.Unknown {
-  /// Whether the translation sets its words off in another way than the source.
+  /// Whether the tag is another kind of emphasis than the source's.
   ///
   /// Pango has `<span weight="bold">` for `<b>`.
   fileprivate var isOtherEmphasis: Bool {
@@ -64,12 +65,12 @@ extension MarkupDifference.Unknown {
       || tag.name == "font" && meant?.isEmphasis == true
   }
 
-  /// Whether it is emphasis that is no slip for another tag.
+  /// Whether the tag is emphasis and no misspelling of another tag.
   fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && meant == nil }
 }
 
 extension MarkupModel {
-  /// The pairs by where they begin.
+  /// The pairs by the index of their opening tag.
   fileprivate var pairsByPlace: [Int: (open: Int, close: Int)] {
     Dictionary(
       pairs.map { (tags[$0.open].range.lowerBound, ($0.open, $0.close)) },

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 /// Tags that aren't closed in the order in which they are opened.
 ///
 /// Tags in text, `<b>…</b>`, and the message's own markup, `{#b}…{/b}`, are checked alike, variant
-/// by variant. Only where the source itself is well-formed: `tool <file>` is no markup in any
+/// by variant. The source itself must be well-formed: `tool <file>` is no markup in any
 /// language.
 package struct MarkupUnbalanced: MessageRule {
   package static let id: RuleID = "markup-unbalanced"
@@ -21,13 +21,13 @@ package struct MarkupUnbalanced: MessageRule {
       guard let sourceTexts = message.sourceTexts, sourceTexts.wellFormedMarkup != nil else {
         return
       }
-      // Where the source has no markup, only what can't be anything else is taken for it.
+      // If the source has no markup, only unambiguous tags count as markup.
       let isMarkup = sourceTexts.mayHaveMarkup
       let quoted = isMarkup ? [] : sourceTexts.quotedWords
       check(message, into: &report) { tag in
         isMarkup || !tag.isText || tag.isHTML && !quoted.contains(tag.name)
       }
-      // `<li>` needs no end; but where the source ends each, one without is a slip.
+      // `<li>` needs no end; but if the source closes each one, an unclosed one is a slip.
       let closed = isMarkup ? sourceTexts.namesOfClosedTags : []
       for text in message.texts where text.mayHaveMarkup && !closed.isEmpty {
         for tag in MarkupModel(text).leftOpen where closed.contains([UInt8](tag.name.utf8)) {
@@ -35,7 +35,7 @@ package struct MarkupUnbalanced: MessageRule {
         }
       }
     } else {
-      // Without a source nothing says that this is markup, unless part of it is well-formed.
+      // Without a source only HTML tags and the message's own markup are known to be markup.
       check(message, into: &report) { tag in !tag.isText || tag.isHTML }
     }
   }
@@ -45,7 +45,7 @@ package struct MarkupUnbalanced: MessageRule {
   ) {
     for text in message.texts where text.mayHaveMarkup {
       for fault in MarkupModel(text).faults where counts(fault.tag) {
-        // A text about HTML has tags that nothing closes.
+        // A text about HTML may have tags without a closing tag.
         report.add(
           .unbalanced(fault), at: fault.tag.place(in: text, of: message),
           atMost: message.isSource ? .warning : .error)

@@ -1,7 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A tag that brings code into the page that shows it.
+/// A tag that brings code into the page that shows the text.
 package struct MarkupUnsafe: MessageRule {
   package static let id: RuleID = "markup-unsafe"
   package static let severity = Diagnostic.Severity.warning
@@ -26,7 +26,7 @@ package struct MarkupUnsafe: MessageRule {
     /// The attribute at fault; `nil` for the tag itself.
     var attribute: (name: String, value: String)?
 
-    /// What two of them are the same by.
+    /// The key by which repeated faults are equal.
     var key: String { "\(tag.name) \(attribute?.name ?? "") \(attribute?.value ?? "")" }
   }
 
@@ -46,8 +46,9 @@ package struct MarkupUnsafe: MessageRule {
     "script", "iframe", "object", "embed", "applet", "base", "meta", "link", "style", "form",
   ]
 
-  /// Those that are meant for code whoever reads them; MessageFormat's other names of markup are the
-  /// program's own, where `{#link}` is the words of a link.
+  /// The markup names that mean code for any reader.
+  ///
+  /// Other names in MessageFormat markup are the program's own: `{#link}` marks the text of a link.
   private static let running: Set<String> = ["script", "iframe", "object", "embed", "applet"]
 
   private static let addresses: Set<String> = [

@@ -6,7 +6,7 @@ import BayanMessageSyntax
 
 /// A function with an operand that it can't format, or without one that it needs.
 ///
-/// An argument's type is for ``ArgumentTypeMismatch``.
+/// ``ArgumentTypeMismatch`` checks the types of arguments.
 package struct BadOperand: MessageRule {
   package static let id: RuleID = "bad-operand"
   package static let severity = Diagnostic.Severity.error
@@ -64,7 +64,7 @@ package struct BadOperand: MessageRule {
     }
   }
 
-  /// A number alone is no amount, and measures nothing.
+  /// Reports a plain number as the operand of a function that needs a currency or a unit.
   private func checkMeasure(
     _ function: Function, _ message: CatalogMessage, _ report: inout Report
   ) {

@@ -54,7 +54,7 @@ package struct BadOption: MessageRule {
     _ report: inout Report
   ) {
     guard let declared = function.options.first(where: { $0.name == option.name }) else {
-      // A namespace is another implementation's, and none of this function's business.
+      // An option with a namespace belongs to another implementation and doesn't concern this function.
       guard !option.name.utf8.contains(UInt8(ascii: ":")) else { return }
       let names = function.options.map(\.name)
       let meant = nearestName(to: option.name, among: names)
@@ -82,7 +82,8 @@ package struct BadOption: MessageRule {
     }
   }
 
-  /// `u:dir` is for expressions, with four values; `u:id` names a part; there is no other.
+  /// Checks `u:` options: `u:dir` is for expressions, with four values; `u:id` names a part; there is
+  /// no other.
   private func checkUniversal(
     _ option: Option, isMarkup: Bool, _ message: CatalogMessage, _ report: inout Report
   ) {

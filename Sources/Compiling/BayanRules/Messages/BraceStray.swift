@@ -30,7 +30,7 @@ package struct BraceStray: MessageRule {
 }
 
 extension Pattern {
-  /// Whether a brace stands against a word or a placeholder, on the side where a placeholder's name
+  /// Whether a brace is next to a word or a placeholder, on the side where a placeholder's name
   /// would be.
   fileprivate var hasBraceAtWord: Bool {
     for (index, element) in elements.enumerated() {
@@ -48,7 +48,7 @@ extension Pattern {
     return false
   }
 
-  /// How many more braces open than close, and the text with the last of them.
+  /// The number of opening minus closing braces, and the span of the text with the last brace.
   fileprivate var braces: (excess: Int, span: SourceSpan?) {
     var excess = 0
     var span: SourceSpan?

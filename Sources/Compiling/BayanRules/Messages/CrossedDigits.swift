@@ -2,16 +2,16 @@ import BayanChecking
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A smallest number of digits above the largest.
+/// A minimum number of digits above the maximum.
 ///
-/// Both are literals, of one call or of calls on one another's values.
+/// Both are literals, of one call or of two calls in a chain.
 struct CrossedDigits {
   let least: (name: String, count: Int)
   let most: (name: String, count: Int)
-  /// The option that the later call has.
+  /// The option of the later call.
   let option: Option
 
-  /// Finds them in a message.
+  /// Finds the pairs in a message.
   static func all(in message: CatalogMessage) -> [CrossedDigits] {
     message.calls.flatMap { call -> [CrossedDigits] in
       guard let function = call.function.standard, function.family == .number else { return [] }

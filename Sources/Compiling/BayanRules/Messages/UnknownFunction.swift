@@ -5,7 +5,7 @@ import BayanMeaning
 import BayanMessageSyntax
 import BayanSupport
 
-/// A function that neither the standard has nor `[functions]` of `bayan.toml` declares.
+/// A function that is neither standard nor declared in `[functions]` of `bayan.toml`.
 package struct UnknownFunction: MessageRule {
   package static let id: RuleID = "unknown-function"
   package static let severity = Diagnostic.Severity.error

@@ -9,7 +9,7 @@ package struct ArgumentTypeMismatch: MessageRule {
   package static let id: RuleID = "argument-type-mismatch"
   package static let severity = Diagnostic.Severity.error
   package static let isGate = true
-  // Where the source formats the argument rightly, that says more.
+  // If the source formats the argument correctly, that diagnostic is more precise.
   package static let supersededBy: [Superseding] = [.atSpan(PlaceholderTypeChanged.id)]
 
   private var signatures = FunctionSignatures()

@@ -4,28 +4,28 @@ import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
-/// Finds what looks like a placeholder in a text and isn't one.
+/// A search for text that looks like a placeholder but isn't one.
 struct LookalikeScanner {
   struct Lookalike {
     var text: String
-    /// The stretch of the message to be replaced.
+    /// The span of the message to replace.
     var span: SourceSpan
-    /// The argument that was meant.
+    /// The argument that is most likely meant.
     var meant: String?
-    /// Whether it names the argument.
+    /// Whether the text names the argument.
     var isCertain: Bool
   }
 
-  /// The arguments there are.
+  /// The declared arguments.
   let known: Set<String>
 
-  /// Those of them that the source shows and this text doesn't.
+  /// The declared arguments that the source shows and this text doesn't.
   let lost: Set<String>
 
-  /// The source's texts: what is there too is meant.
+  /// The source's texts: a lookalike that they have too is intended.
   let source: [ShownText]
 
-  /// Whether there is a sign or a literal in a text, which all begins with.
+  /// Whether a text has a sign or a literal, with which all lookalikes begin.
   static func mayFind(in text: ShownText) -> Bool {
     text.bytes.intersects(signs) || text.traits.contains(.literal)
   }
@@ -42,10 +42,10 @@ struct LookalikeScanner {
     return literals + text.runs(of: .text).flatMap { scan($0, of: text) }
   }
 
-  /// `{name}`, which shows "name".
+  /// Checks a placeholder such as `{name}`, which shows "name".
   private func check(_ expression: Expression, after before: Pattern.Element?) -> Lookalike? {
     guard case .literal(let literal)? = expression.operand, expression.function == nil,
-      // Quotes say that it is meant.
+      // Quotes show that the literal is intended.
       literal.span.length == literal.value.utf8.count,
       let name = name(in: literal.value, needsName: false)
     else { return nil }
@@ -56,11 +56,11 @@ struct LookalikeScanner {
     return Lookalike(text: text, span: span, meant: name.meant, isCertain: name.isCertain)
   }
 
-  /// The argument that a text in braces stands for.
+  /// Returns the argument that a text in braces stands for.
   ///
-  /// - Parameter needsName: Whether it has to be an argument's name; in wide braces, and in braces
-  ///   that MessageFormat reads, a word that was translated is enough where one is lost.
-  /// - Returns: `nil` if it is none.
+  /// - Parameter needsName: Whether the text has to be an argument's name. In wide braces, and in braces
+  ///   that MessageFormat reads, a translated name is enough if an argument is lost.
+  /// - Returns: `nil` if the text stands for none.
   private func name(in text: String, needsName: Bool) -> Name? {
     let scalars = text.unicodeScalars.filter {
       !$0.isWhitespace && $0 != "$" && $0 != "＄"
@@ -69,7 +69,7 @@ struct LookalikeScanner {
     if known.contains(inner) { return (inner, true) }
     guard !needsName, !lost.isEmpty, inner.utf8.count <= 64 else { return nil }
     if let near = nearestName(to: inner, among: lost) { return (near, true) }
-    // A name that was translated, or a place such as {0}.
+    // The text is a translated name, or a position such as {0}.
     return lost.count == 1 ? (lost.first, false) : (nil, false)
   }
 
@@ -98,7 +98,7 @@ struct LookalikeScanner {
 
   private typealias Name = (meant: String?, isCertain: Bool)
 
-  /// The braces of input methods, in which a name that was translated is enough.
+  /// The braces of input methods, in which a translated name is enough.
   private static let braces: [Unicode.Scalar: Unicode.Scalar] = [
     "{": "}", "｛": "｝", "﹛": "﹜", "❴": "❵", "⦃": "⦄",
   ]
@@ -107,7 +107,7 @@ struct LookalikeScanner {
     "[": "]", "<": ">", "《": "》", "〈": "〉", "【": "】",
   ]
 
-  /// What starts at a sign; `nil` if it is nothing.
+  /// Returns the lookalike that starts at a sign; `nil` if there is none.
   private func match(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
     switch scalars[index] {
     case "{", "｛", "﹛", "❴", "⦃": inBraces(scalars, from: index)
@@ -128,8 +128,8 @@ struct LookalikeScanner {
     return name(in: inner, needsName: scalars[index] == "{").map { (end + 1, $0) }
   }
 
-  /// `[name]`, `[[name]]`, `<name>` and the like, where just this argument is lost: other words are
-  /// in such brackets too.
+  /// Finds `[name]`, `[[name]]`, `<name>` and the like, if this argument is lost: such brackets also contain
+  /// other words.
   private func inBrackets(_ scalars: [Unicode.Scalar], from index: Int) -> (end: Int, Name)? {
     let opening = scalars[index...].prefix(3).prefix { $0 == scalars[index] }
     guard let closing = Self.brackets[scalars[index]],
@@ -139,12 +139,12 @@ struct LookalikeScanner {
     return (end + opening.count, name)
   }
 
-  /// The lost arguments; none in the source, where any word may be meant.
+  /// The lost arguments; empty in the source, where any word may be intended.
   private var lostInTranslation: Set<String> { source.isEmpty ? [] : lost }
 
-  /// `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, where that is lost, `%name`.
+  /// Finds `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, if the argument is lost, `%name`.
   private func behindPercent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
-    // "50%s" is no placeholder but a slip of another kind.
+    // "50%s" is no placeholder but a mistake of another kind.
     if index > 0, scalars[index - 1].unicode.isNumeric || scalars[index - 1] == "%" { return nil }
     let next = index + 1
     if let (end, name) = name(scalars, from: next, among: known), end < scalars.count,
@@ -159,12 +159,12 @@ struct LookalikeScanner {
       else { return nil }
       return (end + 2, name)
     }
-    // Where nothing is missing it is the name of a sign.
+    // If no argument is lost, the text is a plain sign.
     guard !lost.isEmpty, let end = endOfConversion(scalars, from: index) else { return nil }
     return (end, (lost.count == 1 ? lost.first : nil, false))
   }
 
-  /// Where a conversion of C's ends that starts with a percent sign: `%s`, `% s`, `%lu`, `%1$@`.
+  /// Returns the end of a C conversion that starts with a percent sign: `%s`, `% s`, `%lu`, `%1$@`.
   private func endOfConversion(_ scalars: [Unicode.Scalar], from index: Int) -> Int? {
     var next = index + 1
     let digits = scalars[next...].prefix(while: \.isASCIIDigit).count
@@ -172,7 +172,7 @@ struct LookalikeScanner {
       guard next + digits < scalars.count, scalars[next + digits] == "$" else { return nil }
       next += digits + 1
     }
-    // A space got in by an input method or a translating machine; "50 % d’eau" is an amount.
+    // Input methods and machine translation add a space; "50 % d’eau" is an amount.
     if digits == 0, next + 1 < scalars.count, scalars[next] == " ", isFree(scalars, at: index) {
       next += 1
       if next + 1 < scalars.count, !scalars[next + 1].isWhitespace, !scalars[next + 1].isSentenceEnd
@@ -187,9 +187,9 @@ struct LookalikeScanner {
     return next + 1
   }
 
-  /// The longest of some names that starts somewhere and isn't part of a longer one.
+  /// Returns the longest of some names that starts at an index and isn't part of a longer word.
   ///
-  /// In scripts without spaces the sentence goes on right after it: `$nameに`.
+  /// In scripts without spaces the sentence continues right after the name: `$nameに`.
   private func name(
     _ scalars: [Unicode.Scalar], from start: Int, among names: Set<String>
   ) -> (end: Int, Name)? {
@@ -211,7 +211,7 @@ struct LookalikeScanner {
 }
 
 extension Unicode.Scalar {
-  /// A mark that ends a sentence or a part of it.
+  /// Whether the scalar is a mark that ends a sentence or a part of it.
   fileprivate var isSentenceEnd: Bool {
     unicode.generalCategory == .po && self != "'"
   }

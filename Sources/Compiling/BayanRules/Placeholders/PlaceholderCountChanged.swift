@@ -6,9 +6,9 @@ import BayanMessageSyntax
 
 /// An argument that a translation shows more or less often than its source, to the same readers.
 ///
-/// Languages repeat what others say once, so it is a note. It is a warning where one that is shown
-/// more often is in the place of another, which these readers don't see: `{$a} of {$a}` for
-/// `{$a} of {$b}`. Where no variant shows the other, ``PlaceholderMissing`` says so.
+/// Languages repeat values that others show once, so it is a note. The diagnostic is a warning if an
+/// argument that is shown more often replaces another, which these readers don't see: `{$a} of {$a}`
+/// for `{$a} of {$b}`. If no variant shows the other, ``PlaceholderMissing`` reports it.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"
   package static let severity = Diagnostic.Severity.warning
@@ -36,7 +36,7 @@ package struct PlaceholderCountChanged: MessageRule {
         count < least || count > most
       else { continue }
       reported.insert(display.argument)
-      // What the source shows to all of these readers, and this variant doesn't.
+      // The arguments that the source shows to all of these readers, and this variant doesn't.
       let lost = variants.map { Set((expected[$0] ?? [:]).keys) }
         .reduce(nil) { $0?.intersection($1) ?? $1 }?
         .subtracting((shown[display.variant] ?? [:]).keys).sorted().first
@@ -63,7 +63,7 @@ extension CatalogMessage {
       }
   }
 
-  /// How often each variant shows each argument.
+  /// The number of times that each variant shows each argument.
   fileprivate var countsOfArguments: [Int: [String: Int]] {
     displays.reduce(into: [:]) { $0[$1.variant, default: [:]][$1.argument, default: 0] += 1 }
   }

@@ -6,8 +6,8 @@ import BayanMessageSyntax
 
 /// An argument that a translation formats differently.
 ///
-/// A warning is what changes the value: a percentage, a currency or a unit lost, added or changed; a
-/// date for a time. A note is what changes its looks: digits, signs, the fields and lengths of a
+/// A change of the value is a warning: a percentage, a currency or a unit lost, added or changed; a
+/// date for a time. A change of the looks is a note: digits, signs, the fields and lengths of a
 /// date.
 package struct PlaceholderFormatChanged: MessageRule {
   package static let id: RuleID = "placeholder-format-changed"
@@ -16,7 +16,7 @@ package struct PlaceholderFormatChanged: MessageRule {
   package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
     .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
-    // An option or a function that nobody knows is another than the source's.
+    // An unknown option or function always differs from the source's.
     .inMessage(BadOption.id), .inMessage(UnknownFunction.id),
   ]
 
@@ -36,7 +36,7 @@ package struct PlaceholderFormatChanged: MessageRule {
       let own = Format(display.resolved, type: type)
       let formats = models.map { Format($0.resolved, type: type) }
       guard !formats.contains(own) else { continue }
-      // The nearest of the source's formats is the one that was meant.
+      // The nearest of the source's formats is most likely meant.
       let wanted = formats.first { $0.unit == own.unit } ?? formats[0]
       guard let change = wanted.change(to: own) else { continue }
       reported.insert(display.argument)
@@ -56,26 +56,26 @@ package struct PlaceholderFormatChanged: MessageRule {
 }
 
 extension Display {
-  /// Whether another is formatted by the same functions and options.
+  /// Whether another display has the same functions and options.
   fileprivate func isFormatted(like other: Display) -> Bool {
     resolved.functions == other.resolved.functions && resolved.options == other.resolved.options
   }
 }
 
-/// How a value is formatted, as far as it is known without the value.
+/// The format of a value, as far as it is known without the value.
 private struct Format: Equatable {
-  /// What the number or date is shown as: `percent`, `date`; empty for a bare number or text.
+  /// The kind of number or date that is shown: `percent`, `date`; empty for a bare number or text.
   var unit: String
-  /// Whether it is a number that is only rounded.
+  /// Whether the number is only rounded.
   var isRounded = false
-  /// The currency or unit, where it is written out.
+  /// The currency or unit, if it is a literal.
   var code: String?
-  /// The options that change its looks.
+  /// The options that change the looks.
   var options: [String: String?]
 
   init(_ resolved: ResolvedExpression, type: ErrorArgument.ValueType?) {
     if let standard = resolved.standard,
-      // Of a whole number there is no fraction to lose.
+      // A whole number has no fraction to lose.
       !standard.showsBareValue || standard.isWhole && type == .number
     {
       unit = standard.name
@@ -84,12 +84,12 @@ private struct Format: Equatable {
       unit = ""
     }
     code = (resolved.options["currency"] ?? resolved.options["unit"])?.flatMap { $0 }
-    // `bayan convert` writes how halves are rounded, and hardly a reader sees that.
+    // `bayan convert` writes the rounding of halves, which readers hardly see.
     options = resolved.options.filter { name, _ in
       name != "select" && name != "roundingMode" && name != "currency" && name != "unit"
         && !name.hasPrefix("u:")
     }
-    // What is said of a plural's number in its declaration is a choice of the locale's forms.
+    // Options of a plural's number in its declaration choose among the locale's forms.
     if resolved.standard?.family == .text { options = [:] }
   }
 
@@ -98,7 +98,7 @@ private struct Format: Equatable {
     var changesValue: Bool
   }
 
-  /// What is different; `nil` for nothing that a reader sees.
+  /// Returns the difference; `nil` if readers see none.
   func change(to other: Format) -> Change? {
     if unit != other.unit {
       let isValue = !isRounded && !other.isRounded

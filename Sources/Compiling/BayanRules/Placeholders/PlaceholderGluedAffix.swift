@@ -49,7 +49,7 @@ extension Pattern.Element {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of the blocks that Latin alphabets are written with.
+  /// Whether the scalar is a letter of the blocks for Latin alphabets.
   fileprivate var isLatinLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: true

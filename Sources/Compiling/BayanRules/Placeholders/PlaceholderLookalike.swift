@@ -8,7 +8,7 @@ import BayanMessageSyntax
 ///
 /// Input methods make full-width braces, machine translation drops `$`, and people remember the
 /// placeholders of other formats: `｛name｝`, `{name}`, `${name}`, `$name`, `\{name\}`, `%name%`,
-/// `%s`, `% s`, `%1$@`. Where just this placeholder is missing also `[name]`, `[[name]]`, `<name>`,
+/// `%s`, `% s`, `%1$@`. If this placeholder is missing, also `[name]`, `[[name]]`, `<name>`,
 /// `《name》` and `@name`.
 package struct PlaceholderLookalike: MessageRule {
   package static let id: RuleID = "placeholder-lookalike"
@@ -24,7 +24,7 @@ package struct PlaceholderLookalike: MessageRule {
     let source = message.sourceMessage
     let known = Set(message.arguments.map(\.name))
     guard !known.isEmpty else { return }
-    // In the source itself anything may have been meant.
+    // In the source any text may be intended.
     let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
     for (text, present) in zip(message.texts, message.uses.variants) {
       let lost = shown.subtracting(present)
@@ -36,7 +36,7 @@ package struct PlaceholderLookalike: MessageRule {
             [message.words.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
-          // Which one is meant, nobody can know of `%s`.
+          // The argument for `%s` is unknown.
           .lookalike(
             found.text, meant: found.meant.map { [$0] } ?? (lost.isEmpty ? known : lost).sorted()),
           at: .span(found.span, in: message, variant: text.variant),

@@ -6,21 +6,22 @@ import BayanMessageSyntax
 
 /// A placeholder that the source shows to a reader, and the translation doesn't.
 ///
-/// Each variant is compared with those variants of the source that the same values choose: the
-/// Arabic `few` with the English `*`. A number that selects the variant by plural category counts as
-/// shown: `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is
-/// the variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone
-/// it is a note, because of nothing there is often nothing else to say. So it is in a variant for one
-/// number where the source shows the number as another value: `one {{one minute}}` for `{$range} min`.
+/// Each variant is compared with those variants of the source that the same values choose: the Arabic
+/// `few` with the English `*`. A number that selects the variant by plural category counts as shown:
+/// `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is the
+/// variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone it is a
+/// note, because a text about no things often needs no other value. The diagnostic is also a note in a
+/// variant for one number if the source shows the number as another value: `one {{one minute}}` for
+/// `{$range} min`.
 ///
 /// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
-/// It is a note if the argument can't have fractions.
+/// The diagnostic is a note if the argument can't have fractions.
 package struct PlaceholderMissing: MessageRule {
   package static let id: RuleID = "placeholder-missing"
   package static let severity = Diagnostic.Severity.error
   package static let isGate = true
-  // A name that is misspelt or translated is missing only because of that; words that are empty lack
-  // everything.
+  // A misspelt or translated name is missing only because of the misspelling; an empty text lacks
+  // all placeholders.
   package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inVariant(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
@@ -33,7 +34,7 @@ package struct PlaceholderMissing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
     let variants = message.saidByVariants
-    // Most say everywhere what the source says anywhere.
+    // Most messages show in every variant all that the source shows anywhere.
     let isComplete = source.displays.allSatisfy { display in
       variants.allSatisfy { $0.contains(display.argument) }
     }
@@ -49,7 +50,7 @@ package struct PlaceholderMissing: MessageRule {
       let lacking = variants.indices.filter { index in
         guard !variants[index].contains(argument) else { return false }
         guard let readers = counterparts?[index] else {
-          // Of other variants that no value reaches, `plural-category-unused` knows.
+          // `plural-category-unused` reports other variants that no value reaches.
           return always.contains(argument) && (counterparts == nil || message.isFallback(index))
         }
         return readers.allSatisfy { said[$0].contains(argument) }
@@ -71,8 +72,8 @@ package struct PlaceholderMissing: MessageRule {
     }
   }
 
-  /// What each variant of a message says: the arguments it shows, and the numbers that it selects by
-  /// and shows somewhere.
+  /// Returns the arguments that each variant of a message tells: those that it shows, and the numbers that it
+  /// selects by and shows in some variant.
   private static func said(by message: CatalogMessage) -> [Set<String>] {
     var said = Array(repeating: Set<String>(), count: message.uses.variants.count)
     for display in message.displays { said[display.variant].insert(display.argument) }
@@ -86,8 +87,8 @@ package struct PlaceholderMissing: MessageRule {
 }
 
 extension CatalogMessage {
-  /// For each variant, the arguments that its readers know: those in its pattern, and those that it
-  /// was chosen by, if that says their values.
+  /// The arguments that each variant tells its readers: those in its pattern, and those that it
+  /// was chosen by, if the key tells the value.
   fileprivate var saidByVariants: [Set<String>] {
     guard let selection else { return uses.patterns }
     return zip(selection.variants, uses.patterns).map { variant, used in
@@ -98,17 +99,17 @@ extension CatalogMessage {
     }
   }
 
-  /// Whether a number that it selects by may have a fraction that nothing asks for.
+  /// Whether a number in the selectors may have a fraction that no option asks for.
   fileprivate var mayMeetFractions: Bool {
     selection?.selectors.contains { $0.number?.mayHaveFractions == true } ?? false
   }
 
-  /// Whether a variant is the one that there always has to be.
+  /// Whether a variant is the required fallback.
   fileprivate func isFallback(_ variant: Int) -> Bool {
     selection?.variants[variant].keys.allSatisfy { $0.value == nil } ?? true
   }
 
-  /// Whether a variant is read of one number, which the source has variants for and shows as another
+  /// Whether a variant is for one number, for which the source has variants and shows another
   /// value.
   fileprivate func saysNumber(_ variant: Int, of source: CatalogMessage) -> Bool {
     (selection?.selectors ?? []).contains { selector in
@@ -121,7 +122,7 @@ extension CatalogMessage {
     }
   }
 
-  /// Whether a variant is read of 0 and no other number: "none was chosen" needs no "of 5".
+  /// Whether a variant is for 0 alone: "none was chosen" needs no "of 5".
   fileprivate func isForNone(_ variant: Int) -> Bool {
     (selection?.selectors ?? []).contains { selector in
       guard selector.number != nil, let argument = selector.argument else { return false }
@@ -131,11 +132,11 @@ extension CatalogMessage {
 }
 
 extension MessageMatcher.Selector {
-  /// Whether readers of a variant with a key know the value.
+  /// Whether the key tells readers of a variant the value.
   fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
     if let number { return number.type != nil || key.value != nil }
     if resolved.selection == .text { return key.value != nil }
-    // What a function of the project's own makes of it, only that knows; of numbers other rules speak.
+    // The key of a project's own function tells nothing here; other rules check numbers.
     return arguments.contains {
       $0.name == argument && ($0.type == .integer || $0.type == .number)
     }

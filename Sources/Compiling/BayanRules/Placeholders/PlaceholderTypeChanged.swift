@@ -44,9 +44,9 @@ package struct PlaceholderTypeChanged: MessageRule {
 }
 
 extension CatalogMessage {
-  /// The repair of a placeholder that shows an argument otherwise than all of the source's do.
+  /// Returns the fix of a placeholder that shows an argument differently from all of the source's.
   ///
-  /// None where the source isn't of one mind, or formats in a declaration.
+  /// There is no fix if the source's placeholders differ, or if a declaration formats the argument.
   func fixes(showing display: Display, as models: [Display]) -> [Fix] {
     guard let model = models.first, display.expression.attributes.isEmpty,
       display.resolved.site == nil || display.resolved.site == display.expression.span,

@@ -7,8 +7,8 @@ import BayanSupport
 
 /// A variable that is no argument of the error.
 ///
-/// A translated name is recognized by what is missing: where the source shows one argument that the
-/// translation doesn't, and the translation one that doesn't exist, the two are the same.
+/// A translated name is recognized by the missing argument: if the source shows one argument that the
+/// translation doesn't, and the translation shows one unknown argument, the two are the same.
 ///
 /// There is one diagnostic for each name and message, at its first use. The fix changes all uses.
 package struct PlaceholderUnknown: MessageRule {
@@ -35,7 +35,7 @@ package struct PlaceholderUnknown: MessageRule {
     let unknown = uses.references.filter { !known.contains($0.name) }
     guard !unknown.isEmpty else { return }
 
-    // What the source shows and this doesn't: one of them may have got another name.
+    // The arguments that the source shows and this text doesn't: one of them may have another name here.
     let used = Set(uses.references.map(\.name))
     let lost = Set((message.sourceMessage?.displays ?? []).map(\.argument))
       .intersection(message.arguments.map(\.name)).subtracting(used)
@@ -65,7 +65,7 @@ package struct PlaceholderUnknown: MessageRule {
 }
 
 extension CatalogMessage {
-  /// How often the source names an argument; any number where it has variants, which may be others.
+  /// Returns the number of times that the source names an argument; any number if it has variants.
   fileprivate func timesInSource(_ name: String) -> Int {
     guard let sourceMessage, selection == nil, sourceMessage.selection == nil else { return .max }
     return sourceMessage.uses.references.count { $0.name == name }

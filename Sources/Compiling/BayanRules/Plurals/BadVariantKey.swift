@@ -8,8 +8,8 @@ import BayanSupport
 
 /// A key that no number matches, in a variant that selects by number.
 ///
-/// Also reported: `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which no number
-/// is compared with.
+/// Also reported: `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which never equals a
+/// number's canonical form.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Bad Variant Key".
 package struct BadVariantKey: MessageRule {
@@ -39,8 +39,8 @@ package struct BadVariantKey: MessageRule {
 
   /// Whether some number has this key.
   ///
-  /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT] …`; of the ways to
-  ///   write a number only the shortest is what numbers are compared by.
+  /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT] …`; numbers are compared
+  ///   by the shortest of their spellings.
   static func canMatch(_ key: String) -> Bool {
     if PluralRules.categoryOrder.contains(key) { return true }
     var digits = Substring(key).utf8
@@ -54,10 +54,10 @@ package struct BadVariantKey: MessageRule {
     return parts[1].last.map { $0 != 0x30 } ?? false
   }
 
-  /// The key that was most likely meant.
+  /// Returns the key that is most likely meant.
   private static func meant(by key: String) -> String? {
     let plain = key.unicodeScalars.drop { $0 == "=" || $0 == "+" }
-    // Digits of any script, and zeros that say nothing.
+    // The key has digits of any script, or redundant zeros.
     if !plain.isEmpty, plain.count <= 18,
       plain.allSatisfy({ $0 == "." || $0.isDecimalDigit })
     {

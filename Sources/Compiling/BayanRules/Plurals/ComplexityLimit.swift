@@ -12,7 +12,7 @@ package struct ComplexityLimit: MessageRule {
   package static let id: RuleID = "complexity-limit"
   package static let severity = Diagnostic.Severity.note
 
-  /// The variants up to which nothing is said.
+  /// The most variants without a diagnostic.
   static let limit = 64
 
   package init() {}

@@ -2,20 +2,20 @@ import BayanChecking
 import BayanMeaning
 import BayanMessageSyntax
 
-/// Whether the words of a plural change with its number, as far as its own variants show.
+/// The agreement of a plural's words with its number, as far as its own variants show it.
 ///
 /// The words change if two variants differ in more than the number. Variants for 0 don't count: "no
 /// files" is another sentence, and not another form.
 struct PluralAgreement {
-  /// Whether `*` shows the number, and the words change with it.
+  /// Whether `*` shows the number, and the words change with the number.
   let isShown: Bool
 
   private let language: String
 
   /// - Parameters:
   ///   - group: The variants that share the keys of the other selectors.
-  ///   - other: Those that answer where the group has no `*`.
-  ///   - index: The place of the plural's selector.
+  ///   - other: The variants that take over if the group has no `*`.
+  ///   - index: The index of the plural's selector.
   init(
     of group: MessageMatcher.Group, orElse other: MessageMatcher.Group?, at index: Int,
     _ selection: MessageMatcher, in message: CatalogMessage
@@ -35,20 +35,20 @@ struct PluralAgreement {
     language = message.writing.language
   }
 
-  /// Whether a category's numbers can do without a form of their own.
+  /// Whether a category's numbers need no form of their own.
   func canLack(_ category: String) -> Bool {
     !isShown || category == "two" && Self.languagesWithOptionalDual.contains(language)
   }
 
-  /// Languages whose dual only some nouns have: with a number, all may be in the plural.
+  /// Languages in which only some nouns have a dual: with a number, all may be in the plural.
   ///
   /// - Source: E. Coffin and S. Bolozky, *A Reference Grammar of Modern Hebrew*, on the dual.
   private static let languagesWithOptionalDual: Set<String> = ["he"]
 }
 
-/// The text of one plural form, its number apart.
+/// The text of one plural form without its number.
 private struct PluralFormText {
-  /// The text with one mark for the number, written as a placeholder or in digits.
+  /// The text with a single mark for the number, written as a placeholder or in digits.
   var words: [UInt8] = []
   var showsNumber = false
 

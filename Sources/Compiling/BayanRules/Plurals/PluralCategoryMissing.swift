@@ -7,17 +7,17 @@ import BayanMessageSyntax
 
 /// A plural without a variant for a category that its numbers reach.
 ///
-/// It is a warning where a reader may meet a wrong form: the number is shown, the words change with it
-/// (``PluralAgreement``), and `*` has other numbers too. It is no error: which form a noun has after a
-/// number depends on the noun, and on the words that ask for its case.
+/// The diagnostic is a warning if a reader may see a wrong form: the number is shown, the words change
+/// with it (``PluralAgreement``), and `*` has other numbers too. The diagnostic is no error: the form
+/// of a noun after a number depends on the noun, and on the words that determine its case.
 ///
-/// A plural with `*` alone, beside a source with variants, is for ``PluralDropped``.
+/// ``PluralDropped`` reports a plural with `*` alone, beside a source with variants.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryMissing: MessageRule {
   package static let id: RuleID = "plural-category-missing"
   package static let severity = Diagnostic.Severity.warning
-  // A key that is misspelt is missing only because of that; by other plural rules others are needed.
+  // A misspelt key is missing only because of the misspelling; other plural rules need other keys.
   package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
   ]
@@ -44,9 +44,9 @@ package struct PluralCategoryMissing: MessageRule {
   fileprivate struct Gap {
     var category: String
     var numbers: NumberSet
-    /// The keys that stand for some of its numbers.
+    /// The keys for some of the category's numbers.
     var exact: [Int] = []
-    /// The groups that lack it.
+    /// The groups without the category.
     var groups: [MessageMatcher.Group] = []
   }
 
@@ -57,7 +57,7 @@ package struct PluralCategoryMissing: MessageRule {
     // Beside the same keys of the other selectors, each category needs a variant.
     let groups = selection.groups(at: index)
     let fallback = groups.first(where: \.isFallback)
-    // Where there is no `*` beside some keys, the variants for all others take over.
+    // If there is no `*` beside some keys, the variants for all other values take over.
     let inherited = reach.categories.map { category in
       fallback?.keys.contains(category.name) == true
         ? nil : category.numbers.without(fallback?.exact ?? [])
@@ -112,7 +112,7 @@ package struct PluralCategoryMissing: MessageRule {
     }
   }
 
-  /// How much it matters that `*` answers for the numbers of a category; `nil` where the words decide.
+  /// Returns the severity by the category's numbers; `nil` if the words decide.
   private func severity(
     of category: String, _ numbers: NumberSet, _ selector: MessageMatcher.Selector
   ) -> Diagnostic.Severity? {
@@ -125,7 +125,7 @@ package struct PluralCategoryMissing: MessageRule {
     selector.plural?.numbers.hasFractions == true
   }
 
-  /// Whether the whole numbers that `*` is read with are those of one category: then it is its form.
+  /// Whether the whole numbers that `*` stands for are those of one category, so that it is that form.
   private func isAlone(
     _ category: String, in group: MessageMatcher.Group, _ reach: PluralReach
   ) -> Bool {
@@ -136,9 +136,9 @@ package struct PluralCategoryMissing: MessageRule {
     }
   }
 
-  /// The variants that are missing.
+  /// Returns the fixes that add the missing variants.
   ///
-  /// Words need a person; a number alone can't be wrong.
+  /// A text with words needs a person; a number alone can't be wrong.
   private func fixes(
     for gaps: [Gap], at index: Int, _ selection: MessageMatcher, in message: CatalogMessage
   ) -> [Fix] {
@@ -154,7 +154,7 @@ package struct PluralCategoryMissing: MessageRule {
 
 extension MessageMatcher {
   /// Whether a selector only picks out numbers, and another chooses the form for the same argument:
-  /// `.match $count $others`, where `$others` is the count less one.
+  /// `.match $count $others`, where `$others` is the count minus one.
   fileprivate func leavesCategories(of index: Int) -> Bool {
     guard let argument = selectors[index].argument else { return false }
     func hasCategories(_ index: Int) -> Bool { keys(at: index).contains { Int($0.value) == nil } }
@@ -174,7 +174,7 @@ extension MessageMatcher {
     }
   }
 
-  /// Whether its one selector has a variant for each category.
+  /// Whether the message's only selector has a variant for each category.
   fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
     selectors.count == 1
       && categories.allSatisfy { category in

@@ -43,7 +43,7 @@ package struct PluralCategoryShadowed: MessageRule {
 }
 
 extension MessageMatcher {
-  /// Whether a variant is for a number by itself.
+  /// Whether a variant is for a single number.
   fileprivate func hasExactKey(at index: Int) -> Bool {
     variants.contains { variant in
       index < variant.keys.count && variant.keys[index].value.flatMap { Int($0) } != nil

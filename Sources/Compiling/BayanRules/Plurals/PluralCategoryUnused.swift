@@ -7,9 +7,10 @@ import BayanMessageSyntax
 
 /// A variant for a category or number that the argument never has.
 ///
-/// It does no harm, and a catalog may use the same keys in all its locales, so it is a note.
+/// Such a variant does no harm, and a catalog may use the same keys in all its locales, so the
+/// diagnostic is a note.
 ///
-/// Also reported: a category or a number that the argument's `range` leaves out; any category with
+/// Also reported: a category or a number that the argument's `range` excludes; any category with
 /// `select=exact`, which compares numbers only.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
@@ -39,7 +40,7 @@ package struct PluralCategoryUnused: MessageRule {
     }
   }
 
-  /// Why no number has a key; `nil` if one may.
+  /// Returns the reason why no number has a key; `nil` if one may.
   private static func fault(
     of key: String, _ number: NumberSelection, _ reach: PluralReach, in locale: String
   ) -> Diagnosis? {

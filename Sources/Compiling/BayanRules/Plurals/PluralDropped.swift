@@ -5,15 +5,14 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A translation that has one text for all numbers where its source has several, in a locale with
+/// A translation with one text for all numbers, although its source has several texts and its locale
 /// several forms.
 ///
-/// It makes no difference whether the text is written with `.match` or without. Only a number that a
-/// word follows is reported, and the word may be the same in all forms: a program can't know. It
-/// does where CLDR's name of a unit is that word, and where the glossary gives the word for each form
-/// of the source's noun.
+/// The text may be written with or without `.match`. Only a number before a word is reported. The
+/// word may be the same in all forms, which a program can know in two cases: CLDR's name of a unit is
+/// that word, or the glossary has the word for each form of the source's noun.
 ///
-/// It is a note where one form is probably right: in a language whose nouns are the same after all
+/// The diagnostic is a note if one form is probably right: in a language whose nouns are the same after all
 /// numbers (``BayanChecking/NounAgreement``), such as Turkish; beside a source whose forms are all the
 /// same.
 ///
@@ -22,7 +21,7 @@ package struct PluralDropped: MessageRule {
   package static let id: RuleID = "plural-dropped"
   package static let severity = Diagnostic.Severity.warning
 
-  /// The translations of the glossary's terms, by locale and term, all in small letters.
+  /// The translations of the glossary's terms, by locale and term, all in lower case.
   private var glossaries: [String: [String: Set<String>]] = [:]
 
   package init() {}
@@ -84,7 +83,7 @@ package struct PluralDropped: MessageRule {
     return nouns.count > 1 && nouns.allSatisfy { glossary[$0]?.contains(word) == true }
   }
 
-  /// The message as a matcher with a variant for each category, all with the same words as yet.
+  /// Returns the fix that writes a matcher with a variant for each category, all with the same text.
   private func fixes(
     _ categories: [String], by selector: MessageMatcher.Selector, of source: CatalogMessage,
     in message: CatalogMessage
@@ -127,7 +126,7 @@ package struct PluralDropped: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether it has texts of their own for some values of an argument.
+  /// Whether the message has variants for some values of an argument.
   fileprivate func selects(by argument: String) -> Bool {
     guard let selection else { return false }
     return selection.selectors.enumerated().contains { index, selector in
@@ -137,7 +136,7 @@ extension CatalogMessage {
 }
 
 extension MessageMatcher {
-  /// Whether a selector chooses between different words at all.
+  /// Whether a selector chooses between different texts.
   fileprivate func differs(at index: Int) -> Bool {
     groups(at: index).contains { group in
       Set(group.variants.map { variants[$0].pattern.formatted() }).count > 1

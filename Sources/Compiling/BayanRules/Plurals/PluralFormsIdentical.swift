@@ -7,9 +7,9 @@ import BayanMessageSyntax
 
 /// Three or more plural forms that are the same, where the source's forms differ.
 ///
-/// `few` and others alike are a note where a noun has a form of its own after a few, because
-/// grammar may ask for the same: `не более {$n} цифр`. All forms alike are a note in a Slavic language,
-/// where the number is shown: `каждый {$n}-й`.
+/// Equal texts for `few` and others are a note if a noun has a form of its own after a few, because
+/// grammar may need the same form: `не более {$n} цифр`. Equal texts in all forms are a note in a Slavic
+/// language if the number is shown: `каждый {$n}-й`.
 package struct PluralFormsIdentical: MessageRule {
   package static let id: RuleID = "plural-forms-identical"
   package static let severity = Diagnostic.Severity.warning
@@ -60,7 +60,7 @@ package struct PluralFormsIdentical: MessageRule {
         guard names.count > 2, names.contains("many") || names.contains("*"),
           sourceTellsApart(selector, of: message)
         else { continue }
-        // After `не более` and in other cases than a subject's, few and many do have one form.
+        // After `не более` and in other cases than the nominative, few and many have one form.
         report.add(
           Diagnosis.asFew(names), at: .span(pattern.span, in: message), atMost: .note,
           certainty: .maybe)
@@ -69,7 +69,7 @@ package struct PluralFormsIdentical: MessageRule {
     }
   }
 
-  /// Whether the source, where there is one, says different things of different numbers.
+  /// Whether the source has different texts for different numbers; `true` without a source.
   private func sourceTellsApart(
     _ selector: MessageMatcher.Selector, of message: CatalogMessage
   ) -> Bool {
@@ -82,10 +82,10 @@ package struct PluralFormsIdentical: MessageRule {
     }
   }
 
-  /// Whether forms that are the same can hardly be meant.
+  /// Whether equal forms are hardly intended.
   ///
-  /// Without a number in the source, one wording may do for all. In Slavic languages one form may be
-  /// what grammar asks for: `каждый {$n}-й`, `wybrano {$n}`.
+  /// Without a number in the source, one text may do for all. In Slavic languages grammar may need
+  /// one form: `каждый {$n}-й`, `wybrano {$n}`.
   private func isCertain(
     _ argument: String?, in pattern: Pattern, _ message: CatalogMessage
   ) -> Bool {
@@ -98,12 +98,12 @@ package struct PluralFormsIdentical: MessageRule {
     "be", "bg", "bs", "cs", "dsb", "hr", "hsb", "mk", "pl", "ru", "sh", "sk", "sl", "sr", "uk",
   ]
 
-  /// Whether the source, where there is one, shows the number: without it one wording may do for all.
+  /// Whether the source, if there is one, shows the number: without it one text may do for all.
   private func sourceShows(_ argument: String?, in message: CatalogMessage) -> Bool {
     (message.sourceMessage ?? message).displays.contains { $0.argument == argument }
   }
 
-  /// Whether nothing but the number is filled in; another argument may be the noun.
+  /// Whether the number is the only value; another argument may be the noun.
   private func isAlone(
     _ argument: String?, in pattern: Pattern, _ message: CatalogMessage
   ) -> Bool {
@@ -115,7 +115,7 @@ package struct PluralFormsIdentical: MessageRule {
 }
 
 extension CatalogMessage {
-  /// How many variants are read of other numbers than millions.
+  /// Returns the number of variants for other numbers than millions.
   fileprivate func everydayForms(of variants: [Int], by argument: String?) -> Int {
     guard variants.count == 3, let argument else { return variants.count }
     return variants.count {
@@ -125,7 +125,7 @@ extension CatalogMessage {
 }
 
 extension MessageMatcher {
-  /// The plural category that a variant is for, or `*`; `nil` for one of a single number.
+  /// Returns the plural category of a variant, or `*`; `nil` for a variant of a single number.
   fileprivate func category(of variant: Int, at index: Int) -> String? {
     let keys = variants[variant].keys
     guard index < keys.count else { return nil }
@@ -135,7 +135,7 @@ extension MessageMatcher {
 }
 
 extension Pattern {
-  /// Whether the number is shown anywhere.
+  /// Whether the pattern shows the number.
   fileprivate func shows(_ argument: String?, in message: CatalogMessage) -> Bool {
     guard let argument else { return false }
     return expressions.contains { expression in
@@ -144,7 +144,7 @@ extension Pattern {
     }
   }
 
-  /// Whether there is a word that could change with the number; a short one is an abbreviation.
+  /// Whether the pattern has a word that could change with the number; a short word is an abbreviation.
   ///
   /// Scripts without case write few vowels: three letters are a word in Arabic and Hebrew.
   fileprivate var hasInflectableWords: Bool {

@@ -5,9 +5,9 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A variant that several numbers reach, and that doesn't show which of them it is.
+/// A variant for several numbers that doesn't show the number.
 ///
-/// It is a note where a form for 0 and 1 follows a source that says nothing of its own of 0: French
+/// The diagnostic is a note if a form for 0 and 1 has a source without a text for 0: French
 /// `one {{Une page}}` beside `one {{{$n} page}}`.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
@@ -44,7 +44,7 @@ package struct PluralNumberOmitted: MessageRule {
         report.add(
           .omitted(selector.variable.name, numbers),
           at: .span(variant.pattern.span, in: message, variant: variant.keyText),
-          // A source without a form for 0 doesn't set it apart either.
+          // A source without a form for 0 doesn't distinguish it either.
           atMost: numbers.isZeroAndOne && !sourceHasZero ? .note : .error,
           cldr: ICUVersion.cldr,
           fixes: Fix.making(

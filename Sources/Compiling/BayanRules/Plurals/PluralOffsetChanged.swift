@@ -48,8 +48,9 @@ package struct PluralOffsetChanged: MessageRule {
 }
 
 extension MessageMatcher {
-  /// The first selector that leads to an argument, if none of these has a given offset: where the
-  /// source selects both by `$count` and by `$others`, a translation may select by either.
+  /// Returns the first selector of an argument, if no selector of it has a given offset.
+  ///
+  /// If the source selects by both `$count` and `$others`, a translation may select by either.
   fileprivate func selector(of argument: String, besides offset: Int) -> Selector? {
     let all = selectors.filter { $0.argument == argument }
     return all.contains { $0.resolved.offset == offset } ? nil : all.first

@@ -5,18 +5,18 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// The variants that a plural lacks, each with the words of the nearest one, for a person to edit.
+/// The missing variants of a plural, each with the text of the nearest one, for a person to edit.
 struct PluralSkeleton {
   let message: CatalogMessage
   let selection: MessageMatcher
-  /// The place of the plural's selector.
+  /// The index of the plural's selector.
   let index: Int
 
   /// Adds variants, each at its place in CLDR's order and never after a later category.
   ///
   /// - Parameter gaps: The categories in CLDR's order, each with the groups that lack it.
-  /// - Returns: The edits, and whether a person has to look at the words; `nil` where there is no
-  ///   variant to take words from.
+  /// - Returns: The edits, and whether a person has to check the texts; `nil` if there is no
+  ///   variant to copy.
   func insertions(
     of gaps: [(category: String, groups: [MessageMatcher.Group])]
   ) -> (edits: [TextEdit?], hasWords: Bool)? {
@@ -40,7 +40,7 @@ struct PluralSkeleton {
     return added.isEmpty ? nil : (message.words.addition(of: added), hasWords)
   }
 
-  /// A message with a variant for each category, all with the words of one pattern.
+  /// Returns a message with a variant for each category, all with the text of one pattern.
   static func matcher(
     _ declaration: String, selecting name: String, _ categories: [String], _ pattern: Pattern
   ) -> String {
@@ -49,8 +49,8 @@ struct PluralSkeleton {
       + (categories.filter { $0 != "other" } + ["*"]).map { "\($0) {{\(words)}}\n" }.joined()
   }
 
-  /// The variant of the nearest category that shows the number, or of the nearest at all; of two as
-  /// near the later.
+  /// Returns the variant of the nearest category that shows the number, or of the nearest at all; of two
+  /// equally near the later.
   private func model(for category: String, in group: MessageMatcher.Group) -> Variant? {
     let argument = selection.selectors[index].argument
     let showing = Set(message.displays.filter { $0.argument == argument }.map(\.variant))
@@ -65,7 +65,7 @@ struct PluralSkeleton {
     return nearest.map { selection.variants[$0.variant] }
   }
 
-  /// The place of a variant's category in CLDR's order; `nil` for one of a single number.
+  /// Returns the index of a variant's category in CLDR's order; `nil` for a variant of a single number.
   private func rank(of variant: Int) -> Int? {
     let key = selection.variants[variant].keys[index].value ?? "other"
     return PluralRules.categoryOrder.firstIndex(of: key)

@@ -5,7 +5,7 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// Cardinal numbers for ordinal ones, or the reverse.
+/// A plural by cardinal numbers whose source selects by ordinal ones, or the reverse.
 package struct PluralTypeChanged: MessageRule {
   package static let id: RuleID = "plural-type-changed"
   package static let severity = Diagnostic.Severity.warning

@@ -43,7 +43,7 @@ package struct SelectBranchMissing: MessageRule {
     }
   }
 
-  /// The variants that are missing, with the words of the last one.
+  /// Returns the fixes that add the missing variants, with the text of the last one.
   private func fixes(
     adding missing: [String], at index: Int, _ selection: MessageMatcher,
     in message: CatalogMessage
@@ -64,18 +64,18 @@ package struct SelectBranchMissing: MessageRule {
 
 /// The keys of a translation and its source, for one argument that both select by.
 struct SelectKeys {
-  /// The place of the translation's selector.
+  /// The index of the translation's selector.
   let index: Int
   /// The keys of the source that the translation lacks.
   let missing: [String]
   /// The keys of the translation that the source lacks.
   let unknown: [Literal]
-  /// By unknown key, the missing one that it most likely stands for.
+  /// The missing key that each unknown key most likely stands for.
   let meanings: [String: String]
   /// The source's keys.
   let known: [String]
 
-  /// - Returns: `nil` unless both select by the argument, comparing keys.
+  /// - Returns: `nil` unless both select by the argument, by comparing keys.
   init?(of argument: String, in message: CatalogMessage) {
     guard let selection = message.selection, let model = message.sourceMessage?.selection,
       let index = selection.selectors.firstIndex(where: {
@@ -96,7 +96,7 @@ struct SelectKeys {
       if let near = nearestName(to: key.value, among: missing) {
         meanings[key.value] = near
       } else if unknown.count == missing.count {
-        // A key that was translated is where it was.
+        // A translated key keeps its position.
         meanings[key.value] = missing[position]
       }
     }
@@ -108,7 +108,7 @@ struct SelectKeys {
 }
 
 extension MessageMatcher.Selector {
-  /// Whether keys are compared as they are: texts, and numbers by `select=exact`.
+  /// Whether keys are compared as text or, with `select=exact`, as numbers.
   var comparesKeys: Bool { number.map { $0.type == nil } ?? (resolved.selection == .text) }
 }
 

@@ -6,7 +6,7 @@ import BayanMessageSyntax
 
 /// A key of a text selector that the source lacks.
 ///
-/// It is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
+/// The diagnostic is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
 /// program may send more values than its English distinguishes.
 package struct SelectBranchUnknown: MessageRule {
   package static let id: RuleID = "select-branch-unknown"

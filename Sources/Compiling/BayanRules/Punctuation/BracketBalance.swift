@@ -1,9 +1,9 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A bracket without a counterpart that the source doesn't have too.
+/// A bracket without a counterpart, in a translation whose source has no such bracket.
 ///
-/// Full-width brackets are paired with others. Those in literals are never reported.
+/// Full-width brackets can pair with others. Brackets in literals are never reported.
 package struct BracketBalance: MessageRule {
   package static let id: RuleID = "bracket-balance"
   package static let severity = Diagnostic.Severity.warning
@@ -31,14 +31,14 @@ private struct Bracket {
   var index: Int
   /// The bracket, in its narrow form.
   var bracket: Unicode.Scalar
-  /// Whether it is in a literal, which may have taken it from the sentence.
+  /// Whether the bracket is in a literal, which may include a bracket of the sentence.
   var isInLiteral: Bool
 }
 
 extension ShownText {
   /// The brackets without a partner.
   ///
-  /// One in a literal may be the partner of one in the sentence.
+  /// A bracket in a literal may be the partner of one in the sentence.
   fileprivate var loneBrackets: [Bracket] {
     guard bytes.intersects(BracketBalance.brackets) else { return [] }
     let brackets = tokens.flatMap { token -> [Bracket] in
@@ -54,7 +54,8 @@ extension ShownText {
 }
 
 extension [Bracket] {
-  /// One that closes takes the last of its kind that is open, and those opened since have no partner.
+  /// The rest after pairing: a closing bracket takes the last open one of its kind, and later ones have
+  /// no partner.
   fileprivate var withoutPartner: [Bracket] {
     var lone: [Bracket] = []
     var open: [Bracket] = []

@@ -14,7 +14,7 @@ package struct DoubleSpace: MessageRule {
     guard message.texts.contains(where: { $0.traits.contains(.spaces) }) else { return }
     for found in message.found(notInSourceBy: { _ in true }, { $0.doubleSpaces }) {
       let (text, range) = (found.text, found.element)
-      // Some writers of English set two spaces after a sentence.
+      // Some writers of English put two spaces after a sentence.
       if message.isSource, text.scalars[range.lowerBound - 1].isPunctuation { continue }
       report.add(
         .several(range.count), at: .text(range, of: text, in: message),
@@ -24,7 +24,7 @@ package struct DoubleSpace: MessageRule {
 }
 
 extension ShownText {
-  /// The runs of several spaces between other text on a line.
+  /// The runs of several spaces between other characters of a line.
   fileprivate var doubleSpaces: [Range<Int>] {
     guard traits.contains(.spaces) else { return [] }
     return tokens.lazy.filter { $0.kind == .space && $0.range.count > 1 }.map(\.range).filter {

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// A translation that ends with another kind of mark than its source.
 ///
-/// Marks are compared by what they do, in any script: `؟`, `;` in Greek and `？` all ask.
+/// Marks are compared by their role, in any script: `؟`, `;` in Greek and `？` are all question marks.
 package struct EndPunctuation: MessageRule {
   package static let id: RuleID = "end-punctuation"
   package static let severity = Diagnostic.Severity.note
@@ -23,7 +23,7 @@ package struct EndPunctuation: MessageRule {
       }
       if isExpected { continue }
       let wanted = sources.counterpart(of: text).ending(nil)
-      // Neither is a sentence of which anything follows.
+      // Neither text is a sentence, so nothing can be concluded.
       guard wanted.counts || found.counts else { continue }
       let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
       report.add(
@@ -43,24 +43,24 @@ package struct EndPunctuation: MessageRule {
     case (.stop, nil): return !source.counts || writing.hasNoStops
     case (nil, .stop): return !target.counts
     case (.question, _), (.exclamation, _):
-      // Some languages set the mark on the word that it is about.
+      // Some languages put the mark on the word that it is about.
       return text.scalars.contains { writing.role(of: $0) == source.role }
     default: return false
     }
   }
 }
 
-/// How a text ends.
+/// The end of a text.
 private struct Ending {
   var role: PunctuationRole?
-  /// Where the mark is, or would be.
+  /// The index of the mark, or of its place.
   var index: Int
-  /// Whether it is the mark of a sentence rather than of an abbreviation.
+  /// Whether the mark ends a sentence rather than an abbreviation.
   var counts: Bool
 }
 
 extension ShownText {
-  /// The mark that the text ends with, closing quotes, brackets, tags and entities apart.
+  /// Returns the mark that the text ends with, without closing quotes, brackets, tags and entities.
   fileprivate func ending(_ writing: LocaleWriting?) -> Ending {
     var index = scalars.count
     while index > 0 {
@@ -82,10 +82,12 @@ extension ShownText {
     return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
   }
 
-  /// Whether the stop at a place ends a sentence: a second word, value or literal is before it, and
-  /// what it is set onto is more than a letter and no literal with stops of its own, `p.m.`.
+  /// Whether the stop at an index ends a sentence.
   ///
-  /// Chinese and Japanese write no spaces: there one row of letters is enough.
+  /// A stop does if at least two words, values or literals are before it, and the last one is neither a
+  /// single letter nor a literal with stops of its own, `p.m.`.
+  ///
+  /// Chinese and Japanese have no spaces: there one run of letters is enough.
   private func isSentence(endingAt stop: Int) -> Bool {
     let before = tokens.filter { token in
       guard token.range.upperBound <= stop else { return false }

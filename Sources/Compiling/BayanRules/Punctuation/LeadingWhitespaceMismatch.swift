@@ -1,7 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A translation that starts with other white space than its source.
+/// A translation with other white space at its start than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`).
 package struct LeadingWhitespaceMismatch: MessageRule {

@@ -3,7 +3,7 @@ import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// The spaces that a language has at its marks.
+/// The spaces of a language beside its marks.
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française; for Arabic script, the W3C's Arabic and Persian Layout
@@ -11,11 +11,11 @@ import BayanSupport
 struct MarkSpacing {
   private enum Space {
     case none
-    /// None, and a space is seen now and then.
+    /// No space, but one is sometimes seen.
     case seldom
-    /// U+202F NARROW NO-BREAK SPACE, or any other space that doesn't break.
+    /// U+202F NARROW NO-BREAK SPACE, or any other no-break space.
     case narrow
-    /// U+00A0 NO-BREAK SPACE, or any other that doesn't break.
+    /// U+00A0 NO-BREAK SPACE, or any other no-break space.
     case wide
   }
 
@@ -46,19 +46,21 @@ struct MarkSpacing {
       switch writing.script {
       case "Arab": Self.arabic
       case _ where isFrench: writing.tag.hasPrefix("fr-CA") ? Self.canadian : Self.french
-      // Where a colon can't be taken for a letter's sign, as it can for the visarga.
+      // In these scripts a colon can't stand for a letter, as it can for the visarga.
       case "Latn", "Cyrl", "Grek", "Hebr": Self.withColon
       default: Self.others
       }
   }
 
-  /// The faults of the spaces at the marks of a text, in order.
+  /// Returns the wrong spaces beside the marks of a text, in order.
   func faults(in text: ShownText) -> [SpacingFault] {
     guard mayHaveFaults(text) else { return [] }
     return text.marks.compactMap { faultBehind($0) ?? faultBefore($0) }
   }
 
-  /// Whether there may be any: looked for in the characters, because most texts have none.
+  /// Whether a text may have faults.
+  ///
+  /// The characters show it, because most texts have none.
   private func mayHaveFaults(_ text: ShownText) -> Bool {
     if isFrench { return text.bytes.intersects("?!;:,.") || !text.isASCII }
     let scalars = text.scalars
@@ -74,7 +76,7 @@ struct MarkSpacing {
     }
   }
 
-  /// That of a mark whose space is after it: `«` in French, a comma in Arabic script.
+  /// Returns the fault of a mark with its space after it: `«` in French, a comma in Arabic script.
   private func faultBehind(_ mark: PlacedMark) -> SpacingFault? {
     guard let next = mark.next else { return nil }
     let end = mark.index + 1
@@ -90,7 +92,7 @@ struct MarkSpacing {
       let isSpaced = !mark.space.isEmpty
       switch next.kind {
       case .word, .placeholder, .identifier: break
-      // Between digits it is a decimal separator.
+      // Between digits the mark is a decimal separator.
       case .number where isSpaced: break
       case .mark where "«“(".unicodeScalars.contains(mark.text.scalars[end]): break
       default: return nil
@@ -106,7 +108,7 @@ struct MarkSpacing {
   private func faultBefore(_ mark: PlacedMark) -> SpacingFault? {
     let (text, index, space) = (mark.text, mark.index, mark.space)
     guard let wanted = before[mark.scalar], let owner = mark.owner,
-      // Numbers, addresses and names of programs have marks of their own.
+      // Numbers, addresses and names of programs contain marks of their own.
       isArabic || owner.kind == .word || owner.kind == .placeholder,
       mark.endsPart || mark.scalar.isFullWidth, !mark.isFace, !mark.isOfEllipsis, !mark.isOfScore,
       // `?!` is one mark.
@@ -128,7 +130,7 @@ struct MarkSpacing {
       }
       var fault = SpacingFault(
         .missing, mark, at: index..<index + 1, changing: index..<index, to: right)
-      // It may be the name of a program, or a host.
+      // The value may be the name of a program, or a host.
       fault.isNote = mark.scalar == ":" && owner.kind == .placeholder
       fault.name = Array(text.scalars[owner.range]) + [mark.scalar]
       return fault
@@ -136,26 +138,26 @@ struct MarkSpacing {
   }
 }
 
-/// A space that isn't as the language has it.
+/// A space that differs from the language's rule.
 struct SpacingFault {
   enum Kind: Int {
     case missing
-    /// It is before the mark instead of after it.
+    /// The space is before the mark instead of after it.
     case misplaced
-    /// A line may break at it.
+    /// A line may break at the space.
     case breaking
     case superfluous
   }
 
   var kind: Kind
   var mark: Unicode.Scalar
-  /// Whether the space is the one after the mark.
+  /// Whether the space belongs after the mark.
   var isAfter: Bool
-  /// Whether it may be right.
+  /// Whether the space may be right.
   var isNote: Bool
-  /// What the diagnostic is about.
+  /// The range of the diagnostic.
   var span: Range<Int>
-  /// What is to be replaced, and by what.
+  /// The range to replace with `text`.
   var place: Range<Int>
   var text: String
   /// The word before the mark, and the mark.
@@ -171,13 +173,13 @@ struct SpacingFault {
 }
 
 extension PlacedMark {
-  /// Whether it is a colon between two values, with a space on both sides: `{$a} : {$b}`.
+  /// Whether the mark is a colon between two values, with a space on both sides: `{$a} : {$b}`.
   fileprivate var isOfScore: Bool {
     guard scalar == ":", owner?.kind == .placeholder, !space.isEmpty, index + 2 < text.scalars.count
     else { return false }
     return text.scalars[index + 1].isWhitespace && text.scalars[index + 2] == ShownText.object
   }
 
-  /// Whether it may be a part of a face: `:)`.
+  /// Whether the mark may be part of an emoticon: `:)`.
   fileprivate var isFace: Bool { (scalar == ":" || scalar == ";") && next?.kind == .mark }
 }

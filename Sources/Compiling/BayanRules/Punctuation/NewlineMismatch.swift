@@ -1,10 +1,10 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// Another number of line feeds at the start or end than in the source.
+/// A different number of line feeds at the start or end than in the source.
 ///
-/// Line feeds within are a note: a translation that breaks no line where the source does, or the
-/// reverse, may have its reasons. What several variants have is one slip.
+/// Line feeds within the text are a note: a translation that breaks no line where the source does, or the
+/// reverse, may have its reasons. A difference in several variants is one mistake.
 package struct NewlineMismatch: MessageRule {
   package static let id: RuleID = "newline-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -48,7 +48,7 @@ package struct NewlineMismatch: MessageRule {
 extension ShownText {
   fileprivate var hasLineFeed: Bool { bytes.contains("\n") }
 
-  /// Whether there is a line feed between other text.
+  /// Whether the text has a line feed between other characters.
   fileprivate var breaksLines: Bool {
     guard hasLineFeed else { return false }
     let start = leadingSpace.range.upperBound

@@ -2,10 +2,10 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A mark right after a word that isn't the locale's own.
+/// A foreign mark right after a word.
 ///
-/// ``OwnMark`` says which marks these are. One of ASCII counts after a word of the locale's script;
-/// one of another script after any word.
+/// ``OwnMark`` lists these marks. An ASCII mark counts after a word of the locale's script;
+/// a mark of another script counts after any word.
 package struct PunctuationLocale: MessageRule {
   package static let id: RuleID = "punctuation-locale"
   package static let severity = Diagnostic.Severity.warning
@@ -18,13 +18,13 @@ package struct PunctuationLocale: MessageRule {
     let joins = message.marksBetweenLettersOfSource()
     let inSource = Set((message.sourceTexts ?? []).flatMap(\.scalars))
     let found = message.texts.flatMap { $0.foreignMarks(message.writing, joins) }.filter {
-      // As in Armenian a colon, which is typed for the full stop.
+      // An example is a colon in Armenian, which people type for the full stop.
       !($0.isOfOtherKind(message.writing) && inSource.contains($0.mark.scalar))
     }
-    // Who writes one of ASCII's marks in Chinese writes the others: that is one habit.
+    // A writer who uses one ASCII mark in Chinese uses the others too: that is one habit.
     for alike in found.grouped(by: { $0.own.reason == .customary ? nil : $0.mark.scalar }) {
       let (mark, own) = (alike[0].mark, alike[0].own)
-      // Armenian asks on the word and not after it, so only its full stop can be put in place.
+      // In Armenian the question mark is on the word and not after it, so only its full stop can be replaced.
       let isFixed = message.writing.script != "Armn" || own.mark == "։"
       report.add(
         .foreign(mark.scalar, own, locale: message.locale, others: alike.count - 1),
@@ -41,19 +41,19 @@ package struct PunctuationLocale: MessageRule {
   }
 }
 
-/// A mark that isn't the locale's, and the one that is.
+/// A foreign mark, and the locale's own mark for it.
 private struct ForeignMark {
   var mark: PlacedMark
   var own: OwnMark
 
-  /// Whether it isn't only another form of the same mark.
+  /// Whether the marks differ in more than their form.
   func isOfOtherKind(_ writing: LocaleWriting) -> Bool {
     own.reason == .foreign || writing.role(of: mark.scalar) != writing.role(of: own.mark)
   }
 }
 
 extension ShownText {
-  /// The marks right after words that aren't the locale's.
+  /// Returns the foreign marks right after words.
   ///
   /// - Parameter joins: The marks that the source has between letters.
   fileprivate func foreignMarks(
@@ -65,12 +65,12 @@ extension ShownText {
         word.kind == .word
       else { return nil }
       if own.reason == .foreign { return ForeignMark(mark: mark, own: own) }
-      // These have a rule of their own, `arabic-punctuation`.
+      // Another rule reports these marks: `arabic-punctuation`.
       if writing.script == "Arab", ArabicPunctuation.latin.contains(mark.scalar) { return nil }
       func isOwn(_ word: TextToken) -> Bool {
         lastLetter(of: word).map(writing.isOfItsScript) ?? false
       }
-      // Chinese and Japanese go on without a space.
+      // Chinese and Japanese continue without a space.
       let goesOn =
         writing.scripts.contains(.han)
         && mark.follower.map { $0.kind == .word && isOwn($0) } == true

@@ -2,7 +2,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A space before a mark where the language has none, or the reverse.
+/// A space before a mark if the language has none there, or the reverse.
 package struct PunctuationSpacing: MessageRule {
   package static let id: RuleID = "punctuation-spacing"
   package static let severity = Diagnostic.Severity.warning
@@ -16,7 +16,7 @@ package struct PunctuationSpacing: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Reports the spaces that aren't as the language has them, equal faults once.
+  /// Reports spaces that differ from the language's rule, equal faults once.
   ///
   /// A space that the source has before the same kind of mark is accepted, and so is a comma that it
   /// has between letters. After a word that the source has with the mark it is a note, `mailto:`.
@@ -47,7 +47,7 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// The words with a mark right after them, each with the mark: `mailto:`.
+  /// The words with a mark right after them, the mark included: `mailto:`.
   fileprivate var wordsWithMarks: [[Unicode.Scalar]] {
     zip(tokens, tokens.dropFirst()).filter { $0.kind == .word && $1.kind == .mark }
       .map { Array(scalars[$0.range.lowerBound..<$1.range.upperBound]) }

@@ -2,11 +2,11 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// A quotation mark without a counterpart that the source doesn't have too.
+/// A quotation mark without a counterpart, in a translation whose source has no such mark.
 ///
 /// All double marks count alike, because quotations in many languages begin with one and end with
 /// another. So do all single marks. A text with an odd number has one too many, unless one of them may be no
-/// quotation mark (``ShownText/quotationMarks``). Marks in code and tags and within words don't count, nor
+/// quotation mark (``ShownText/quotationMarks``). Marks in code and tags and within words don't count, nor do
 /// straight ones in other literals.
 package struct QuoteBalance: MessageRule {
   package static let id: RuleID = "quote-balance"
@@ -33,7 +33,7 @@ package struct QuoteBalance: MessageRule {
     lazy var fewest = sources.map(\.countOfSingleMarks).min() ?? 0
     for found in message.found(notInSourceBy: { $0.isDouble }, { $0.loneQuotationMarks }) {
       let (text, mark) = (found.text, found.element)
-      // Apostrophes look like single marks: only their number tells that one is missing.
+      // Apostrophes look like single marks: only the number of marks shows that one is missing.
       guard mark.isDouble || text.countOfSingleMarks < fewest else { continue }
       let isShared =
         Self.sharing.contains(message.writing.language) && text.quotesAgain(from: mark.index)
@@ -48,7 +48,7 @@ package struct QuoteBalance: MessageRule {
 private struct QuotationMark {
   var index: Int
   var isDouble: Bool
-  /// Whether it can be nothing else.
+  /// Whether the mark is certainly a quotation mark.
   var isSure: Bool
 }
 
@@ -65,14 +65,14 @@ extension ShownText {
 
   /// The marks that begin or end quotations.
   ///
-  /// One may be something else: a straight mark between two letters or after a digit, where Hebrew has its
-  /// abbreviations and inches are; a guillemet between plain spaces, which is an arrow; a single mark
+  /// Some may be something else: a straight mark between two letters, as in Hebrew abbreviations, or after a
+  /// digit, for inches; a guillemet between plain spaces, which is an arrow; a single mark
   /// after a letter, which may be an apostrophe.
   fileprivate var quotationMarks: [QuotationMark] {
     tokens.flatMap { token -> [Int] in
       switch token.kind {
       case .mark: return Array(token.range)
-      // No address has typographic marks, and one may have taken them from the sentence.
+      // Addresses have no typographic marks, so these belong to the sentence.
       case .url, .email, .path, .option, .identifier:
         return token.range.filter { !scalars[$0].isASCII }
       default: return []
@@ -99,17 +99,17 @@ extension ShownText {
     }
   }
 
-  /// Whether a guillemet opens, and the next one does too before any closes.
+  /// Whether the mark is an opening guillemet, and the next guillemet opens too.
   fileprivate func quotesAgain(from mark: Int) -> Bool {
     scalars[mark] == "«" && scalars[(mark + 1)...].first { $0 == "«" || $0 == "»" } == "«"
   }
 
-  /// How many single marks there are, apostrophes too.
+  /// The number of single marks, apostrophes included.
   fileprivate var countOfSingleMarks: Int {
     scalars.count { $0 == "'" || $0 == "‘" || $0 == "’" || $0 == "‚" || $0 == "`" }
   }
 
-  /// The mark without a partner: one that ends where a beginning is due, or the other way round.
+  /// Returns the mark without a partner: a closing mark instead of an opening one, or the reverse.
   private func lonely(of marks: [QuotationMark]) -> QuotationMark? {
     func isWord(_ index: Int) -> Bool {
       scalars.indices.contains(index)

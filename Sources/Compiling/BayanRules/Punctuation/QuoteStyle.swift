@@ -2,7 +2,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanICU
 
-/// Quotation marks that aren't the locale's in CLDR.
+/// Quotation marks other than the locale's in CLDR.
 package struct QuoteStyle: MessageRule {
   package static let id: RuleID = "quote-style"
   package static let severity = Diagnostic.Severity.note
@@ -36,7 +36,7 @@ package struct QuoteStyle: MessageRule {
 }
 
 extension QuoteStyle {
-  /// Whether a pair is one that writers of the locale have beside CLDR's two.
+  /// Whether writers of the locale use a pair beside CLDR's two pairs.
   private func isChosen(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ message: CatalogMessage
   ) -> Bool {
@@ -47,11 +47,11 @@ extension QuoteStyle {
 }
 
 extension ShownText {
-  /// Whether there is a straight mark, or what shares its first byte with one of the others.
+  /// Whether the text may have such marks, by their first bytes.
   fileprivate var mayHaveQuotes: Bool { bytes.intersects("\"“«「") }
 
-  /// The places of the marks around each quotation: one that opens before a word, the next that
-  /// closes after one.
+  /// The indices of the marks around each quotation: an opening mark before a word, and the next
+  /// closing mark after one.
   fileprivate var quotations: [(open: Int, close: Int)] {
     var found: [(Int, Int)] = []
     var open: Int?
@@ -61,7 +61,7 @@ extension ShownText {
       guard mark.isDoubleQuote else { continue }
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      // In a script without spaces, only the mark says whether a quotation begins or ends at it.
+      // In a script without spaces, only the mark tells whether a quotation begins or ends at it.
       let opens =
         before.isWhitespace || before == "(" || mark == "“" && !before.isASCII
         || mark == "\"" && open == nil && before.isOfScriptWithoutSpaces

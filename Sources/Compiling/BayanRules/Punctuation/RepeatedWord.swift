@@ -3,7 +3,7 @@ package import BayanDiagnostics
 
 /// A word twice in a row, with one space between, in prose.
 ///
-/// Words of scripts without spaces aren't looked at: where these end, only a dictionary knows.
+/// Words of scripts without spaces aren't checked: only a dictionary knows their ends.
 package struct RepeatedWord: MessageRule {
   package static let id: RuleID = "repeated-word"
   package static let severity = Diagnostic.Severity.warning
@@ -28,11 +28,12 @@ package struct RepeatedWord: MessageRule {
 
   /// Pronouns, articles and the like that grammar puts twice.
   ///
-  /// - Source: Huddleston and Pullum, The Cambridge Grammar of the English Language (`that that`, `had had`);
-  ///   Grevisse, Le bon usage (`nous nous`, `en en`, `faire faire`); Duden, Die Grammatik (`die die`); Příruční
-  ///   mluvnice češtiny (`to to`); Haeseryn, Algemene Nederlandse Spraakkunst (`die die`, `dat je je account`,
-  ///   and verbs' own prepositions before others, `stel in in`); Donaldson, A Grammar of Afrikaans (`nie nie`); Svenska
-  ///   Akademiens grammatik and its neighbours (`den den`).
+  /// - Source: Huddleston and Pullum, The Cambridge Grammar of the English Language (`that that`,
+  ///   `had had`); Grevisse, Le bon usage (`nous nous`, `en en`, `faire faire`); Duden, Die Grammatik
+  ///   (`die die`); Příruční mluvnice češtiny (`to to`); Haeseryn, Algemene Nederlandse Spraakkunst
+  ///   (`die die`, `dat je je account`, and verbs' own prepositions before others, `stel in in`);
+  ///   Donaldson, A Grammar of Afrikaans (`nie nie`); Svenska Akademiens grammatik and its neighbours
+  ///   (`den den`).
   private static let usual: [String: Set<String>] = [
     "af": ["nie"], "cs": ["to"], "da": ["den", "der", "det"],
     "de": ["das", "dem", "den", "der", "die", "ihr", "sie"],
@@ -47,10 +48,11 @@ package struct RepeatedWord: MessageRule {
 
   /// Languages that double words for meaning.
   ///
-  /// - Source: Rubino, Reduplication, in the World Atlas of Language Structures, feature 27A, all values but
-  ///   "no productive reduplication"; Abbi, Reduplication in South Asian Languages. Nearest relatives of these
-  ///   that neither has are here too: Malay, Kazakh, Kurdish and others. Italian doubles adverbs and adjectives,
-  ///   `piano piano`: Wierzbicka, Italian Reduplication.
+  /// - Source: Rubino, Reduplication, in the World Atlas of Language Structures, feature 27A, all values
+  ///   but "no productive reduplication"; Abbi, Reduplication in South Asian Languages. The nearest
+  ///   relatives of these languages are listed too, though neither book has them: Malay, Kazakh, Kurdish
+  ///   and others. Italian doubles adverbs and adjectives, `piano piano`: Wierzbicka, Italian
+  ///   Reduplication.
   private static let reduplicating: Set<String> = [
     "ak", "am", "as", "ay", "az", "bn", "ckb", "ee", "eu", "fa", "ff", "gu", "ha", "haw",
     "he",
@@ -64,7 +66,7 @@ package struct RepeatedWord: MessageRule {
 }
 
 extension ShownText {
-  /// The words that follow themselves: whether both have a capital, and the stretch of both.
+  /// The repeated words: whether both have a capital, and the range of both.
   fileprivate var repetitions: [(word: String, isCapitalized: Bool, range: Range<Int>)] {
     guard bytes.contains(" "), mayRepeat else { return [] }
     return tokens.indices.dropFirst(2).compactMap { index in
@@ -86,9 +88,9 @@ extension ShownText {
     }
   }
 
-  /// Whether a word before a space may be after it too: two letters or more, and the last is the same.
+  /// Whether a word of two or more letters before a space may be repeated after it.
   ///
-  /// Asked first, because the tokens of all texts took a fifth of the time of a check.
+  /// This check comes first, because the tokens of all texts took a fifth of the time of a check.
   private var mayRepeat: Bool {
     let scalars = scalars
     var chunk = 0
@@ -116,7 +118,7 @@ extension ShownText {
       && !scalars[range.upperBound...].prefix(1).contains(where: \.isWordPart)
   }
 
-  /// Whether two words are the same; only where a sentence begins, the first may have a capital.
+  /// Whether two words are equal; the first may have a capital only at the start of a sentence.
   private func isSame(_ first: TextWord, _ second: TextWord) -> Bool {
     if scalars[first.range].elementsEqual(scalars[second.range]) { return true }
     let before = scalars[..<first.range.lowerBound].last { !$0.isWhitespace }

@@ -1,7 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// Another number of tabs than in the source.
+/// A different number of tabs than in the source.
 package struct TabMismatch: MessageRule {
   package static let id: RuleID = "tab-mismatch"
   package static let severity = Diagnostic.Severity.warning
@@ -13,7 +13,7 @@ package struct TabMismatch: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let sources = message.sourceTexts else { return }
     let expected = Set(sources.map(\.tabs))
-    // What several variants have is one slip.
+    // A difference in several variants is one mistake.
     guard let text = message.texts.first(where: { !$0.isBlank && !expected.contains($0.tabs) })
     else { return }
     let first = text.scalars.firstIndex(of: "\t")

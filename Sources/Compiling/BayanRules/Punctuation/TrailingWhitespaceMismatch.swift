@@ -1,7 +1,7 @@
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A translation that ends with other white space than its source.
+/// A translation with other white space at its end than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`).
 package struct TrailingWhitespaceMismatch: MessageRule {

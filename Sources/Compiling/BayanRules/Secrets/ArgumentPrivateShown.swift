@@ -6,8 +6,8 @@ import BayanMessageSyntax
 /// A private argument in a text: as a value, as an option of a function or of markup, as a selector, or
 /// in a declaration that any of these uses.
 ///
-/// A program gives messages no private argument, so that such a text has `{$token}` there, or always the
-/// variant for everything else.
+/// A program passes no private arguments to messages, so such a text shows `{$token}`, or always the
+/// fallback variant.
 package struct ArgumentPrivateShown: MessageRule {
   package static let id: RuleID = "argument-private-shown"
   package static let severity = Diagnostic.Severity.error
@@ -45,7 +45,7 @@ package struct ArgumentPrivateShown: MessageRule {
 }
 
 extension Pattern.Element {
-  /// The variables that it shows or passes on, and where it is.
+  /// The variables that the placeholder or markup shows or passes on, and its span.
   fileprivate var used: (variables: [Variable], span: SourceSpan) {
     switch self {
     case .text(let text): ([], text.span)

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// The names and numbers of a catalog that no reader may see.
+/// The names and numbers of a catalog that readers may not see.
 struct KnownCodes {
   /// A name or number in a text.
   struct Mention {
@@ -15,19 +15,19 @@ struct KnownCodes {
     }
 
     var kind: Kind
-    /// In scalars of the text.
+    /// The range in scalars of the text.
     var range: Range<Int>
     var place: Place?
   }
 
   /// The numbers of each code: its value, and the answers that it matches.
   private var own: [MessageID: [Int: Place]] = [:]
-  /// All of these.
+  /// The numbers of all codes.
   private var numbers: [Int: Place] = [:]
-  /// By domain, the ranges of answers.
+  /// The ranges of answers by domain.
   private var ranges: [String: [(range: ClosedRange<Int>, place: Place)]] = [:]
   private var domains: [String: Place] = [:]
-  /// The first two labels of domains that have more: `com.example.`.
+  /// The first two labels of domain identifiers with more labels: `com.example.`.
   private var starts: Set<String> = []
   private var types: [String: Place] = [:]
 
@@ -63,7 +63,7 @@ struct KnownCodes {
     numbers[number] = numbers[number] ?? place
   }
 
-  /// Adds a name, if only programs have it: `LoginError`, `API.Failure`.
+  /// Adds a name if it has the form of a program's name: `LoginError`, `API.Failure`.
   private mutating func add(
     _ name: String, at place: Place, to names: WritableKeyPath<Self, [String: Place]>
   ) {
@@ -73,10 +73,11 @@ struct KnownCodes {
     if isCoined { self[keyPath: names][name] = self[keyPath: names][name] ?? place }
   }
 
-  /// What a text has at least one of: digits, a capital within a word, or a dot or low line.
+  /// The traits of which a text with a mention has at least one: digits, an inner capital, a dot or a
+  /// low line.
   static let traits = TextTraits.ofNames.union(.digit)
 
-  /// What of it is in a text.
+  /// Returns the mentions in a text.
   func mentions(in text: ShownText, of id: MessageID) -> [Mention] {
     text.tokens.indices.flatMap { index -> [Mention] in
       let token = text.tokens[index]
@@ -93,7 +94,7 @@ struct KnownCodes {
   private func number(at index: Int, of text: ShownText, _ id: MessageID) -> Mention? {
     let range = text.tokens[index].range
     let digits = text.scalars[range].compactMap(\.decimalDigitValue)
-    // With a separator it is a version, a time or a fraction. No code is longer.
+    // A number with a separator is a version, a time or a fraction. No code is longer.
     guard digits.count == range.count, digits.count <= 18 else { return nil }
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let own = number < 10 ? nil : own[MessageID(file: id.file, entry: id.entry)]?[number]
@@ -110,7 +111,7 @@ struct KnownCodes {
 
   private func names(in token: Range<Int>, of text: ShownText) -> [Mention] {
     text.scalars[token].split { !$0.isOfName }.compactMap { part in
-      // Most words are no name, and no string is made of them.
+      // Most words are no name, and creating strings for them would take time.
       guard part.dropFirst().contains(where: { $0 == "." || $0 == "_" || $0.isASCIIUppercase })
       else { return nil }
       let dots = part.reversed().prefix { $0 == "." }.count
@@ -133,7 +134,7 @@ struct KnownCodes {
 }
 
 extension ShownText {
-  /// The sign beside a token; spaces and marks of direction don't count.
+  /// Returns the sign before a token, ignoring spaces and bidirectional marks.
   private func sign(before index: Int) -> Unicode.Scalar? {
     tokens[..<index].last { $0.kind != .space && $0.kind != .invisible }.map {
       scalars[$0.range.upperBound - 1]
@@ -153,7 +154,7 @@ extension ShownText {
       || [before, after].contains { $0?.unicode.generalCategory == .sc }
   }
 
-  /// Whether a number is named as a code: by itself in brackets, or after `#` or a noun for codes.
+  /// Whether a number is marked as a code: alone in brackets, or after `#` or a noun for codes.
   fileprivate func names(_ number: Int) -> Bool {
     switch (sign(before: number), sign(after: number)) {
     case ("#", _), ("＃", _), ("№", _), ("(", ")"), ("[", "]"), ("（", "）"): return true
@@ -163,7 +164,7 @@ extension ShownText {
     for word in words.reversed() where word.range.upperBound <= end {
       let name = word.text.lowercased()
       if !CodeNaming.announces(name) {
-        // Not a noun of the sentence before.
+        // A noun of the sentence before doesn't count.
         return CodeNaming.isNoun(name)
           && !scalars[word.range.upperBound..<end].contains { $0.endsSentence || $0 == Self.object }
       }
@@ -174,7 +175,7 @@ extension ShownText {
 }
 
 extension String {
-  /// Whether a name ends as programs name errors: `URLError`, `NSURLErrorDomain`.
+  /// Whether a name ends like names of errors in programs: `URLError`, `NSURLErrorDomain`.
   fileprivate var isErrorType: Bool {
     ["Error", "Exception", "ErrorDomain"].contains { utf8.count > $0.utf8.count && hasSuffix($0) }
   }

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// Texts that show a code's number, a domain or an error type.
+/// A text that shows a code's number, a domain or an error type.
 package struct RawCodeShown: MessageRule {
   package static let id: RuleID = "raw-code-shown"
   package static let severity = Diagnostic.Severity.warning
@@ -24,7 +24,7 @@ package struct RawCodeShown: MessageRule {
     for text in message.texts {
       check(text, of: message, into: &report)
       guard text.hasPlaceholders else { continue }
-      // The literals that functions format: `{190 :integer}`.
+      // Literals that functions format are checked too: `{190 :integer}`.
       for expression in text.pattern.expressions where expression.plainLiteral == nil {
         guard case .literal(let literal)? = expression.operand else { continue }
         check(ShownText(declared: literal, in: message.words), of: message, into: &report)
@@ -35,7 +35,7 @@ package struct RawCodeShown: MessageRule {
   private func check(_ text: ShownText, of message: CatalogMessage, into report: inout Report) {
     guard !text.traits.isDisjoint(with: KnownCodes.traits) else { return }
     for found in known.mentions(in: text, of: message.id) {
-      // A translation may follow its source, where it is an error.
+      // A translation may follow its source, in which it is an error.
       let isOfSource = message.sourceMessage?.texts.contains { source in
         known.mentions(in: source, of: message.id).contains { $0.kind == found.kind }
       }

@@ -4,8 +4,8 @@ package import BayanDiagnostics
 
 /// Sensitive codes of one category whose texts or options differ, in any locale.
 ///
-/// Options are compared by themselves, whatever their recoveries are called. A facet that one code
-/// has and the other hasn't is a difference too.
+/// Options are compared without the names of their recoveries. A facet that one code
+/// has and the other lacks is a difference too.
 package struct SensitiveDetail: CatalogRule {
   package static let id: RuleID = "sensitive-detail"
   package static let severity = Diagnostic.Severity.error
@@ -21,7 +21,7 @@ package struct SensitiveDetail: CatalogRule {
       }
     }
     for (category, codes) in byCategory.sorted(by: { $0.key < $1.key }) where codes.count > 1 {
-      // The words of the category where any has them; else those of the first code.
+      // The category's messages are the model if any code uses them; else those of the first code.
       let model = codes.first { $0.code.words == .category } ?? codes[0]
       checkOptions(of: codes, like: model, catalog, category, into: &report)
       for locale in catalog.locales {
@@ -50,7 +50,7 @@ package struct SensitiveDetail: CatalogRule {
     }
   }
 
-  /// What the alerts offer tells the codes apart as well.
+  /// Reports differing options, by which readers can distinguish the codes too.
   private func checkOptions(
     of codes: [(domain: ErrorDomain, code: ErrorCode)],
     like model: (domain: ErrorDomain, code: ErrorCode), _ catalog: Catalog, _ category: String,

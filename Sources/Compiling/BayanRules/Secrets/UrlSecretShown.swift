@@ -4,9 +4,9 @@ import BayanSupport
 
 /// An address with a secret in it.
 ///
-/// That is: a name and password before the host; a part of the query whose name says that it is a
-/// token, key, secret, password, signature or session; a value in it of 24 or more letters and
-/// digits mixed.
+/// The rule reports a name and password before the host; a part of the query whose name marks it as a
+/// token, key, secret, password, signature or session; and a value in the query of 24 or more mixed letters
+/// and digits.
 package struct UrlSecretShown: MessageRule {
   package static let id: RuleID = "url-secret-shown"
   package static let severity = Diagnostic.Severity.warning
@@ -28,7 +28,7 @@ package struct UrlSecretShown: MessageRule {
     }
   }
 
-  /// What an address gives away.
+  /// Returns the name of the secret in an address.
   private static func secret(in text: String) -> String? {
     let bytes = Array(text.utf8)
     let address = bytes.dropFirst(bytes.firstPlace(of: "://").map { $0 + 3 } ?? 0)
@@ -48,7 +48,7 @@ package struct UrlSecretShown: MessageRule {
       let value = part[(equals + 1)...]
       guard !value.isEmpty, !standsForValue(value) else { continue }
       if isSecret(name.lowercased()) || isOpaque(value) { return name }
-      // The code of a login, or the one that was sent by mail: `?code=482913`, not `?code=404`.
+      // A login code or a code sent by mail counts: `?code=482913`, not `?code=404`.
       if name.lowercased() == "code", value.count > 4, value.contains(where: \.isASCIIDigit) {
         return name
       }
@@ -56,10 +56,10 @@ package struct UrlSecretShown: MessageRule {
     return nil
   }
 
-  /// What stands for a password where an address is explained: `http://user:pass@host`.
+  /// The words for a password in explanations of addresses: `http://user:pass@host`.
   fileprivate static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
 
-  /// Whether a value only says what is to be filled in: `KEY`, `YOUR_API_KEY`, `...`.
+  /// Whether a value is only a placeholder for the reader: `KEY`, `YOUR_API_KEY`, `...`.
   private static func standsForValue(_ value: ArraySlice<UInt8>) -> Bool {
     value.allSatisfy {
       (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
@@ -71,7 +71,7 @@ package struct UrlSecretShown: MessageRule {
     let telling: Set<Substring> = [
       "key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp", "pin",
     ]
-    // `auth-type=…` says how one logs in, and not with what.
+    // `auth-type=…` names the kind of login, and contains no secret.
     if ["method", "mode", "type"].contains(words.last) { return false }
     if words.contains(where: telling.contains) { return true }
     return ["token", "secret", "passw", "signature", "session", "credential"].contains {
@@ -87,7 +87,7 @@ package struct UrlSecretShown: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the text shows what an address with a password looks like: `name:password@host`.
+  /// Whether the text explains the form of an address with a password: `name:password@host`.
   fileprivate var explainsForm: Bool {
     bytes.contains("@")
       && UrlSecretShown.examples.contains { string(whole).lowercased().contains(":\($0)@") }
@@ -95,7 +95,7 @@ extension ShownText {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether letters are where a port has digits, as in the form of an address: `@host:port`.
+  /// Whether the port is letters instead of digits, as in the form of an address: `@host:port`.
   fileprivate var hasWordForPort: Bool {
     guard let colon = lastIndex(of: UInt8(ascii: ":")), colon + 1 < endIndex else { return false }
     return self[(colon + 1)...].allSatisfy(\.isASCIILetter)

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 
 /// A number in the source that may change.
 ///
-/// It is a note, because some numbers never change.
+/// The diagnostic is a note, because some numbers never change.
 package struct HardCodedNumber: MessageRule {
   package static let id: RuleID = "hard-coded-number"
   package static let severity = Diagnostic.Severity.note
@@ -17,7 +17,7 @@ package struct HardCodedNumber: MessageRule {
     guard message.isSource else { return }
     for text in message.texts where text.bytes.hasDigits {
       for literal in text.numericLiterals where literal.kind == .number {
-        // The variant `1` may say so.
+        // A variant for the number may have it in its text.
         if text.variantKeys.contains(where: { $0 == text.shown(literal.range) }) {
           continue
         }

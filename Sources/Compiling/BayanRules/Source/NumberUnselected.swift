@@ -7,9 +7,9 @@ import BayanMessageSyntax
 
 /// A number before a word, in a source that doesn't select by it.
 ///
-/// It is a warning where the word is one of the list `counted-nouns`, and in English where the message
-/// selects by another number. Else it is a note: whether the word changes with the number, nobody
-/// knows. Nothing is reported where the numbers of the argument have one form.
+/// The diagnostic is a warning if the list `counted-nouns` has the word, and in English if the message
+/// selects by another number. Else it is a note, because it is unknown whether the word changes with the
+/// number. Nothing is reported if the numbers of the argument have one form.
 package struct NumberUnselected: MessageRule {
   package static let id: RuleID = "number-unselected"
   package static let severity = Diagnostic.Severity.warning
@@ -55,7 +55,7 @@ package struct NumberUnselected: MessageRule {
     }
   }
 
-  /// The argument that an expression shows as a number alone.
+  /// Returns the argument that an expression shows as a bare number.
   private func countedArgument(
     of expression: Expression, among numbers: [ErrorArgument], in message: CatalogMessage
   ) -> ErrorArgument? {
@@ -75,13 +75,13 @@ package struct NumberUnselected: MessageRule {
   /// A word after a number.
   private struct Noun {
     var word: String
-    /// Whether the list of nouns has it.
+    /// Whether the list of nouns has the word.
     var isListed: Bool
-    /// Whether it looks like an English noun in the plural.
+    /// Whether the word looks like an English plural.
     var isPlural: Bool
   }
 
-  /// The word after a placeholder that may be a noun.
+  /// Returns the word after a placeholder that may be a noun.
   private func noun(
     after index: Int, in pattern: Pattern, _ message: CatalogMessage
   ) -> Noun? {
@@ -91,7 +91,7 @@ package struct NumberUnselected: MessageRule {
         case .text(let after) = pattern.elements[index + 1]
       else { return nil }
       let words = Self.words(at: after.value)
-      // In the singular too: "2 new message".
+      // The list has singulars too: "2 new message".
       if let word = words.first(where: { finder?.isFound(in: $0) == true }) {
         return Noun(word: word, isListed: true, isPlural: Self.isPlural(word[...]))
       }
@@ -101,14 +101,14 @@ package struct NumberUnselected: MessageRule {
     }
     guard let word = CountedWord(after: index, in: pattern)?.word else { return nil }
     let isListed = finder?.isFound(in: word) == true
-    // English has words of other kinds after numbers as often as nouns: "Port 80 failed".
+    // In English other words follow numbers as often as nouns: "Port 80 failed".
     guard isListed || message.writing.language != "en" && message.localeContext.changesNouns else {
       return nil
     }
     return Noun(word: word, isListed: isListed, isPlural: false)
   }
 
-  /// The message with a variant for each category, where it has one pattern.
+  /// Returns the fix that writes a variant for each category, if the message has one pattern.
   private func fixes(
     _ argument: String, _ categories: [String], in message: CatalogMessage
   ) -> [Fix] {
@@ -130,8 +130,8 @@ package struct NumberUnselected: MessageRule {
     """
   }
 
-  /// The words that a text begins with, one of which may be the number's noun: no more than two, and one
-  /// where something else than a noun may follow.
+  /// Returns the first words of a text, one of which may be the number's noun: at most two, and only one
+  /// if a word other than a noun may follow it.
   private static func words(at text: String) -> [String] {
     guard text.unicodeScalars.first?.properties.isWhitespace == true else { return [] }
     var words: [String] = []
@@ -155,13 +155,13 @@ package struct NumberUnselected: MessageRule {
 
   private static let irregular: Set = ["children", "feet", "men", "people", "women"]
 
-  /// Words in `s` that are no nouns in the plural.
+  /// Words ending in `s` that aren't plural nouns.
   private static let noPlurals: Set = [
     "always", "besides", "does", "exceeds", "fails", "goes", "means", "needs", "perhaps", "seems",
     "sometimes", "takes", "times", "towards", "whereas", "yours",
   ]
 
-  /// Words after which something else than the number's noun may come.
+  /// Words that another word than the number's noun may follow.
   private static let linking: Set = [
     "a", "about", "after", "an", "and", "are", "as", "at", "before", "but", "by", "can", "cannot",
     "for", "from", "had", "has", "have", "if", "in", "into", "is", "its", "may", "must", "no",

@@ -7,7 +7,7 @@ import BayanSupport
 
 /// A variant of the source that is only a part of a sentence.
 ///
-/// That is, among variants with words: an empty one, one of one or two letters, one that begins or
+/// Among variants with words these are: an empty one, one of one or two letters, and one that begins or
 /// ends with a space.
 package struct SelectorFragment: MessageRule {
   package static let id: RuleID = "selector-fragment"
@@ -40,7 +40,7 @@ extension Pattern {
     }
     guard case .text(let text) = last else { return false }
     if text.value.unicodeScalars.last?.isWhitespace == true { return true }
-    // Scripts without letters for single sounds say much with one.
+    // In scripts without letters for single sounds, one character can be a word.
     return elements.count == 1 && text.value.utf8.count <= 2
       && text.value.utf8.allSatisfy(\.isASCIILowercase)
   }

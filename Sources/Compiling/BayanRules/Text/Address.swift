@@ -1,12 +1,12 @@
 import BayanChecking
 
-/// An address, taken apart as far as comparison needs it.
+/// A web address, split for comparison.
 struct Address {
-  /// `https`; empty where the address goes without.
+  /// The scheme: `https`; empty if the address has none.
   var scheme = ""
-  /// In lower case, without `www.`.
+  /// The host in lower case, without `www.`.
   var host: String
-  /// Path and query, without a slash at the end.
+  /// The path and query, without a slash at the end.
   var rest: String
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct Address {
     self.rest = String(String.UnicodeScalarView(rest))
   }
 
-  /// Whether the host is one, or belongs to one.
+  /// Whether the address's host is a given one or a subdomain of it.
   func isAt(_ host: String) -> Bool {
     self.host.utf8.elementsEqual(host.utf8) || self.host.hasSuffix("." + host)
   }
@@ -42,7 +42,7 @@ struct Address {
 
   fileprivate var isOfWeb: Bool { scheme == "http" || scheme == "https" }
 
-  /// Whether the other is fetched in the same way, as far as both say, or in the safer one.
+  /// Whether the other address has the same scheme, as far as both have one, or the safer one.
   fileprivate func hasScheme(of other: Address) -> Bool {
     scheme.isEmpty || other.scheme.isEmpty || scheme.utf8.elementsEqual(other.scheme.utf8)
       || scheme == "http" && other.scheme == "https"
@@ -54,20 +54,20 @@ struct Address {
     return labels.count > 2 && Self.isTag(labels[0], of: locale)
   }
 
-  /// The host but for a first label that names the locale, or any language: beside a page in the
-  /// reader's own, the source may have one in a third.
+  /// Returns the host without a first label that names the locale, or any language: beside a page in the
+  /// reader's own language, the source may have one in a third language.
   fileprivate func site(without locale: String, orAny: Bool = false) -> String {
     let labels = host.split(separator: ".")
     let isNamed = namesLocale(locale) || orAny && labels.count > 2 && labels[0].utf8.count == 2
     return isNamed ? labels.dropFirst().joined(separator: ".") : host
   }
 
-  /// The steps of the path and the query but for those that name the locale.
+  /// Returns the parts of the path and the query without those that name the locale.
   fileprivate func steps(of locale: String) -> [Substring] {
     rest.split { "./?&=#".contains($0) }.filter { !Self.isTag($0, of: locale) }
   }
 
-  /// Whether a label is the locale's tag in any of the forms that addresses have it in.
+  /// Whether a label is the locale's tag in any of its forms in addresses.
   private static func isTag(_ label: Substring, of locale: String) -> Bool {
     let label = String(label.lowercased().map { $0 == "_" ? "-" : $0 })
     let language = locale.lowercased().prefix { $0 != "-" }
@@ -75,7 +75,7 @@ struct Address {
   }
 }
 
-/// An address with what comparing it needs, so that this is found once for all that it is compared with.
+/// An address with the properties for comparison, computed once for all comparisons.
 struct ComparedAddress {
   let address: Address
   private let namesLocale: Bool
@@ -83,7 +83,7 @@ struct ComparedAddress {
   private let siteOfAnyLocale: String
   private let steps: [Substring]
 
-  /// - Parameter locale: That of its text.
+  /// - Parameter locale: The locale of the address's text.
   init(_ address: Address, locale: String) {
     self.address = address
     namesLocale = address.namesLocale(locale)
@@ -92,11 +92,10 @@ struct ComparedAddress {
     steps = address.steps(of: locale)
   }
 
-  /// Whether the translation's address is the same, or the same with one locale's tag where this one has
-  /// another's.
+  /// Whether the translation's address is the same, perhaps with another locale's tag.
   ///
-  /// The source's locale goes without saying: `/help` beside `/ar/help`. A site whose host names the
-  /// locale, `ar.wikipedia.org`, has pages of its own in each, so there only the host counts.
+  /// The source's address may have no tag: `/help` beside `/ar/help`. A site whose host names the
+  /// locale, `ar.wikipedia.org`, has its own pages for each locale, so only the host is compared.
   func isSame(as other: ComparedAddress) -> Bool {
     let (own, translated) = (address, other.address)
     if !own.host.utf8.elementsEqual(translated.host.utf8) {

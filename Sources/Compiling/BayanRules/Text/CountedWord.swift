@@ -5,18 +5,18 @@ import BayanMessageSyntax
 
 /// The word right after a number, which could change with it: `Dateien` in `{$n} Dateien`.
 ///
-/// An abbreviation is none: a word that ends with a full stop within a sentence, or one of up to three
-/// letters, two in scripts without case, which write few vowels.
+/// An abbreviation doesn't count: a word that ends with a full stop within a sentence, or a word of up to
+/// three letters, two in scripts without case, which write few vowels.
 struct CountedWord {
-  /// As it is written.
+  /// The word as written.
   var word: String
 
-  /// The word after the placeholder at an index; `nil` where something else follows.
+  /// Finds the word after the placeholder at an index; `nil` if something else follows.
   init?(after index: Int, in pattern: Pattern) {
     var scalars = Substring.UnicodeScalarView()
     for element in pattern.elements[(index + 1)...] {
       guard case .text(let text) = element else {
-        // A tag hides no word, a value does.
+        // A tag hides no word, but a value may.
         if case .markup = element { continue }
         return nil
       }
@@ -30,7 +30,7 @@ struct CountedWord {
     self.word = String(word)
   }
 
-  /// The first placeholder of an argument that a word follows, and the word.
+  /// Finds the first placeholder of an argument before a word, and the word.
   static func first(
     of argument: String, in pattern: Pattern, _ message: CatalogMessage
   ) -> (expression: Expression, word: CountedWord)? {
@@ -46,7 +46,7 @@ struct CountedWord {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Whether a full stop is here, and the sentence goes on after it.
+  /// Whether a full stop is here, and the sentence continues after it.
   fileprivate var isEndOfAbbreviation: Bool {
     guard first == "." else { return false }
     return dropFirst().first { !$0.isWhitespace }?.unicode.generalCategory == .ll

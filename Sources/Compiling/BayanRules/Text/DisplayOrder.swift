@@ -2,10 +2,10 @@ import BayanChecking
 import BayanICU
 
 extension CatalogMessage {
-  /// Whether a text in Hebrew is stored in the order of display.
+  /// Whether a Hebrew text is stored in display order.
   ///
-  /// What is said of the places of signs and spaces in such a text is wrong. Letters and marks tell, or
-  /// an option that the source begins with and the text ends with: `-p  pipes` and `תורוניצ  -p`.
+  /// In such a text diagnostics about the order of signs and spaces are wrong. Letters and marks show the
+  /// order, or an option that the source begins with and the text ends with: `-p  pipes` and `תורוניצ  -p`.
   func isStoredAsShown(_ text: ShownText) -> Bool {
     guard text.traits.contains(.rightToLeft) else { return false }
     if text.isStoredAsShown { return true }
@@ -15,16 +15,16 @@ extension CatalogMessage {
 }
 
 extension ShownText {
-  /// What readers from right to left see of the text, from left to right; empty if nothing in it is
-  /// written so.
+  /// The visible glyphs of the text for readers from right to left, in order from left to right; empty
+  /// without right-to-left letters.
   ///
-  /// Who types `()sin` in Hebrew sees `sin()`.
+  /// Text typed as `()sin` in Hebrew is seen as `sin()`.
   var glyphsFromRightToLeft: [UInt16] {
     traits.contains(.rightToLeft) ? BidiView(self, isRightToLeft: true).glyphs : []
   }
 
-  /// Whether more words begin than end with what only ends words: marks, and the forms that letters
-  /// have there.
+  /// Whether more words begin than end with characters that only end words: marks, and final forms of
+  /// letters.
   fileprivate var isStoredAsShown: Bool {
     var begins = 0
     var ends = 0
@@ -41,7 +41,7 @@ extension ShownText {
     return begins > ends
   }
 
-  /// Whether the option that another text begins with is after all Hebrew words, and some are there.
+  /// Whether the first option of another text comes after all Hebrew words of this one.
   fileprivate func endsWithOption(thatBegins other: ShownText) -> Bool {
     let words = scalars.split(whereSeparator: \.isWhitespace)
     guard let option = other.scalars.split(whereSeparator: \.isWhitespace).first, option.count > 1,
@@ -55,7 +55,7 @@ extension ShownText {
 }
 
 extension [UInt16] {
-  /// Whether a stretch of a text is among these code units.
+  /// Whether these code units contain a stretch of a text.
   func holds(_ stretch: ArraySlice<Unicode.Scalar>) -> Bool {
     let wanted = stretch.flatMap { Array($0.utf16) }
     guard let first = wanted.first, wanted.count <= count else { return false }

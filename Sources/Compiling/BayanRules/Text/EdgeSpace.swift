@@ -4,11 +4,11 @@ import BayanSupport
 
 /// The white space at one end of a text.
 struct EdgeSpace {
-  /// The stretch.
+  /// The range of the white space.
   var range: Range<Int>
-  /// The space that isn't line ends.
+  /// The white space without line ends.
   var space: [Unicode.Scalar]
-  /// How many line feeds there are.
+  /// The number of line feeds.
   var lineFeeds: Int
 
   fileprivate init(_ range: Range<Int>, of text: ShownText) {
@@ -19,27 +19,27 @@ struct EdgeSpace {
 }
 
 extension ShownText {
-  /// The white space that the text starts with.
+  /// The white space at the start of the text.
   ///
-  /// Marks of direction may be before it.
+  /// Bidirectional marks may be before it.
   var leadingSpace: EdgeSpace {
     let start = scalars.firstIndex { !$0.isBidiMark } ?? 0
     let end = scalars[start...].firstIndex { !$0.isWhitespace } ?? scalars.count
     return EdgeSpace(start..<end, of: self)
   }
 
-  /// The white space that the text ends with; none where there is nothing else.
+  /// The white space at the end of the text; empty for a blank text.
   var trailingSpace: EdgeSpace {
     let start = scalars.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? scalars.count
     return EdgeSpace(start..<scalars.count, of: self)
   }
 }
 
-/// The end of a text whose space is that of no text of the source, with what the source has.
+/// A text whose edge differs from every text of the source, with the source's edge.
 typealias EdgeDifference = (text: ShownText, found: EdgeSpace, expected: EdgeSpace)
 
 extension CatalogMessage {
-  /// The ends of texts whose space is that of no text of the source, each with what the source has.
+  /// Returns the texts whose edges differ from every text of the source, each with the source's edge.
   func edgeDifferences(
     _ edge: (ShownText) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
   ) -> [EdgeDifference] {
@@ -55,13 +55,13 @@ extension CatalogMessage {
     }
   }
 
-  /// Reports ends with other spaces than the source's, as one slip of all variants.
+  /// Reports edges with other spaces than the source's, as one mistake in all variants.
   ///
-  /// At a character of a script without spaces it is a note: ` or ` is `または`, and `：` has its space within.
+  /// At a character of a script without spaces it is a note: ` or ` is `または`, and `：` includes its space.
   ///
   /// - Parameters:
-  ///   - verb: What a text does with the space at this end: `starts`, `ends`.
-  ///   - neighbour: The character at this end.
+  ///   - verb: The verb for this edge: `starts`, `ends`.
+  ///   - neighbour: Returns the character at this edge.
   func reportEdges(
     _ edge: (ShownText) -> EdgeSpace, saying verb: String,
     beside neighbour: (ShownText) -> Unicode.Scalar?, into report: inout Report
@@ -85,7 +85,7 @@ extension CatalogMessage {
   }
 }
 
-/// White space as diagnostics name it: "no space", "2 spaces", "U+00A0".
+/// Returns white space as diagnostics name it: "none", "a space", "2 spaces", "U+00A0".
 func spaceName(_ scalars: [Unicode.Scalar]) -> String {
   if scalars.isEmpty { return "none" }
   if scalars.allSatisfy({ $0 == " " }) {

@@ -4,7 +4,7 @@ import BayanICU
 import BayanMessageSyntax
 
 extension LocaleMessage {
-  /// The text of a message without variants and arguments, as labels are; `nil` for any other.
+  /// The text of a message without variants and arguments, such as a label; `nil` for any other.
   var constantText: String? {
     guard parsed.isValid, case .pattern = parsed.message.body else { return nil }
     let text = ShownText.all(in: self)[0]
@@ -13,8 +13,8 @@ extension LocaleMessage {
 }
 
 extension String {
-  /// The text as a reader remembers it: without case, marks of direction, vowel marks and stretched
-  /// letters, white space at its ends, or the stop after it.
+  /// The text without differences that readers ignore: case, bidirectional marks, vowel marks and stretched
+  /// letters, white space at its ends, and the stop at its end.
   var folded: String {
     var scalars = String.UnicodeScalarView()
     var hasSpace = false
@@ -35,12 +35,12 @@ extension String {
 
   /// Whether both texts have the same ``folded`` form.
   ///
-  /// Most texts differ within their first letters, and then nothing is made of either.
+  /// Most texts differ in their first letters, and then neither is folded.
   func isFolded(as other: String) -> Bool {
     for (scalar, second) in zip(unicodeScalars, other.unicodeScalars) {
       guard let plain = scalar.plain, let second = second.plain else { break }
       if plain == second { continue }
-      // Of two stops both may end their texts, and are forgotten there.
+      // Both stops may end their texts, where folding removes them.
       guard plain.isStopOfASCII, second.isStopOfASCII else { return false }
       break
     }
@@ -60,8 +60,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is neither a mark of direction or its like, nor one of Arabic's vowel marks, nor the
-  /// stroke that makes words longer.
+  /// Whether folding keeps the scalar: it is no format control, no Arabic vowel mark, and no
+  /// tatweel.
   fileprivate var isRemembered: Bool {
     switch value {
     case 0...0x7F: true
@@ -70,8 +70,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar, a small letter for a capital one, where no others are equivalent to it: what ASCII
-  /// prints, and those letters of Arabic that aren't composed of others; `nil` for all else.
+  /// The scalar in lower case, if no other scalar is equivalent to it: printable ASCII and Arabic
+  /// letters that aren't composed; `nil` for all others.
   fileprivate var plain: Unicode.Scalar? {
     switch value {
     case 0x41...0x5A: Unicode.Scalar(value | 0x20)
@@ -82,9 +82,9 @@ extension Unicode.Scalar {
 
   fileprivate var isStopOfASCII: Bool { self == "." || self == "!" }
 
-  /// Whether it ends statements, in the scripts that have such a mark.
+  /// Whether the scalar ends statements, in scripts that have such a mark.
   ///
-  /// - Source: Unicode 15, of the property Sentence_Terminal those that are neither question nor
+  /// - Source: Unicode 15, characters with the property Sentence_Terminal that are neither question nor
   ///   exclamation marks, for the scripts of CLDR's locales.
   var isFullStop: Bool {
     switch self {

@@ -1,22 +1,22 @@
 import BayanChecking
 
-// What the source does too is accepted, token by token.
+// The source's own mistakes are accepted in translations, element by element.
 
-/// What a search finds in a text of a message, and in which.
+/// An element that a search found, and its text.
 struct InText<Element> {
   var text: ShownText
   var element: Element
 }
 
 extension CatalogMessage {
-  /// What a search finds in the texts, without what the same search finds in the source.
+  /// Searches the texts, and returns elements that the same search doesn't find in the source.
   ///
   /// If the source has two elements with a key, the first two with this key are accepted in each text. In
   /// the source itself all are returned.
   ///
   /// - Parameters:
-  ///   - texts: Those to search; all of the message's if there is nothing else.
-  ///   - key: What makes elements in two languages the same; `nil` for one that is like no other.
+  ///   - texts: The texts to search; by default all of the message.
+  ///   - key: Returns a key that is equal for elements that count as the same; `nil` for a unique element.
   ///   - search: Finds the elements of a text, in order.
   func found<Element, Key: Hashable>(
     in texts: [ShownText]? = nil, notInSourceBy key: (Element) -> Key?,
@@ -37,7 +37,7 @@ extension CatalogMessage {
     }
   }
 
-  /// How many elements the source has of each key: of several texts, the most that one of them has.
+  /// Returns the number of elements with each key in the source: the highest number in one of its texts.
   private func mostOfSource<Element, Key: Hashable>(
     _ key: (Element) -> Key?, _ search: (ShownText) -> [Element]
   ) -> [Key: Int] {
@@ -47,7 +47,7 @@ extension CatalogMessage {
     }
   }
 
-  /// The marks that the source has between two letters, without a space: `yes,no`.
+  /// Returns the roles of marks between two letters of the source, without a space: `yes,no`.
   func marksBetweenLettersOfSource() -> Set<PunctuationRole> {
     var roles: Set<PunctuationRole> = []
     for text in sourceTexts ?? [] {

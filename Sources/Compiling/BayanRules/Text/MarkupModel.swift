@@ -4,29 +4,31 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// The markup of one text: `{#b}…{/b}` and tags in its text alike, in the order they are met.
+/// The markup of one text: `{#b}…{/b}` and tags in text alike, in source order.
 struct MarkupModel: Sendable {
   struct Tag: Sendable {
     enum Kind: Sendable {
       case open
       case close
-      /// One that has no end: `<br>`, `{#img /}`.
+      /// A tag without an end: `<br>`, `{#img /}`.
       case standalone
     }
 
     var kind: Kind
-    /// The name, of HTML in lower case.
+    /// The name; HTML names are in lower case.
     var name: String
-    /// Names, of HTML in lower case, and values; a value that only comes at run time as `{$name}`.
+    /// The attributes.
+    ///
+    /// HTML names are in lower case; a value that is only known at run time is `{$name}`.
     var attributes: [(name: String, value: String)]
-    /// Whether it is text rather than the message's own markup.
+    /// Whether the tag is in text rather than the message's own markup.
     var isText: Bool
-    /// The scalars of the text; of the message's own markup the place where it is.
+    /// The range in scalars of the text; of the message's own markup an empty range at its place.
     var range: Range<Int>
-    /// The place in the message of the message's own markup; of a tag in text ``range`` tells it.
+    /// The span of the message's own markup; for a tag in text, ``range`` gives its place.
     var source: SourceSpan?
 
-    /// The tag as it is written, without attributes.
+    /// The tag as written, without attributes.
     var shown: String {
       switch (isText, kind) {
       case (true, .open): "<\(name)>"
@@ -43,22 +45,22 @@ struct MarkupModel: Sendable {
     }
   }
 
-  /// A tag that has no counterpart.
+  /// A tag without a counterpart.
   struct Fault: Sendable {
     var tag: Tag
-    /// What would have to be closed first.
+    /// The tag that would have to be closed first.
     var within: Tag?
   }
 
   private(set) var tags: [Tag] = []
 
-  /// The tags without an end that HTML lets do without one.
+  /// The unclosed tags that HTML allows.
   private(set) var leftOpen: [Tag] = []
 
-  /// The tags without a partner, and those that close while another is open within.
+  /// The tags without a partner.
   private(set) var faults: [Fault] = []
 
-  /// For each opening tag, its position and that of the one that closes it.
+  /// The indices of each opening tag and its closing tag.
   private(set) var pairs: [(open: Int, close: Int)] = []
 
   /// Reads the markup of a text.
@@ -101,7 +103,7 @@ struct MarkupModel: Sendable {
     for unclosed in open { leave(tags[unclosed], within: nil) }
   }
 
-  /// Takes in a tag that nothing closes; HTML lets some end with what they are in.
+  /// Adds an unclosed tag; HTML allows some to end with their parent.
   private mutating func leave(_ tag: Tag, within other: Tag?) {
     if tag.mayStayOpen {
       leftOpen.append(tag)
@@ -110,12 +112,12 @@ struct MarkupModel: Sendable {
     }
   }
 
-  /// Whether this is markup at all: every tag has its partner, or is known to have none.
+  /// Whether the text is well-formed markup: every tag has its partner, or needs none.
   ///
   /// `Usage: tool <file>` isn't.
   var isWellFormed: Bool { faults.isEmpty }
 
-  /// Whether it is a document with a head of its own.
+  /// Whether the text is a document with a `<head>`.
   var isDocument: Bool { tags.contains { $0.isText && $0.name == "head" } }
 }
 
@@ -151,7 +153,7 @@ extension MarkupModel.Tag {
     isText = true
     self.range = range
     let endsItself = text.scalars[range.upperBound - 2] == "/"
-    // `<source>` alone is what the user is to write: as an element it has attributes.
+    // `<source>` alone is text for the user to fill in: as an element it has attributes.
     let isVoid =
       Self.void.contains(name) && !(attributes.isEmpty && Self.needingAttributes.contains(name))
     kind = isClosing ? .close : endsItself || isVoid ? .standalone : .open
@@ -163,7 +165,7 @@ extension MarkupModel.Tag {
 
   fileprivate var mayStayOpen: Bool { isText && Self.optionalEnd.contains(name) }
 
-  /// Whether HTML has an element of the name.
+  /// Whether HTML has an element with the name.
   var isHTML: Bool { isText && (Self.void.contains(name) || Self.elements.contains(name)) }
 
   /// - Source: HTML Standard, 13.1.2 Elements, void elements.
@@ -171,7 +173,7 @@ extension MarkupModel.Tag {
     "area base br col embed hr img input link meta source track wbr".split(separator: " ")
       .map(String.init))
 
-  /// Those of them that do nothing without attributes.
+  /// The void elements that have no effect without attributes.
   private static let needingAttributes: Set<String> = ["area", "base", "link", "source", "track"]
 
   /// - Source: HTML Standard, 13.1.2.4 Optional tags.
@@ -189,7 +191,7 @@ extension MarkupModel.Tag {
     .split(separator: " ").map(String.init))
 }
 
-/// Reads what is between `<` and `>`.
+/// A reader of a tag between `<` and `>`.
 private struct TagScanner {
   let shownText: ShownText
   var index: Int
@@ -247,14 +249,14 @@ private struct TagScanner {
 }
 
 extension [ShownText] {
-  /// The markup of each text, where there is any; `nil` where a text's isn't well-formed, so that
-  /// nothing can be held against it.
+  /// The markup of each text that has any; `nil` if a text's markup isn't well-formed, so that
+  /// nothing can be compared with it.
   var wellFormedMarkup: [MarkupModel]? {
     let models = map(MarkupModel.init)
     return models.allSatisfy(\.isWellFormed) ? models : nil
   }
 
-  /// The words that are alone in quotation marks, as names of keys do: `'q'`, where `<q>` is no tag.
+  /// The words that are alone in quotation marks, as names of keys are: `'q'`, for which `<q>` is no tag.
   var quotedWords: Set<String> { reduce(into: []) { $0.formUnion($1.quotedWords) } }
 
   /// Whether any text may have markup.
@@ -275,10 +277,10 @@ extension ShownText {
     return words
   }
 
-  /// Whether there is a tag or the message's own markup.
+  /// Whether the text may have a tag or the message's own markup.
   var mayHaveMarkup: Bool { bytes.contains("<") && has(.tag) || pattern.hasMarkup }
 
-  /// The variable that a placeholder shows.
+  /// Returns the variable that a placeholder shows.
   fileprivate func variable(at index: Int) -> Variable? {
     guard isPlaceholder(at: index) else { return nil }
     let start = Int(characters[index].start)
@@ -296,7 +298,7 @@ extension MarkupModel.Tag {
 }
 
 extension Pattern {
-  /// Whether there is markup of the message's own.
+  /// Whether the pattern has markup of the message's own.
   var hasMarkup: Bool {
     elements.contains { if case .markup = $0 { true } else { false } }
   }

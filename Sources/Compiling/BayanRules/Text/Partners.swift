@@ -1,12 +1,12 @@
 import BayanChecking
 
-/// Elements that are taken one after the other by what they have in common, each kind in its order.
+/// Elements that are paired by kind, each kind in its order.
 ///
-/// To look for each among all others grows with the square of their number.
+/// Searching each element among all others would take quadratic time.
 struct Partners<Kind: Hashable, Element> {
   private let elements: [Element]
 
-  /// Where the elements of a kind are that are left, the first at the end.
+  /// The indices of the remaining elements by kind, the first at the end.
   private var left: [Kind: [Int]]
 
   private var isTaken: [Bool]
@@ -20,10 +20,10 @@ struct Partners<Kind: Hashable, Element> {
   /// Whether there ever was an element of a kind.
   func had(_ kind: Kind) -> Bool { left[kind] != nil }
 
-  /// Whether an element of a kind is left that fits.
+  /// Whether a matching element of a kind remains.
   func has(_ kind: Kind, where fits: (Element) -> Bool) -> Bool { place(kind, fits) != nil }
 
-  /// Takes the first element of a kind that fits.
+  /// Removes and returns the first matching element of a kind.
   mutating func take(_ kind: Kind, where fits: (Element) -> Bool = { _ in true }) -> Element? {
     guard let (group, place) = place(kind, fits) else { return nil }
     let index = left.values[group].remove(at: place)
@@ -31,9 +31,9 @@ struct Partners<Kind: Hashable, Element> {
     return elements[index]
   }
 
-  /// Where the first element of a kind is that fits.
+  /// Returns the place of the first matching element of a kind.
   ///
-  /// It is looked for among the first twenty that are left: no person writes more.
+  /// Only the first twenty remaining elements are searched: nobody writes more.
   private func place(
     _ kind: Kind, _ fits: (Element) -> Bool
   ) -> (group: Dictionary<Kind, [Int]>.Index, place: Int)? {
@@ -42,6 +42,6 @@ struct Partners<Kind: Hashable, Element> {
     return indices.indices.suffix(20).last { fits(elements[indices[$0]]) }.map { (group, $0) }
   }
 
-  /// What is left, in order.
+  /// The remaining elements, in order.
   var rest: [Element] { elements.indices.filter { !isTaken[$0] }.map { elements[$0] } }
 }

@@ -1,6 +1,6 @@
 import BayanChecking
 
-/// Patterns that are looked for in a text all at once.
+/// A set of patterns that are searched in a text all at once.
 struct PatternTrie: Sendable {
   private struct Edge: Hashable {
     var node: Int
@@ -12,7 +12,7 @@ struct PatternTrie: Sendable {
 
   /// Adds a pattern.
   ///
-  /// - Returns: What the pattern is known by; the same for the same pattern.
+  /// - Returns: The number of the pattern; equal patterns have the same.
   mutating func insert(_ pattern: some Sequence<Unicode.Scalar>) -> Int {
     var node = 0
     for scalar in pattern {
@@ -25,7 +25,7 @@ struct PatternTrie: Sendable {
     return node
   }
 
-  /// Gives the patterns that start at an index of a text, the shortest first, and where they end.
+  /// Calls a function with each pattern that starts at an index of a text, the shortest first, and its end.
   func forEachMatch(
     in text: [Unicode.Scalar], at start: Int, _ body: (_ pattern: Int, _ end: Int) -> Void
   ) {

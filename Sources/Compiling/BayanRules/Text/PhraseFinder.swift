@@ -1,20 +1,20 @@
 import BayanChecking
 import BayanICU
 
-/// Finds words and phrases in texts, as whole words.
+/// A search for words and phrases in texts, as whole words.
 ///
-/// Case, Arabic's vowel marks and stretched letters, and the form of an apostrophe make no difference.
-/// Nothing but white space may be between the words of a phrase.
+/// Case, Arabic vowel marks and stretched letters, and the form of an apostrophe are ignored.
+/// The words of a phrase may only have white space between them.
 struct PhraseFinder: Sendable {
   /// The phrases by the hash of their first word, longer ones first.
   private var phrases: [UInt64: [[Unicode.Scalar]]] = [:]
 
   /// One bit for each first word.
   ///
-  /// It rules out nearly all words of a text, for which there is then no look into the dictionary.
+  /// The bits exclude nearly all words of a text, so that the dictionary needn't be searched for them.
   private var mayBegin: [UInt64] = Array(repeating: 0, count: 16)
 
-  /// - Parameter prefixes: What may be written onto the first word: Arabic's `و` and `ال`.
+  /// - Parameter prefixes: The prefixes that may be joined to the first word: Arabic `و` and `ال`.
   init(_ phrases: some Sequence<String>, prefixes: [String] = []) {
     // Folded once each, and not in every pair: this is a third of what small projects' rules cost.
     let prefixes = ([""] + prefixes).map { prefix in
@@ -42,7 +42,7 @@ struct PhraseFinder: Sendable {
     return mixed ^ mixed &>> 29
   }
 
-  /// Where phrases are in a text's prose, in order; of those at one place, the longest.
+  /// Returns the ranges of phrases in a text's prose, in order; at each place only the longest.
   func all(in text: ShownText) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = 0
@@ -66,7 +66,7 @@ struct PhraseFinder: Sendable {
   /// Whether a phrase is in a text that is no message.
   func isFound(in text: String) -> Bool { next(in: Array(text.unicodeScalars), from: 0) != nil }
 
-  /// The phrase that a text begins with; quotation marks may be before it.
+  /// Returns the phrase at the beginning of a text, perhaps after quotation marks.
   func beginning(of text: ShownText) -> Range<Int>? {
     guard let first = text.scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
       text.scalars[first].isWordPart,
@@ -89,7 +89,7 @@ struct PhraseFinder: Sendable {
     return true
   }
 
-  /// The first phrase that begins at an index or after it.
+  /// Returns the first phrase that begins at an index or after it.
   ///
   /// - Parameter isFirstWord: Whether it has to begin with the first word.
   private func next(
@@ -99,7 +99,7 @@ struct PhraseFinder: Sendable {
     while index < scalars.count {
       let first = index
       var hash = Self.seed
-      // By pointer, because each character of each text of a catalog comes by here several times.
+      // The loop uses a pointer, because it reads each character of each text of a catalog several times.
       scalars.withUnsafeBufferPointer { buffer in
         while index < buffer.count, let letter = Self.letter(at: index, in: buffer) {
           if letter != 0 { hash = Self.step(hash, letter) }
@@ -120,10 +120,10 @@ struct PhraseFinder: Sendable {
     return nil
   }
 
-  /// What a word has at an index, as ``Unicode/Scalar/asRemembered``: 0 where that makes no
-  /// difference, `nil` where no word is.
+  /// Returns the character of a word at an index, as ``Unicode/Scalar/asRemembered``: 0 for an ignored
+  /// one, `nil` outside of words.
   ///
-  /// Letters of ASCII and Arabic are told by their numbers, all others by their properties.
+  /// ASCII and Arabic letters are recognized by their numbers, all others by their properties.
   private static func letter(
     at index: Int, in scalars: UnsafeBufferPointer<Unicode.Scalar>
   ) -> UInt32? {
@@ -138,7 +138,7 @@ struct PhraseFinder: Sendable {
     }
   }
 
-  /// Where a phrase ends that begins at an index; `nil` if it doesn't.
+  /// Returns the end of a phrase that begins at an index; `nil` if it doesn't.
   private static func end(
     of phrase: [Unicode.Scalar], in scalars: [Unicode.Scalar], from start: Int
   ) -> Int? {
@@ -162,7 +162,7 @@ struct PhraseFinder: Sendable {
 }
 
 extension UnsafeBufferPointer<Unicode.Scalar> {
-  /// Whether a word goes on at an index: with a letter, or a hyphen or an apostrophe before one.
+  /// Whether a word continues at an index: with a letter, or a hyphen or an apostrophe before one.
   fileprivate func isWithinWord(_ index: Int) -> Bool {
     guard index < count else { return false }
     if self[index].isWordPart { return true }
@@ -176,7 +176,7 @@ extension UnsafeBufferPointer<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as words are compared; `nil` where it makes no difference.
+  /// The scalar in the form for comparing words; `nil` if it is ignored.
   fileprivate var asRemembered: Unicode.Scalar? {
     switch value {
     case 0..<0x80: lowercased

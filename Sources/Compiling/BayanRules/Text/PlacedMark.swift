@@ -1,45 +1,45 @@
 import BayanChecking
 import BayanICU
 
-/// A mark of a text, with what is on both sides of it.
+/// A mark of a text, with the tokens on both sides.
 ///
-/// All rules about the marks of sentences ask here what a mark is set onto, and whether a part of a
+/// All rules about sentence marks use it to find the token that a mark belongs to, and whether a part of a
 /// sentence ends at it.
 struct PlacedMark {
   let text: ShownText
-  /// Its place among the scalars.
+  /// The index of the mark in the scalars.
   let index: Int
-  /// What it is set onto: the last word, number, literal or placeholder before it, with nothing
-  /// between but spaces and marks that close a bracket, a quotation or a sentence.
+  /// The token that the mark belongs to: the last word, number, literal or placeholder before it, with
+  /// only spaces and marks that close a bracket, a quotation or a sentence between them.
   let owner: TextToken?
-  /// The token right before it.
+  /// The token right before the mark.
   let previous: TextToken?
-  /// The token right after it.
+  /// The token right after the mark.
   let next: TextToken?
-  /// The token after it, other marks apart.
+  /// The next token after the mark and adjacent marks.
   let follower: TextToken?
 
   var scalar: Unicode.Scalar { text.scalars[index] }
 
-  /// The space right before it; empty if there is none.
+  /// The space right before the mark; empty if there is none.
   var space: Range<Int> {
     previous.flatMap { $0.kind == .space ? $0.range : nil } ?? index..<index
   }
 
-  /// Whether a part of a sentence may end at it: after it, other marks apart, is a space or the end.
+  /// Whether a part of a sentence may end at the mark: a space or the end follows, perhaps after other marks.
   ///
-  /// At a `;` that is the end of a text no sentence ends, but a list for programs.
+  /// At a `;` the end of the text ends no sentence, but a list for programs.
   var endsPart: Bool {
     guard let follower else { return next != nil || scalar != ";" }
     return follower.kind == .space
   }
 
-  /// Whether it is one of three dots but the last.
+  /// Whether the mark is a dot of an ellipsis, except the last.
   var isOfEllipsis: Bool {
     scalar == "." && next.map { text.scalars[$0.range.lowerBound] == "." } == true
   }
 
-  /// Whether its space is before it instead of after it: `one ,two`.
+  /// Whether the mark's space is before it instead of after it: `one ,two`.
   var isBeforeWord: Bool {
     switch next?.kind {
     case .word, .number, .placeholder, .identifier: !space.isEmpty
@@ -47,7 +47,7 @@ struct PlacedMark {
     }
   }
 
-  /// Whether the text speaks of it: between two spaces, or between two marks, `";"`.
+  /// Whether the text is about the mark: between two spaces, or between two marks, `";"`.
   var isSpokenOf: Bool {
     guard let previous, let next, previous.kind == next.kind else { return false }
     return previous.kind == .mark || previous.kind == .space
@@ -85,7 +85,7 @@ extension ShownText {
     return marks
   }
 
-  /// The last letter of a word or a literal.
+  /// Returns the last letter of a word or a literal.
   func lastLetter(of token: TextToken) -> Unicode.Scalar? {
     scalars[token.range].last { !$0.isMark }.flatMap { $0.isAlphabetic ? $0 : nil }
   }
@@ -94,7 +94,7 @@ extension ShownText {
 extension Unicode.Scalar {
   /// Whether a mark closes a bracket, a quotation or a sentence.
   ///
-  /// Of quotation marks that may open too, the space before them tells.
+  /// For quotation marks that may also open, the space before them decides.
   fileprivate func closes(behindSpace: Bool) -> Bool {
     switch self {
     case "\"", "'": return !behindSpace
@@ -110,7 +110,7 @@ extension Unicode.Scalar {
 }
 
 extension Array {
-  /// The elements with equal keys together, in the order of the first of each.
+  /// Returns the elements grouped by key, in the order of the first of each.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var places: [Key: Int] = [:]
     var groups: [[Element]] = []
@@ -124,7 +124,7 @@ extension Array {
   }
 }
 
-/// What a diagnostic adds that stands for several places.
+/// Returns the addition to a diagnostic that stands for several places.
 func sameElsewhere(_ others: Int) -> String {
   switch others {
   case 0: ""

@@ -2,12 +2,13 @@ import BayanCatalog
 import BayanChecking
 import BayanSupport
 
-/// What tells whether words were left in the words of the source.
+/// A search for words of the source that a translation has left.
 ///
-/// Names and acronyms are the same in every language: a word with capitals within isn't counted, nor a
-/// word in capitals unless all words are, nor what `do-not-translate` lists, nor a literal (``BayanChecking/TextToken``).
+/// Names and acronyms are the same in every language. So these don't count: a word with inner capitals, a
+/// word in capitals unless all words are, a term of `do-not-translate`, and a literal
+/// (``BayanChecking/TextToken``).
 struct SourceWords: Sendable {
-  /// The language that words were left in.
+  /// The locale of the source.
   private(set) var locale = "en"
   private var kept: [[Unicode.Scalar]] = []
 
@@ -18,7 +19,7 @@ struct SourceWords: Sendable {
     kept = project.doNotTranslate.map { Array($0.unicodeScalars) }
   }
 
-  /// The words of a text that another language has others for.
+  /// Returns the words of a text that a translation should have in another language.
   func translatable(in text: ShownText) -> [TextWord] {
     let kept = Set(kept.flatMap { text.ranges(of: $0[...]) }.joined())
     let words = text.words
@@ -33,15 +34,15 @@ struct SourceWords: Sendable {
   /// A stretch of words that a translation has in the same order as its source.
   struct Left {
     var range: Range<Int>
-    /// How many of its words another language has others for.
+    /// The number of translatable words in it.
     var count: Int
   }
 
-  /// How many words of a text are compared: what a longer one begins with tells enough.
+  /// The most words of a text that are compared: the beginning of a longer text is enough.
   private static let limit = 200
 
-  /// The longest stretch that a translation has from its source, by its translatable words; `nil` where
-  /// none of these is in small letters: then it may be a name.
+  /// Returns the longest stretch of the source in a translation, by its translatable words; `nil` if
+  /// none of these is in lower case, because it may then be a name.
   func longestLeft(in text: ShownText, from source: ShownText) -> Left? {
     let words = Array(text.words.prefix(Self.limit))
     let original = source.words.prefix(Self.limit).map { $0.text.lowercased() }

@@ -1,16 +1,16 @@
 import BayanChecking
 import BayanSupport
 
-// Where a stretch of text occurs in another one.
+// The search for one text in another.
 
 extension ShownText {
-  /// Whether a text occurs in this one, and not as part of a longer word.
+  /// Whether this text contains another, and not as part of a longer word.
   func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
 
-  /// Where a text occurs in this one first, not as part of a longer word.
+  /// Returns the first range of a text in this one, not as part of a longer word.
   ///
-  /// Only ASCII makes words longer: Arabic writes its articles and prepositions onto what follows,
-  /// Chinese writes no spaces at all.
+  /// Only ASCII letters make a word longer: Arabic joins articles and prepositions to the next word, and
+  /// Chinese has no spaces.
   func firstRange(
     of text: ArraySlice<Unicode.Scalar>, from start: Int = 0, ignoringCase: Bool = false
   ) -> Range<Int>? {
@@ -33,7 +33,7 @@ extension ShownText {
     return nil
   }
 
-  /// All places of a text, whatever its case.
+  /// Returns all ranges of a text, ignoring case.
   func ranges(of text: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

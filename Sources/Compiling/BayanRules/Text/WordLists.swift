@@ -4,14 +4,14 @@ import BayanDiagnostics
 import BayanTOML
 import BayanTexts
 
-/// One list of words in the locales of a project, as the project has changed it.
+/// One list of words in the locales of a project, with the project's changes.
 ///
-/// The lists are the files of `Words`, one a language. A locale without a list has no finder, and the
-/// rules that need one say nothing about it.
+/// The lists are the files of `Words`, one for each language. A locale without a list has no finder, and the
+/// rules that need one report nothing in it.
 package struct WordLists: Sendable {
   private var finders: [String: PhraseFinder] = [:]
 
-  /// Lists without a word.
+  /// Creates lists without words.
   init() {}
 
   init(_ list: Wording.List, _ project: Project) {
@@ -21,7 +21,7 @@ package struct WordLists: Sendable {
       var words = language?.words[list] ?? []
       for wording in wordings { words += wording.added[list] ?? [] }
       let allowed = Set(wordings.flatMap { $0.allowed[list] ?? [] }.map(\.folded))
-      // Few projects allow a word, and folding each takes longer than all else here.
+      // Few projects allow a word, and folding each takes longer than everything else here.
       if !allowed.isEmpty { words.removeAll { allowed.contains($0.folded) } }
       if !words.isEmpty {
         finders[locale] = PhraseFinder(words, prefixes: language?.prefixes ?? [])
@@ -29,10 +29,10 @@ package struct WordLists: Sendable {
     }
   }
 
-  /// The finder for a locale; `nil` where there are no words.
+  /// The finder for a locale; `nil` if the list has no words.
   subscript(locale: String) -> PhraseFinder? { finders[locale] }
 
-  /// Whether a text of the source has a word of the list too, so that its translation only follows.
+  /// Whether a text of the source has a word of the list too, which its translation follows.
   func isInSource(of message: CatalogMessage) -> Bool {
     guard let source = message.sourceMessage, let finder = self[source.locale] else { return false }
     return source.texts.contains(where: finder.isFound)
@@ -42,9 +42,9 @@ package struct WordLists: Sendable {
 /// The words of one language.
 struct LanguageWords: Sendable {
   var words: [Wording.List: [String]] = [:]
-  /// What may be written onto the first word of each.
+  /// The prefixes that may be joined to the first word of each phrase.
   var prefixes: [String] = []
-  /// The most characters that fit.
+  /// The most characters by surface.
   var maxLength: [Wording.Surface: Int] = [:]
 
   private static let byLanguage: [String: LanguageWords] = {
@@ -57,14 +57,14 @@ struct LanguageWords: Sendable {
       })
   }()
 
-  /// The words for a locale: those of its tag, or of a more general one.
+  /// Returns the words for a locale: those of its tag, or of a more general one.
   static func of(_ locale: String) -> LanguageWords? {
     Project.tags(of: locale).reversed().lazy.compactMap { byLanguage[$0] }.first
   }
 
   /// Reads a file of the folder.
   ///
-  /// - Precondition: The file can be read and has no other keys; a test sees to it.
+  /// - Precondition: The file can be read and has no other keys; a test checks this.
   private init(_ file: EmbeddedText) {
     let parsed = TOMLDocument.parse(SourceFile(path: file.path, text: file.text))
     precondition(parsed.diagnostics.isEmpty, "\(file.path) can't be read")
@@ -74,7 +74,7 @@ struct LanguageWords: Sendable {
       case "prefixes": prefixes = strings ?? []
       case "max-length":
         for surface in Wording.surfaces {
-          // In two steps: the optimizer of Swift 6.3 stops at the whole chain.
+          // The expression has two steps, because the optimizer of Swift 6.3 fails on the whole chain.
           let length = entry.value.table?[Wording.key(of: surface)]?.value
           if let number = length?.integer { maxLength[surface] = Int(exactly: number) }
         }

@@ -6,16 +6,16 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// A locale for which CLDR says something else than when its messages were written.
+/// A locale whose CLDR data has changed since its messages were written.
 ///
-/// Each message is named whose readers get another variant or other digits, and the line of
+/// The rule reports each message whose readers get another variant or other digits, and the line of
 /// `Catalog/cldr.lock`, whose fix accepts the new data. A locale that isn't in the lock, or whose
-/// messages all read as before, is a note.
+/// messages are all unchanged for readers, is a note.
 package struct CldrDrift: CatalogRule {
   package static let id: RuleID = "cldr-drift"
   package static let severity = Diagnostic.Severity.warning
 
-  /// What CLDR says of a locale.
+  /// A closure that returns the CLDR facts of a locale.
   private let facts: @Sendable (String) -> CLDRLock.Facts
 
   package init() { self.init { CLDRLock.Facts(icu: $0) } }
@@ -36,7 +36,7 @@ package struct CldrDrift: CatalogRule {
         continue
       }
       var same = now
-      // Digits that the project chose are not CLDR's.
+      // Digits that the project chose don't come from CLDR.
       if locale.numberingSystem != nil { same.digits = line.facts.digits }
       if line.facts.says(sameAs: same) { continue }
       do {
@@ -82,7 +82,7 @@ package struct CldrDrift: CatalogRule {
     for group in catalog.messageGroups(in: contexts) { group.forEachMessage(check) }
   }
 
-  /// The fix that puts a locale's line in order.
+  /// Returns the fix that renews a locale's line.
   private static func accepting(_ tag: String, _ now: CLDRLock.Facts, _ place: Place) -> [Fix] {
     [
       Fix(
@@ -92,15 +92,15 @@ package struct CldrDrift: CatalogRule {
   }
 }
 
-/// What of a locale differs between two versions of CLDR.
+/// The difference in a locale's data between two versions of CLDR.
 private struct Drift {
   let was: CLDRLock.Facts
   let now: CLDRLock.Facts
   let place: Place
   let fix: [Fix]
-  /// Whether numbers have other digits, which a pinned numbering system has not.
+  /// Whether numbers have other digits; never with a pinned numbering system.
   let changesDigits: Bool
-  /// How many messages readers get otherwise.
+  /// The number of messages that change for readers.
   var affected = 0
   private let before: LocaleContext?
   private let after: LocaleContext?
@@ -119,7 +119,7 @@ private struct Drift {
     after = hasOtherRules ? try LocaleContext(locale.tag, rules: now) : nil
   }
 
-  /// Whether any reader gets something else.
+  /// Whether readers get any change.
   var isFelt: Bool { affected > 0 || was.isRightToLeft != now.isRightToLeft }
 
   /// Numbers that choose another variant now.
@@ -131,9 +131,9 @@ private struct Drift {
     var now: String
   }
 
-  /// What of a message changes, in the order of the variants that are chosen now.
+  /// Returns the changes of a message, in the order of the new variants.
   func changes(of message: CatalogMessage) -> [Change] {
-    // A fraction that an argument may be is a number that a reader may get.
+    // A possible fraction of an argument is a number that a reader may get.
     guard let before, let after, let selection = message.selection?.withPossibleNumbers(),
       let table = SelectionTable([
         SelectionTable.Member(selection: selection, locale: after),
@@ -193,7 +193,7 @@ extension Drift {
 }
 
 extension CatalogMessage {
-  /// Whether any of its texts shows a number, a date or an amount.
+  /// Whether one of the message's texts shows a number, a date or an amount.
   fileprivate var showsDigits: Bool {
     let message = words.parsed.message
     return message.patterns.flatMap(\.expressions).contains { expression in
@@ -227,7 +227,7 @@ extension CldrDrift {
     var message: Diagnostic.Message {
       switch self {
       case .chooses(let change, let drift):
-        // Of millions only the first were asked about.
+        // Of millions only the first were sampled.
         let more = change.numbers.isForLargeNumbers && !change.numbers.shown.hasSuffix("…")
         return """
           \(quoted("$" + change.argument)): \(change.numbers.shown)\(more ? ", …" : "") use the variant \

@@ -4,22 +4,21 @@ import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
-/// Reads the words of messages, so that two are found to say the same whatever their case, spaces
-/// and punctuation.
+/// A reader of the words of messages, for comparing them without case, spaces and punctuation.
 ///
-/// Of a million messages the words would fill the memory, so that their hashes are compared, of 64
-/// bits and of this run alone.
+/// The words of a million messages would fill the memory. So hashes are compared, of 64
+/// bits and valid in this run only.
 struct ComparedWords {
-  /// Letters and digits in small letters, a space between words, a line feed between variants.
+  /// The letters and digits in lower case, a space between words, a line feed between variants.
   ///
-  /// UTF-8, because to grow a string scalar by scalar took a twentieth of the check of a project.
+  /// The text is UTF-8, because appending scalars to a string took a twentieth of the check of a project.
   private var bytes: [UInt8] = []
   private var hasGap = false
 
-  /// A number that messages with the same words and placeholders share, and hardly any others;
-  /// `nil` where there are no words.
+  /// Returns a number that messages with the same words and placeholders share, and hardly any others;
+  /// `nil` if there are no words.
   ///
-  /// Texts that Unicode takes for the same are the same here.
+  /// Canonically equivalent texts are equal here.
   static func hash(of words: LocaleMessage) -> Int? {
     var compared = ComparedWords()
     for text in ShownText.all(in: words) { compared.read(text) }
@@ -41,7 +40,7 @@ struct ComparedWords {
     }
     if hasGap { bytes.append(UInt8(ascii: " ")) }
     hasGap = false
-    // No other letters have small ones.
+    // Other letters have no lowercase form.
     if scalar.isUppercase || scalar.unicode.generalCategory == .lt {
       bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     } else {

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 
 /// A text longer than `max-length` of its code or option.
 ///
-/// Grapheme clusters are counted. A placeholder counts for none, because its value isn't known.
+/// Grapheme clusters are counted. A placeholder counts as zero, because its value isn't known.
 package struct LengthLimit: MessageRule {
   package static let id: RuleID = "length-limit"
   package static let severity = Diagnostic.Severity.error
@@ -30,7 +30,7 @@ package struct LengthLimit: MessageRule {
 }
 
 extension Catalog {
-  /// The messages whose code or option says how long they can be.
+  /// The messages whose code or option has a length limit.
   var messagesWithLimit: [MessageID: Int] {
     var limits: [MessageID: Int] = [:]
     for domain in domains {
@@ -48,7 +48,7 @@ extension Catalog {
 }
 
 extension ShownText {
-  /// How many characters a reader sees; none for a placeholder, whose value isn't known.
+  /// The number of visible characters; zero for a placeholder, whose value isn't known.
   var shownLength: Int {
     string(whole).count - characters.count { $0.kind == .placeholder }
   }

@@ -3,9 +3,9 @@ import BayanChecking
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// The messages of one locale and one facet, each with its source, held against each other.
+/// The messages of one locale and one facet, each with its source, for comparison with each other.
 struct MessagePairs {
-  /// A message and what it translates.
+  /// A message and its source.
   struct Pair {
     var words: LocaleMessage
     var source: LocaleMessage
@@ -14,7 +14,7 @@ struct MessagePairs {
   var locale: String
   private var pairs: [Pair]
 
-  /// All pairs of a catalog by locale and facet, in the order of its files.
+  /// Returns all pairs of a catalog by locale and facet, in the order of its files.
   static func all(in catalog: Catalog) -> [MessagePairs] {
     struct Kind: Hashable {
       var locale: String
@@ -40,12 +40,12 @@ struct MessagePairs {
     return result
   }
 
-  /// The pairs that have one text in common with another before them and differ in the other text,
-  /// with the first that has it.
+  /// Returns the pairs that share one text with an earlier pair and differ in the other text,
+  /// each with the first pair of its group.
   ///
-  /// Few have any text in common, so that the other is looked at where they have: the half of all
-  /// texts isn't read. A text without words, such as a placeholder alone, says nothing about how
-  /// words are translated.
+  /// Few pairs share any text. The other text is only read for those, so that half of all
+  /// texts isn't read. A text without words, such as a placeholder alone, shows nothing about the translation
+  /// of words.
   func contradictions(
     sharing common: KeyPath<Pair, LocaleMessage>, but other: KeyPath<Pair, LocaleMessage>
   ) -> [(first: Pair, other: Pair)] {
@@ -59,11 +59,11 @@ struct MessagePairs {
     }
   }
 
-  /// The positions of pairs that have the same text, where several have.
+  /// Returns the positions of pairs with the same text, for texts that several pairs have.
   private func groups(sharing text: KeyPath<Pair, LocaleMessage>) -> [[Int]] {
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(pairs.count)
-    // By hash, each group where its second pair was met.
+    // The index of each group by hash; a group is created at its second pair.
     var positions: [Int: Int] = [:]
     var groups: [[Int]] = []
     for position in pairs.indices {

@@ -2,14 +2,14 @@ import BayanChecking
 import BayanDiagnostics
 import BayanSupport
 
-/// The names without an entry, each with the misspelt name of the entry that is most likely meant
+/// Returns the names without an entry, each with the misspelt name of the entry that is most likely meant
 /// for it.
 ///
-/// They aren't missing: `translation-obsolete` reports the entry.
+/// These entries aren't missing: `translation-obsolete` reports their names.
 func misspeltNames(among entries: [String], known: [String]) -> [String: String] {
   let known = Set(known)
   let strange = entries.filter { !known.contains($0) }
-  // Each is held against all names; so many are no slips.
+  // Each name is compared with all known names; so many unknown names are no misspellings.
   guard !strange.isEmpty, strange.count <= 20 else { return [:] }
   let present = Set(entries)
   let pairs = strange.compactMap { name in

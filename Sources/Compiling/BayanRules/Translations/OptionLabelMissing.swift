@@ -32,7 +32,7 @@ package struct OptionLabelMissing: CatalogRule {
 }
 
 extension OptionLabelMissing {
-  /// Where the source has the label, or where the option comes from.
+  /// Returns a note with the place of the source's label, or of the option.
   private static func notes(
     on option: RecoveryOptionDeclaration, _ source: LocaleMessage?, in catalog: Catalog
   ) -> [Diagnostic.Note] {

@@ -1,12 +1,12 @@
 import BayanChecking
 import BayanSupport
 
-/// The part of a word that its inflections mostly share.
+/// The stem of a word: the part that its inflections mostly share.
 ///
-/// No language's grammar: marks and the Arabic article go, and of what is left the first two thirds
-/// stay. Enough to see a term in a sentence, for diagnostics that are notes.
+/// This is no language's grammar: marks and the Arabic article are removed, and the first two thirds of the
+/// rest are kept. Such a stem is enough to find a term in a sentence, for diagnostics that are notes.
 enum Stem {
-  /// The stem of a word, in small letters.
+  /// Returns the stem of a word, in lower case.
   static func of(_ word: String) -> String {
     var scalars = word.lowercased().unicodeScalars.filter {
       !$0.isMark && $0 != "\u{640}" && !$0.isBidiControl
@@ -20,7 +20,7 @@ enum Stem {
     }
     let length = max(min(3, scalars.count), (scalars.count * 2 + 2) / 3)
     var stem = String.UnicodeScalarView()
-    // Hamza and its seats change with the ending; so do alif maqsura and ta marbuta, which go.
+    // Hamza and its seats change with the ending; so do alif maqsura and ta marbuta, which are removed.
     for scalar in scalars.prefix(length) {
       switch scalar {
       case "أ", "إ", "آ": stem.append("ا")

@@ -3,7 +3,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A term of `do-not-translate` that the source has and the translation doesn't.
+/// A term of `do-not-translate` in the source that the translation lacks.
 package struct TermDoNotTranslate: MessageRule {
   package static let id: RuleID = "term-do-not-translate"
   package static let severity = Diagnostic.Severity.warning
@@ -28,7 +28,7 @@ package struct TermDoNotTranslate: MessageRule {
       guard sources.contains(true) else { continue }
       for text in message.texts
       where !text.isBlank && !text.holds(scalars[...]) && !text.inflects(scalars[...]) {
-        // As long as one variant of the source does without, so may one of the translation.
+        // If one variant of the source lacks the term, a variant of the translation may lack it too.
         guard !sources.contains(false) else { continue }
         let found = text.nearMiss(of: scalars)
         report.add(
@@ -44,7 +44,7 @@ package struct TermDoNotTranslate: MessageRule {
 }
 
 extension ShownText {
-  /// Whether the term has an ending of Latin letters: `Facebooka`, `Googlessa`.
+  /// Whether the term has an ending of Latin letters here: `Facebooka`, `Googlessa`.
   fileprivate func inflects(_ term: ArraySlice<Unicode.Scalar>) -> Bool {
     guard term.count > 3, term.count < scalars.count, term.last?.isASCIILetter == true else {
       return false
@@ -59,7 +59,7 @@ extension ShownText {
     }
   }
 
-  /// Where the term is, but for its case, or for spaces and hyphens.
+  /// Returns the range of the term with a different case, or with other spaces and hyphens.
   fileprivate func nearMiss(of term: [Unicode.Scalar]) -> Range<Int>? {
     if let range = firstRange(of: term[...], ignoringCase: true) { return range }
     let letters = term.filter(\.isWordPart)

@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A term of the source that isn't translated as the locale's glossary says.
+/// A term of the source that isn't translated as in the locale's glossary.
 ///
 /// Grammar isn't analysed, so it is a note.
 package struct TermGlossary: MessageRule {
@@ -10,27 +10,27 @@ package struct TermGlossary: MessageRule {
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
-  /// A term, ready to be looked for.
+  /// A term, prepared for the search.
   fileprivate struct Term: Sendable {
     var term: String
-    /// For each translation the stems of its words.
+    /// The stems of the words of each translation.
     var translations: [[Int]]
     var preferred: String
     var place: Place
   }
 
-  /// The terms of a locale, which are all looked for at once.
+  /// The terms of a locale, which are searched all at once.
   fileprivate struct Glossary: Sendable {
-    /// Longer terms first.
+    /// The terms, longer ones first.
     var terms: [Term] = []
-    /// The terms and their plurals, in small letters.
+    /// The terms and their plurals, in lower case.
     var uses = PatternTrie()
-    /// The indices of the terms that a pattern is one of.
+    /// The indices of the terms that have a pattern.
     var termsOfUses: [Int: [Int]] = [:]
     var stems = PatternTrie()
   }
 
-  /// By locale.
+  /// The glossaries by locale.
   private var glossaries: [String: Glossary] = [:]
 
   package init() {}
@@ -47,7 +47,7 @@ package struct TermGlossary: MessageRule {
     guard let glossary = glossaries[message.locale], let sources = message.sourceTexts else {
       return
     }
-    // As long as one variant of the source does without, so may one of the translation.
+    // If one variant of the source lacks the term, a variant of the translation may lack it too.
     let everywhere = sources.dropFirst().reduce(glossary.terms(of: sources[0])) {
       $0.intersection(glossary.terms(of: $1))
     }
@@ -85,11 +85,11 @@ extension TermGlossary.Glossary {
     }
   }
 
-  /// The terms that are in a text of the source, in any case, without those within longer ones.
+  /// Returns the terms in a text of the source, in any case, without those within longer ones.
   fileprivate func terms(of text: ShownText) -> Set<Int> {
     let scalars = text.scalars.map(\.lowercased)
     var found: [Int: [Range<Int>]] = [:]
-    // Where the last use of each pattern ends: it starts anew only after that.
+    // The end of the last use of each pattern, before which no new use starts.
     var ends: [Int: Int] = [:]
     for start in scalars.indices {
       uses.forEachMatch(in: scalars, at: start) { pattern, end in
@@ -108,7 +108,7 @@ extension TermGlossary.Glossary {
     return terms
   }
 
-  /// The stems of translations that the words of a text have.
+  /// Returns the stems of translations that occur in the words of a text.
   fileprivate func stems(of text: ShownText) -> Set<Int> {
     var found: Set<Int> = []
     for word in text.words {

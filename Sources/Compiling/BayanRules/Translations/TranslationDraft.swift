@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// A translation that is a draft: `state.lock` says so, and its text is as it was written.
+/// A translation that is a draft by `state.lock`, with an unchanged text.
 ///
 /// No other rule about messages reports anything of a draft.
 package struct TranslationDraft: CatalogRule {
@@ -28,7 +28,7 @@ extension Diagnostic.Message {
   fileprivate static func draft(_ id: MessageID, origin: String?, isSource: Bool) -> Self {
     let draft =
       "\(quoted(id.description)) is a draft\(origin.map { " (\($0))" } ?? ""); edit it"
-    // `bayan review` is for translations.
+    // `bayan review` is for translations only.
     return isSource ? "\(draft)" : "\(draft), or accept it with 'bayan review \(id)'"
   }
 }

@@ -4,10 +4,10 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A text without anything visible.
+/// A text without visible content.
 ///
-/// That includes text of invisible characters alone and `{||}`. Of a translation's variants each
-/// counts, unless the source has an empty one too.
+/// That includes text of only invisible characters and `{||}`. Each variant of a translation
+/// is checked, unless the source has an empty variant too.
 package struct TranslationEmpty: MessageRule {
   package static let id: RuleID = .translationEmpty
   package static let severity = Diagnostic.Severity.error
@@ -20,7 +20,7 @@ package struct TranslationEmpty: MessageRule {
       report.add(.empty, at: .message(message))
       return
     }
-    // What says nothing there is meant to say nothing here.
+    // An empty source is meant to be empty here too.
     guard let source = message.sourceMessage, !source.texts.contains(where: \.showsNothing)
     else { return }
     for text in message.texts where text.showsNothing {
@@ -30,9 +30,9 @@ package struct TranslationEmpty: MessageRule {
 }
 
 extension ShownText {
-  /// Whether there is neither a placeholder nor markup nor a character that can be seen.
+  /// Whether the text has no placeholder, no markup and no visible character.
   fileprivate var showsNothing: Bool {
-    // Most have letters, and only those of Korean are ever invisible.
+    // Most texts have letters, and only Korean has invisible ones.
     if !traits.isDisjoint(with: .letters), !traits.contains(.ignorable) { return false }
     return !hasPlaceholders && !pattern.hasMarkup
       && scalars.allSatisfy { $0.isWhitespace || $0.unicode.isDefaultIgnorableCodePoint }

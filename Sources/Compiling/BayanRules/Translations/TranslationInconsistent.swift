@@ -4,7 +4,7 @@ package import BayanDiagnostics
 
 /// Two translations of one text.
 ///
-/// Off by default: one English word is often two of another language.
+/// The rule is off by default: one English word is often two of another language.
 package struct TranslationInconsistent: CatalogRule {
   package static let id: RuleID = "translation-inconsistent"
   package static let severity = Diagnostic.Severity.note

@@ -28,7 +28,7 @@ package struct TranslationMissing: CatalogRule {
           source: source?.domains[domain.name],
           locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
           names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
-        // One cause, one diagnostic: where the whole file isn't there, it is to be written first.
+        // One cause, one diagnostic: if the whole file is missing, it has to be written first.
         let isSource = locale.tag == catalog.project.sourceLocale
         if files.words == nil, domain.codes.contains(where: { $0.words == .own }) {
           let advice: Advice =
@@ -61,16 +61,16 @@ package struct TranslationMissing: CatalogRule {
     }
   }
 
-  /// A file of words beside that of the source locale.
+  /// A file of messages with that of the source locale.
   private struct Files {
     var name: String
     var words: MessagesFile?
     var source: MessagesFile?
     var locale: String
     var path: String
-    /// The names without an entry, each with that of the entry that is most likely meant for it.
+    /// The names without an entry, each with the name of the entry that is most likely meant for it.
     var misspelt: [String: String] = [:]
-    /// How much a missing text matters at most.
+    /// The highest severity of a missing text.
     var highest: Diagnostic.Severity
 
     init(
@@ -87,16 +87,16 @@ package struct TranslationMissing: CatalogRule {
     }
   }
 
-  /// - Parameter builtIn: The category that asks for the texts, if no file of the project has it.
+  /// - Parameter builtIn: The category that requires the texts, if it is built in.
   private func check(
     _ name: String, requires: [Facet], in files: Files, declared: Place, builtIn: String?,
     into report: inout Report
   ) {
     if let words = files.words, !words.isComplete { return }
-    // A misspelt name is reported by another rule, where it can be fixed; what the entry lacks is
+    // Another rule reports a misspelt name and has a fix for it; texts that the entry lacks are
     // missing under any name.
     let entry = files.words?[name] ?? files.misspelt[name].flatMap { files.words?[$0] }
-    // Most have all there is.
+    // Most entries have all facets.
     if let entry, entry.words.count == Facet.allCases.count { return }
     let source = files.source?[name]
     let missing = Facet.allCases.filter { facet in
@@ -135,7 +135,7 @@ package struct TranslationMissing: CatalogRule {
 }
 
 extension TranslationMissing {
-  /// What to do about a file that isn't there.
+  /// The advice about a missing file.
   fileprivate enum Advice {
     case write
     case writeSource

@@ -3,7 +3,7 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// Texts that nothing shows.
+/// Texts that are never shown.
 ///
 /// Also reported: an entry of its own for a code with `words = "category"`.
 package struct TranslationObsolete: CatalogRule {
@@ -13,7 +13,7 @@ package struct TranslationObsolete: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    // How many suggestions were looked for in a locale.
+    // The number of suggestions that were searched, by locale.
     var asked: [String: Int] = [:]
     for domain in catalog.domains where domain.isComplete {
       let names = Set(domain.codes.map(\.name))
@@ -34,7 +34,7 @@ package struct TranslationObsolete: CatalogRule {
         }
       }
     }
-    // What is built in is there, used or not.
+    // Built-in names exist, used or not.
     let categories = Set(catalog.categoriesToName.map(\.name))
     let options = Set(catalog.optionsToName.map(\.name))
     for locale in catalog.locales {
@@ -53,14 +53,14 @@ package struct TranslationObsolete: CatalogRule {
     }
   }
 
-  /// - Parameter builtIn: The names there are without a file of the project; none where it has one.
+  /// - Parameter builtIn: The built-in names, if the project has no file of its own; else empty.
   private func add(
     _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
     builtIn: [String] = [], locale: String, to report: inout Report,
     asked: inout [String: Int]
   ) {
-    // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
-    // after it, and a large catalog would take a minute over answers that don't help.
+    // Each suggestion compares all names. So many obsolete names are no misspellings,
+    // and a large catalog would take a minute for useless suggestions.
     let meant = asked[locale, default: 0] < 200 ? nearestName(to: name, among: names) : nil
     asked[locale, default: 0] += 1
     report.add(

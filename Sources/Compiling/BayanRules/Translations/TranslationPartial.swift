@@ -5,7 +5,7 @@ import BayanSupport
 
 /// A translation with a stretch of words from its source: half a sentence that nobody translated.
 ///
-/// ``SourceWords`` says which words count.
+/// ``SourceWords`` defines the words that count.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.note
@@ -28,7 +28,7 @@ package struct TranslationPartial: MessageRule {
       message.writing.language != origin.language
     else { return }
     let sharesScript = message.writing.script == nil || message.writing.script == origin.script
-    // In another script most texts have no letter of the source's.
+    // In another script most texts have no letter of the source's script.
     if !sharesScript, message.traits.isDisjoint(with: origin.letterTraits) { return }
     for text in message.texts {
       let source = sources.counterpart(of: text)
@@ -39,7 +39,7 @@ package struct TranslationPartial: MessageRule {
         .partial(text.shown(left.range), source: words.locale),
         at: .text(left.range, of: text, in: message), certainty: .likely,
         notes: message.sourceNote)
-      // What several variants have is one omission.
+      // A stretch in several variants is one omission.
       return
     }
   }

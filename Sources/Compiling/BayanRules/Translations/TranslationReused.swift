@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// One translation of two texts.
+/// One translation of two source texts.
 package struct TranslationReused: CatalogRule {
   package static let id: RuleID = "translation-reused"
   package static let severity = Diagnostic.Severity.note

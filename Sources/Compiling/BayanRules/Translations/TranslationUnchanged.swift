@@ -3,11 +3,11 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A translation that says what its source says, word for word.
+/// A translation with the same words as its source.
 ///
-/// Spaces, punctuation and case aren't compared. ``SourceWords`` says which words count. It is a note
-/// where somebody has written the words in another way, such as with other capitals: these are names
-/// or loan words.
+/// Spaces, punctuation and case aren't compared. ``SourceWords`` defines the words that count. The
+/// diagnostic is a note if somebody has written the words differently, for example with other capitals:
+/// these are names or loan words.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -28,11 +28,11 @@ package struct TranslationUnchanged: MessageRule {
     else { return }
     let same = message.texts.saying(sources)
     let found = same.map { ($0, count: words.translatable(in: $0).count) }.filter { $0.count > 0 }
-    // What several variants have is one omission.
+    // The same text in several variants is one omission.
     guard let first = found.first else { return }
     let most = found.max { $0.count < $1.count } ?? first
     let sharesScript = message.writing.script == nil || message.writing.script == origin.script
-    // A word or two may be the same in two languages, and a row of names isn't prose.
+    // A word or two may be the same in two languages, and a list of names isn't prose.
     let isRewritten = !sources.contains { $0.scalars == most.0.scalars }
     let isSure =
       most.count > 2
@@ -47,20 +47,20 @@ package struct TranslationUnchanged: MessageRule {
 }
 
 extension ShownText {
-  /// What the text says, without spaces, punctuation and case: parts of words, and placeholders.
+  /// The content of the text without spaces, punctuation and case: parts of words, and placeholders.
   fileprivate var said: some Sequence<Unicode.Scalar> {
     scalars.lazy.filter { $0.isWordPart || $0 == ShownText.object }.map(\.lowercased)
   }
 }
 
 extension [ShownText] {
-  /// Those that say what one of some texts says, unless they say nothing.
+  /// Returns the texts with the same content as one of some others, except blank ones.
   fileprivate func saying(_ others: [ShownText]) -> [ShownText] {
     // Most messages have one text, and most translations differ in the first letter.
     if others.count == 1 {
       return filter { $0.said.elementsEqual(others[0].said) && !$0.isBlank }
     }
-    // A message may have thousands.
+    // A message may have thousands of texts.
     let said = Set(others.map { [Unicode.Scalar]($0.said) })
     return filter { said.contains([Unicode.Scalar]($0.said)) && !$0.isBlank }
   }

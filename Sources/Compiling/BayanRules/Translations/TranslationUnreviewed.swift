@@ -4,7 +4,7 @@ package import BayanDiagnostics
 
 /// A translation that nobody has reviewed, of an error whose category needs it for a release.
 ///
-/// `bayan check --for release` switches the rule on if `[release]` names categories.
+/// `bayan check --for release` turns the rule on if `[release]` names categories.
 package struct TranslationUnreviewed: CatalogRule {
   package static let id: RuleID = .translationUnreviewed
   package static let severity = Diagnostic.Severity.error
@@ -25,7 +25,8 @@ package struct TranslationUnreviewed: CatalogRule {
     }
   }
 
-  /// What users read of errors of some categories: the messages, and the labels of the buttons.
+  /// Returns the texts that users read of errors in some categories: the messages, and the labels of
+  /// the buttons.
   private func messages(
     of categories: Set<String>, in locale: LocaleMessages, _ catalog: Catalog
   ) -> [LocaleMessage] {
