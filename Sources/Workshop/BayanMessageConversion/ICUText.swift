@@ -146,11 +146,14 @@ package struct ICUText {
       if let fitting = choice.cases.first(where: { $0.key == .exact(number) }) {
         return fitting.message
       }
-      guard choice.cases.allSatisfy({ if case .exact = $0.key { true } else { false } }) else {
-        return nil
+      let isExact = choice.cases.allSatisfy { if case .exact = $0.key { true } else { false } }
+      if isExact {
+        isExplicit = false
+        return choice.other
       }
-      isExplicit = false
-      return choice.other
+      // A number tells no category. A selector of its own may, for the number less the offset.
+      let word = choice.offset == 0 ? number : key(Self.selector(choice, offset: choice.offset))
+      guard word.map(ICUMessageParser.categories.contains) ?? true else { return nil }
     }
     guard let word = key(Self.selector(choice, offset: choice.offset)) else { return choice.other }
     if let fitting = choice.cases.first(where: { $0.key == .word(word) }) { return fitting.message }

@@ -21,7 +21,8 @@ struct IdentityTests {
   /// Others are tried with EXCHANGE_SEEDS, such as `84` or `1-1000`.
   static let seeds: [UInt64] = {
     let text =
-      ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"] ?? "1-16,24,84,107,115,172,224,315"
+      ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"]
+      ?? "1-16,24,84,94,107,115,172,224,315,821"
     return text.split(separator: ",").flatMap { part in
       let ends = part.split(separator: "-").compactMap { UInt64($0) }
       return Array(ends[0]...ends[ends.count - 1])

@@ -106,12 +106,23 @@ struct ICUUnits {
     for (selector, numbers) in text.selectors where !numbers.isEmpty {
       var (own, keys) = (selector, numbers)
       own.argument = placeholders.argument(selector.argument)
-      if places[own] == nil,
-        let shifted = columns[..<count].first(where: { $0.isShifted(own) })?.own
+      // MessageFormat 1 compares numbers before it subtracts, and MessageFormat 2 after it.
+      if let place = columns[..<count].firstIndex(where: { $0.isShifted(own) }),
+        let shifted = columns[place].own
       {
-        // MessageFormat 1 compares numbers before it subtracts, and MessageFormat 2 after it.
-        own.offset = shifted.offset
-        keys = keys.map { $0.shifted(by: -shifted.offset) ?? $0 }
+        func moved(_ key: String) -> String? { key.shifted(by: -shifted.offset) }
+        if let index = places[own] {
+          // The message selects by the value itself too, whose numbers stay with it.
+          let others = keys.filter { key in
+            !columns[index].keys.contains(key)
+              && moved(key).map(columns[place].keys.contains) == true
+          }
+          columns[place].chosen += others.compactMap(moved)
+          keys.removeAll(where: others.contains)
+        } else {
+          own.offset = shifted.offset
+          keys = keys.map { moved($0) ?? $0 }
+        }
       }
       if let index = places[own] {
         let there = Set(columns[index].keys)
@@ -209,13 +220,15 @@ struct ICUUnits {
     text.text { selector in
       var own = selector
       own.argument = placeholders.argument(selector.argument)
-      let place = columns.firstIndex { $0.own == own }
-      guard let index = place ?? columns.firstIndex(where: { $0.isShifted(own) }),
-        index < keys.count, case .literal(let name) = keys[index]
-      else { return nil }
-      if place != nil { return name }
-      let offset = columns[index].own?.offset ?? 0
-      return name.shifted(by: offset)
+      func name(_ index: Int?) -> String? {
+        guard let index, index < keys.count, case .literal(let name) = keys[index] else {
+          return nil
+        }
+        return name
+      }
+      if let name = name(columns.firstIndex { $0.own == own }) { return name }
+      guard let index = columns.firstIndex(where: { $0.isShifted(own) }) else { return nil }
+      return name(index)?.shifted(by: columns[index].own?.offset ?? 0)
     }
   }
 }
