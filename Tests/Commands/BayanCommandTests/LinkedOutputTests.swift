@@ -57,8 +57,11 @@ struct LinkedOutputTests {
     stage(["check", "-o", "out/check"] + sources, "check"),
     stage(["report", "-o", "out/report", "steps/check"], "report"),
     stage(
-      ["link", "--part", "steps/part", "--output", "out"] + sources, "LoginError+Generated.swift"),
-    stage(["link", "--part", "steps/part", "--packs", "out"] + sources, "en.bayanpack"),
+      ["link", "--part", "steps/part", "--check", "steps/check", "--output", "out"] + sources,
+      "LoginError+Generated.swift"),
+    stage(
+      ["link", "--part", "steps/part", "--check", "steps/check", "--packs", "out"] + sources,
+      "en.bayanpack"),
   ]
 
   private func project(for writer: Writer) throws -> ProjectCopy {
@@ -81,6 +84,7 @@ struct LinkedOutputTests {
         ["interface", "-o", "steps/interface"] + Self.sources,
         ["compile", "--locale", "en", "--interface", "steps/interface", "-o", "steps/part"]
           + Self.words,
+        ["check", "-o", "steps/check"] + Self.sources,
       ],
     ]
     if writer.product == "bayan-build" {
