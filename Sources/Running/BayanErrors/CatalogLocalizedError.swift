@@ -13,7 +13,7 @@ public enum CatalogErrorKey {
   /// The title, a `String`.
   public static let localizedTitle = "BayanLocalizedTitle"
 
-  /// What happened, for developers: a `String` in English, never for users.
+  /// The summary for developers, a `String` in English, never for users.
   public static let developerMessage = "BayanDeveloperMessage"
 
   /// The category's name, a `String`.
@@ -31,7 +31,7 @@ public enum CatalogErrorKey {
   /// The Swift error that the `NSError` was made of; ``ErrorChain`` finds it.
   public static let swiftValue = "BayanSwiftValue"
 
-  /// What carries out the recovery options; its type is that of the client.
+  /// The attempter that carries out recovery options; its type is that of the client.
   ///
   /// Without Objective-C it is under `NSRecoveryAttempterErrorKey`, too.
   public static let recoveryAttempter = "BayanRecoveryAttempter"

@@ -10,7 +10,7 @@ import BayanSupport
 /// Addresses are relative to where a project's pages are published. `bayan preview` writes the pages,
 /// and ``ProblemDetails`` and `bayan explain` name them. A code that was retired keeps its address.
 package enum CodeAddress {
-  /// What a file at an address has.
+  /// The format of a file at an address.
   package enum Form: String, Sendable, CaseIterable {
     case html
     case json

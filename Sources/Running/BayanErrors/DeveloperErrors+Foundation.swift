@@ -1,7 +1,7 @@
 public import BayanRuntime
 public import Foundation
 
-// What the runtime reports to developers. No reader is shown it, so that it is English alone.
+// The errors that the runtime reports to developers. No reader sees them, so they are in English alone.
 
 extension MessageError: LocalizedError {
   public var errorDescription: String? {

@@ -1,12 +1,12 @@
 public import BayanRuntime
 
-/// What an alert shows of an error.
+/// The contents of an error's alert.
 ///
 /// Alerts are equal if they show the same.
 public struct ErrorAlert: Hashable, Sendable {
   /// The headline.
   public var title: String
-  /// What happened, and what can be done about it.
+  /// The description and the recovery suggestion.
   public var message: String
   /// The buttons in order; empty where the error offers nothing but to be read.
   public var buttons: [ErrorWords.Option]
@@ -35,7 +35,7 @@ public struct ErrorAlert: Hashable, Sendable {
   /// does nothing. ``init(_:for:performedBy:)`` leaves out what nobody carries out.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
-    // What is between them belongs to the sentence that ends there.
+    // The separator belongs to the sentence before it.
     message = Sentences.joined(
       [words.description(for: sink), words.suggestion(for: sink) ?? ""],
       in: words.locale(of: .description))
@@ -49,8 +49,8 @@ public struct ErrorAlert: Hashable, Sendable {
   ///     let again = OptionPerformer(["retry"]) { _ in .recovered }
   ///     ErrorAlert(error.words, performedBy: again)
   ///
-  /// What cancels is there only beside something to cancel. If nothing else is left, the only button
-  /// is the catalog's option `ok`, if it has one.
+  /// An option that cancels is there only beside something to cancel. If nothing else is left, the only
+  /// button is the catalog's option `ok`, if it has one.
   public init(
     _ words: ErrorWords, for sink: Sink = .display, performedBy performer: OptionPerformer
   ) {
@@ -78,7 +78,7 @@ public struct ErrorAlert: Hashable, Sendable {
   }
 }
 
-/// What became of an option that was chosen.
+/// The result of an option that was chosen.
 public enum RecoveryResult: Sendable {
   /// It worked: what failed may be tried again, once.
   case recovered

@@ -1,7 +1,7 @@
 package import BayanRuntime
 import Foundation
 
-/// What developers are told of an error: facts for logs and reports, never for users.
+/// The facts of an error for logs and reports of developers, never for users.
 ///
 ///     "\(ErrorDescriptor(error))"   // com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400
 ///
@@ -17,7 +17,7 @@ public struct ErrorDescriptor: Hashable, Sendable {
   /// The catalog's name of the error: `passwordChanged`.
   public var name: String?
 
-  /// What happened: invariant English, without values from outside.
+  /// The summary in invariant English, without values from outside.
   public var summary: String?
 
   /// The category's name.
@@ -35,7 +35,7 @@ public struct ErrorDescriptor: Hashable, Sendable {
   /// The media type of the response, without its parameters.
   public var mediaType: String?
 
-  /// What the service finds the occurrence in its own logs by.
+  /// The identifier of the occurrence in the service's own logs.
   public var traceID: String?
 
   /// The name of the argument or field that was invalid.

@@ -23,11 +23,11 @@ public struct ProblemDetails: Hashable, Sendable {
   public var status: Int
   /// A few words to name the problem.
   public var title: String
-  /// What happened.
+  /// The description of the error.
   public var detail: String
   /// A URI that names this very occurrence, for support.
   public var instance: String?
-  /// What the reader can do about it.
+  /// The recovery suggestion.
   public var suggestion: String?
   /// The buttons, in order.
   public var options: [ErrorWords.Option]

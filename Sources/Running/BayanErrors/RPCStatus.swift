@@ -19,7 +19,7 @@ public struct RPCStatus: Hashable, Sendable {
 
   /// The HTTP status that the response has.
   public var httpStatus: Int
-  /// What happened, in the catalog's source locale: for the developers of clients.
+  /// The description in the catalog's source locale: for the developers of clients.
   public var message: String
   /// The error's name, as `TOO_MANY_CALLS`: programs decide by it, within ``domain``.
   public var reason: String
@@ -27,7 +27,7 @@ public struct RPCStatus: Hashable, Sendable {
   public var domain: String
   /// The error's arguments by their names.
   public var metadata: [String: String]
-  /// What happened and what can be done, in ``language``: for readers.
+  /// The description and the recovery suggestion in ``language``: for readers.
   public var localizedMessage: String
   /// The language of ``localizedMessage``: the `Content-Language` of the response.
   public var language: LocaleTag

@@ -7,7 +7,7 @@ package enum Sentences {
     sentences.filter { !$0.isEmpty }.joined(separator: space(in: locale))
   }
 
-  /// What is between two sentences: nothing in scripts whose full stop `。` has its own space, else a space.
+  /// The separator of two sentences: none in scripts whose full stop `。` has its own space, else a space.
   ///
   /// Thai, Khmer and Korean write one, too.
   ///

@@ -4,7 +4,7 @@ import BayanSupport
 ///
 /// - Source: RFC 9110, 12.4.2 and 5.6.
 struct WeightedElement {
-  /// What comes before the first semicolon, without the spaces around it.
+  /// The text before the first semicolon, without the spaces around it.
   var name: String
   /// Whether there are parameters beside the weight.
   var hasParameters: Bool
@@ -13,8 +13,8 @@ struct WeightedElement {
 
   /// The elements of a field in their order, without those that can't be read.
   ///
-  /// What is longer than ``longestField`` or has more than ``mostElements`` is no browser's: the rest
-  /// is not looked at.
+  /// No browser sends a field longer than ``longestField`` or with more than ``mostElements``: the rest is
+  /// ignored.
   static func elements(of field: String) -> [WeightedElement] {
     field.utf8.prefix(longestField)
       .split(separator: UInt8(ascii: ",")).prefix(mostElements)

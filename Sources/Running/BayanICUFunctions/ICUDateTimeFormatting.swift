@@ -33,7 +33,7 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   /// The name of a zone as ICU or the system has it.
   private static func name(of name: String) -> String? {
     if name.utf8.count == 3, name.lowercased() == "utc" { return "UTC" }
-    // What the system has and ICU lacks was added since, and is asked for as it is written.
+    // A zone that the system has and ICU lacks was added since. Its name is used as it is written.
     return TimeZones.name(of: name) ?? SystemTimeZone(name).map { _ in name }
   }
 

@@ -23,7 +23,7 @@ struct SystemTimeZone: Sendable {
   /// The offset before the first.
   private let first: Int
 
-  /// What holds after the last.
+  /// The rule after the last transition.
   private let rule: PosixTimeZoneRule?
 
   /// How many seconds the zone's clocks are ahead of UTC at a moment.

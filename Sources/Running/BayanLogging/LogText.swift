@@ -2,7 +2,7 @@ import BayanSupport
 
 /// Makes text safe to log: one line of bounded length, without secrets and invisible marks.
 public enum LogText {
-  /// What is in a secret's place.
+  /// The text in a secret's place.
   public static let placeholder = "<token>"
 
   /// The longest text that is logged, in scalars; the rest is cut off, and said to be.
@@ -39,7 +39,7 @@ public enum LogText {
         append(source[next..<secret.lowerBound], to: &result)
         result.append(contentsOf: placeholder.unicodeScalars)
       }
-      // What begins within another secret and ends behind it is as secret.
+      // A secret that begins within another one and ends behind it is removed too.
       next = max(next, secret.upperBound)
     }
     append(source[next...], to: &result)

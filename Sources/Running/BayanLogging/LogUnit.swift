@@ -113,7 +113,7 @@ struct LogUnit {
     return letters
   }()
 
-  /// What is written at a place, and where it ends.
+  /// Returns the character at a place, and its end.
   private static func decoded(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int) {

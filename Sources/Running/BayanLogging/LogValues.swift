@@ -2,7 +2,7 @@ import BayanErrors
 public import Foundation
 public import Logging
 
-/// What a program knows by name, made safe to log: headers, addresses, and other named values.
+/// Named values that are safe to log: headers, addresses, and others.
 ///
 ///     logger.debug(
 ///       "GET \(LogValues.address(url))", metadata: ["headers": .dictionary(LogValues.headers(fields))])
@@ -11,7 +11,7 @@ public import Logging
 /// secret stays out of the log, whatever it looks like. ``LogText/redacted(_:)`` then looks at what is
 /// seen, too.
 public enum LogValues {
-  /// What is in the place of a value that may not be seen.
+  /// The text in the place of a hidden value.
   public static let hidden = "<private>"
 
   /// The fields of HTTP whose values are logged, in small letters.

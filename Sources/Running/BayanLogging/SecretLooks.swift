@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// What secrets look like.
+/// The looks of secrets.
 enum SecretLooks {
   /// Whether a value is hardly a word: letters and digits, or signs of Base64 among them.
   static func isRandom(_ whole: ArraySlice<LogUnit>) -> Bool {

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// What a name says of its value.
+/// The secrecy of a value, by its name.
 ///
 /// A name is taken apart into its words: `sessionToken`, `session-token` and `SESSION_TOKEN` are
 /// "session" and "token". The last word says what the value is: a `token_type` is no token.

@@ -11,7 +11,7 @@ extension SecretScanner {
       while before > 0, units[before].isNamePart { before -= 1 }
     }
     guard before >= 0, units[before].scalar == "<" else { return false }
-    // What isn't closed may be a comparison: `a<token`.
+    // A tag that isn't closed may be a comparison: `a<token`.
     return start < lastEndTag
   }
 
@@ -134,7 +134,7 @@ extension SecretScanner {
     guard name == .secret || name == .phrase || name == .line, !isName(looks) else { return nil }
     if SecretLooks.isRandom(looks) { return value }
     var before = isQuoted ? start - 2 : start - 1
-    // What some languages have before a quote.
+    // The prefix that some languages have before a quote.
     if isQuoted, before > 0, units[before].isAlphanumeric || units[before].scalar == "@" {
       before -= 1
     }

@@ -120,7 +120,7 @@ struct SecretScanner {
     return value
   }
 
-  /// What a name says, together with the word before it: "api key", "session id".
+  /// Returns the kind of a name, together with the word before it: "api key", "session id".
   private func name(_ start: Int, _ end: Int) -> SecretName {
     let name = SecretName(units[start..<end])
     guard name == .doubtful || name == .assigned || name == .harmless, start > 1,
@@ -137,7 +137,9 @@ struct SecretScanner {
       && value.startsWithSlash
   }
 
-  /// What is between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
+  /// Returns the end of the separator between a name and its value.
+  ///
+  /// Separators are `=`, `":`, ` => `, `>` of XML, and a space after `--name`.
   func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
     var index = end
     var isAfterQuote = false
@@ -226,7 +228,7 @@ struct SecretScanner {
     "scram-sha-256", "vapid", "hawk", "signature", "mac", "aws4-hmac-sha256",
   ]
 
-  /// What follows a scheme of HTTP: `Bearer …`, `Digest username="…", response="…"`.
+  /// Returns the credentials after a scheme of HTTP: `Bearer …`, `Digest username="…", response="…"`.
   private func valueOfScheme(_ start: Int, _ end: Int) -> Range<Int>? {
     if Self.schemesWithParameters.contains(text(start..<end)), end < units.count,
       units[end].scalar == " "

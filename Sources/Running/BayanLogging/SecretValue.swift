@@ -213,7 +213,7 @@ struct SecretValue {
   /// The inside of quotes, which may be escaped: `"…"`, `\"…\"`.
   private func quoted() -> Range<Int>? {
     var first = start
-    // What some languages have before a quote: `b'…'`, `@"…"`.
+    // The prefix that some languages have before a quote: `b'…'`, `@"…"`.
     while first < units.count, first < start + 2,
       units[first].scalar.isASCIILetter || "@$".unicodeScalars.contains(units[first].scalar)
     {

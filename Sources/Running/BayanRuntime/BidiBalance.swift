@@ -1,14 +1,15 @@
 /// Keeps the effect of a value's bidirectional controls within the value.
 ///
-/// What a value opens is closed at its end. What closes nothing of its own is dropped. Otherwise U+2069
-/// in a host's name would end the isolate around it, and U+202E would reverse the rest of the text.
+/// Isolates that a value opens are closed at its end. A closing mark without an opening one is dropped.
+/// Otherwise U+2069 in a host's name would end the isolate around it, and U+202E would reverse the rest of
+/// the text.
 ///
 /// The end of a paragraph, which ends all of them, isn't looked for: to HTML a line break is a space, and
 /// elsewhere a mark too many after it has no effect.
 ///
 /// - Source: UAX #9, BD8 to BD13 and X1 to X8.
 struct BidiBalance {
-  /// What is open, the last one last: whether it is an isolate, and not an embedding or override.
+  /// The open marks, the last one last: `true` for an isolate, `false` for an embedding or override.
   private var open: [Bool] = []
   private var openIsolates = 0
 

@@ -33,7 +33,7 @@ extension CatalogLocale {
 /// library's costs the compiler several functions for each type.
 public typealias CatalogError = Error & CatalogDescribed
 
-/// What has an entry in a catalog that says its words.
+/// An error with an entry in a catalog that has its texts.
 ///
 /// Generated types conform to it, by ``GeneratedError``. Each requirement costs the compiler two
 /// functions for each type, so that there are few.
@@ -47,7 +47,7 @@ public protocol CatalogDescribed {
   /// The code's place in its domain.
   var codeIndex: Int { get }
 
-  /// What the error carries.
+  /// The values that the error carries.
   var errorValues: ErrorValues { get }
 }
 
@@ -88,7 +88,7 @@ extension CatalogDescribed {
   /// The domain as programs compare it: `com.facebook.sdk.login`.
   public static var domain: String { Locale.catalog.table.domains[domainIndex].identifier }
 
-  /// What the catalog's table says of this error.
+  /// The entry of this error in the catalog's table.
   public var entry: CatalogTable.Code {
     Locale.catalog.table.domains[Self.domainIndex].codes[codeIndex]
   }
@@ -101,7 +101,7 @@ extension CatalogDescribed {
   /// For logs, never for users.
   public var codeName: String { entry.name }
 
-  /// What happened, for logs and developers.
+  /// The summary of the error, for logs and developers.
   ///
   /// Invariant English, never for users.
   public var developerMessage: String {
@@ -120,7 +120,7 @@ extension CatalogDescribed {
     return entry.options.map { Locale.Option(named: options[$0].name) }
   }
 
-  /// What trying again may do.
+  /// The policy for repeating the failed operation.
   public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }
 
   /// The words in a locale of this catalog.

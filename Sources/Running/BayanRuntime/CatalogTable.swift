@@ -1,4 +1,4 @@
-/// What a catalog says about its errors apart from their words: the same for every locale.
+/// The properties of a catalog's errors that are the same for every locale: all but their texts.
 ///
 /// Generated code has it as lines of text, which are read once. It also says which slot of the packs
 /// each message has: first come those of the domains' codes, then those of the categories, then the
@@ -36,7 +36,7 @@ public struct CatalogTable: Sendable {
   public struct Code: Hashable, Sendable {
     public let name: String
     public let value: Int
-    /// What happened, for developers: never shown to users.
+    /// The summary for developers: never shown to users.
     public let summary: String
     public let category: Int
     /// Indices into ``CatalogTable/options``, in button order.
@@ -80,14 +80,14 @@ public struct CatalogTable: Sendable {
   package internal(set) var slotCount = 0
 }
 
-/// What a button does to the error.
+/// The role of a button.
 public enum RecoveryRole: String, Hashable, Sendable {
   case `default`
   case cancel
   case destructive
 }
 
-/// What trying again may do.
+/// The policy for repeating a failed operation.
 public enum RetryPolicy: String, Hashable, Sendable {
   /// A program may try again by itself, once.
   case automatic

@@ -9,7 +9,7 @@ public enum DateTimeOperands: Hashable, Sendable {
   /// A date for `:date`, a time for `:time`.
   case ownParts
 
-  /// What the standard says by now, for functions and for checks.
+  /// The operands of the current standard, for functions and for checks.
   public static let standard = Self.dateTimes
 
   /// The value of a text; `nil` for one that the function doesn't take.

@@ -1,6 +1,6 @@
-/// What an error carries: the values that its words speak of, private ones, and the error beneath.
+/// The values of an error: those that its texts show, private ones, and the underlying error.
 ///
-/// What reads ``arguments`` gets no private value: messages, functions, logs and statuses. So no
+/// Readers of ``arguments`` get no private value: messages, functions, logs and statuses. So no
 /// message shows one or is chosen by one, whatever the pack says. To a message, a private argument is a
 /// variable without a value.
 ///

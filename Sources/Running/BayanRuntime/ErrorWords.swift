@@ -1,4 +1,4 @@
-/// What a reader is told about an error, in one locale.
+/// The texts of an error in one locale.
 ///
 /// Nothing is formatted until it is asked for, and nothing can be missing: a locale without
 /// some words answers with the source locale's, and ``locale(of:)`` says so.
@@ -9,7 +9,7 @@ public struct ErrorWords: Sendable {
     ///
     /// A program decides by it, never by the label.
     public var name: String
-    /// What the reader sees.
+    /// The text of the button.
     public var label: String
     public var role: RecoveryRole
 
@@ -36,13 +36,13 @@ public struct ErrorWords: Sendable {
   /// A few words to name the problem; empty where the category has no titles.
   public var title: String { title(for: .display) }
 
-  /// What happened.
+  /// The description of the error.
   public var description: String { description(for: .display) }
 
-  /// What the reader can do about it.
+  /// The recovery suggestion.
   public var suggestion: String? { suggestion(for: .display) }
 
-  /// What to read next.
+  /// The help text, with more to read.
   public var help: String? { help(for: .display) }
 
   /// The buttons, in order.

@@ -8,7 +8,7 @@ public enum FormattedPart: Hashable, Sendable {
   case bidiIsolation(String)
   case markup(Markup)
   case value(Value)
-  /// What stands for an expression that came to nothing, without braces: `$name`.
+  /// The fallback of an expression that can't be resolved, without braces: `$name`.
   case fallback(source: String)
 
   /// Markup, which is only seen in parts.
@@ -44,7 +44,7 @@ public enum FormattedPart: Hashable, Sendable {
     public var direction: TextDirection?
     /// The value of `u:id`.
     public var id: String?
-    /// What the text consists of; empty for strings.
+    /// The pieces of the text; empty for strings.
     public var pieces: [Piece]
   }
 

@@ -13,7 +13,7 @@ public protocol MessageFunction: Sendable {
   func resolve(_ call: inout FunctionCall) -> (any FunctionValue)?
 }
 
-/// What a function's handler gets, and where it reports what is wrong with it.
+/// A call of a registered function: its operand and options, and a place to report errors.
 public struct FunctionCall {
   /// The function's name, without the colon.
   public let function: String
@@ -50,7 +50,7 @@ public struct FunctionInput: Sendable {
   /// The options that earlier functions gave a number.
   public let options: NumberOptions
 
-  /// What a registered function made, where it is that.
+  /// The value of a registered function, if the operand is one.
   public let made: (any FunctionValue)?
 
   /// The value as text.
@@ -68,12 +68,12 @@ public struct FunctionOption: Sendable {
   public var isLiteral: Bool
 }
 
-/// What a registered function makes: it may be formatted, select, and be an operand or an option.
+/// The result of a registered function, which can be formatted, select, and be an operand or an option.
 public protocol FunctionValue: Sendable {
-  /// What kind of part it is formatted to, such as `number` or `datetime`.
+  /// The type of the part that the value is formatted to, such as `number` or `datetime`.
   var partType: String { get }
 
-  /// What it stands for where another function takes it as operand or option; `nil` for nothing.
+  /// The plain value for functions that take this value as an operand or an option; `nil` if there is none.
   var plainValue: MessageValue? { get }
 
   /// The options of numbers that functions on it inherit; without effect where it stands for none.

@@ -1,7 +1,7 @@
 /// An error type that `bayan generate` makes.
 public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogGenerated
 
-/// What makes generated errors equal and gives them their hash values.
+/// The equality and the hash values of generated errors.
 ///
 /// Equality is defined here, for all of them, by place and arguments. What the compiler would
 /// synthesize for each type takes it longer than all the rest, and an underlying error has no
@@ -25,7 +25,7 @@ extension CatalogGenerated where Self: CatalogDescribed {
   public var hashValue: Int { Identity(self).hashValue }
 }
 
-/// What makes a generated error equal to another of its type.
+/// The parts of a generated error that equal errors of its type share.
 private struct Identity: Hashable {
   let codeIndex: Int
   let arguments: MessageArguments

@@ -3,18 +3,18 @@
 /// - Source: CLDR, list pattern `standard`; what depends on the words, as the Spanish `e` for `y`
 ///   before an i, isn't in it.
 struct ListPattern: Sendable {
-  /// What is between two, after the first of more, between those that follow, and before the
-  /// last; then what is after two, as in Malayalam, and after the last of more.
+  /// The texts between two elements, after the first of more, between those that follow, and before the
+  /// last; then the texts after two elements, as in Malayalam, and after the last of more.
   private let texts: [String]
 
   init(_ reader: inout PackReader) { texts = (0..<6).map { _ in reader.string() } }
 
-  /// What is before an element.
+  /// Returns the text before an element.
   func separator(before index: Int, of count: Int) -> String {
     texts[count == 2 ? 0 : index == count - 1 ? 3 : index == 1 ? 1 : 2]
   }
 
-  /// What is after the last element.
+  /// Returns the text after the last element.
   func suffix(of count: Int) -> String { count < 2 ? "" : texts[count == 2 ? 4 : 5] }
 }
 

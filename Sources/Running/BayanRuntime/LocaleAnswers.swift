@@ -27,7 +27,7 @@ package struct LocaleAnswers: Sendable {
   /// The place of a locale that has exactly this tag.
   func index(of tag: LocaleTag) -> Int? { indices[tag] }
 
-  /// What a tag's own language answers.
+  /// The answer of a tag's own language.
   package enum Answer: Hashable {
     case locale(Int)
     /// Nothing that its readers can read.
@@ -40,7 +40,7 @@ package struct LocaleAnswers: Sendable {
     if let index = indices[tag] { return .locale(index) }
     let parts = LocaleTag.Parts(tag)
     for form in parts.forms {
-      // What is said of a tag without a script is for the script that is usual there.
+      // An answer for a tag without a script is for the usual script of its region.
       let isCertain = form.hasScript || parts.script == nil
       if let index = indices[LocaleTag(verified: form.tag)], isCertain || fits(index, parts) {
         return .locale(index)
@@ -94,7 +94,7 @@ extension LocaleTag {
       variants = subtags.map { "-" + $0 }.joined()
     }
 
-    /// What is looked up, the first first: variants count most, then scripts, then regions.
+    /// The forms of a tag in the order of lookup: variants count most, then scripts, then regions.
     ///
     /// `ca-ES-valencia` is looked up as `ca-valencia` before `ca-ES`, and `en-Latn-GB` as `en-GB`
     /// before `en-Latn`.

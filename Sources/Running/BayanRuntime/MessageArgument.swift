@@ -41,7 +41,7 @@ public struct MessageArgument: Hashable, Sendable {
   }
 }
 
-/// What went wrong while a message was formatted, named as in the specification.
+/// A formatting error, named as in the specification.
 ///
 /// The text is formatted all the same, with a fallback where the value would be.
 public enum MessageError: Error, Hashable, Sendable {
@@ -51,7 +51,7 @@ public enum MessageError: Error, Hashable, Sendable {
   case badOption(String)
   case badSelector
   case badVariantKey(String)
-  /// What was asked for is valid, and can't be done here.
+  /// The operation is valid, and this implementation doesn't support it.
   case unsupportedOperation(String)
 
   /// The specification's name, in the form of the working group's test schema.

@@ -1,6 +1,6 @@
 /// A catalog's words in all its locales: an immutable value, whole from the start.
 public struct MessageCatalog: Sendable {
-  /// What a catalog holds, shared by its copies: each error's words carry one.
+  /// The contents of a catalog, shared by its copies: each error's texts carry one.
   private final class Storage: Sendable {
     let table: CatalogTable
     let packs: [Pack]

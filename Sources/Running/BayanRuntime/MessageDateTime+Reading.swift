@@ -76,7 +76,7 @@ extension MessageDateTime {
 private struct DateTimeReader {
   private var rest: Substring.UTF8View
 
-  /// What was read.
+  /// The value that was read.
   private(set) var value = MessageDateTime(secondsSince1970: 0)
 
   init(_ text: String) {
@@ -132,7 +132,7 @@ private struct DateTimeReader {
     }
     // As RFC 3339 has it, `-00:00` is a moment whose local time isn't known.
     let isEast = rest.first == UInt8(ascii: "+")
-    // What MessageFormat asks for, and as far as there are clocks.
+    // The range that MessageFormat asks for, which all clocks are in.
     guard let offset = numericOffset(), (-840...840).contains(offset) else { return false }
     value.offset = offset
     value.isZeroOffsetLocal = offset == 0 && isEast

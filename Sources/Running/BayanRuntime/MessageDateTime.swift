@@ -57,7 +57,7 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// A moment, by its seconds since 1970 in UTC.
   ///
-  /// What is outside the years 1 to 9999 becomes their first or last moment. The fields are given
+  /// A moment outside the years 1 to 9999 becomes their first or last moment. The fields are given
   /// in `offset`, minutes east of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
     let moment = seconds.isNaN ? 0 : (seconds * 1000).rounded(.down)

@@ -19,7 +19,7 @@
 /// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants are in source
 /// order, and so do their patterns. Lengths are in bytes.
 package enum MessageForm {
-  /// What a part of a pattern is.
+  /// The kind of a pattern's part.
   package enum Part: Int {
     case text
     case expression

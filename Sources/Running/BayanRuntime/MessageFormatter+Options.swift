@@ -38,7 +38,7 @@ extension MessageFormatter {
 
   /// Resolves all options, before the function sees any of them.
   ///
-  /// What is a fallback is a bad option, and left out.
+  /// An option whose value is a fallback is a bad option, and is left out.
   mutating func resolveOptions(
     _ reader: inout PackReader, declarationLimit: Int
   ) -> [Option] {

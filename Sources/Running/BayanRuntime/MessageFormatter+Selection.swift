@@ -68,7 +68,7 @@ extension MessageFormatter {
       let number = isPercent ? number(of: value).timesHundred : number(of: value)
       let (rounded, minimumFraction) =
         isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
-      // What isn't finite is `other`, as in ICU.
+      // A number that isn't finite is `other`, as in ICU.
       let category =
         number.isFinite
         ? contents.category(
@@ -220,7 +220,7 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
   private static var longestExpansion: Int { 9 }
 }
 
-/// What a message may have at most.
+/// The limits of a message.
 package enum MessageLimit {
   /// Selectors.
   package static let selectors = 64

@@ -9,7 +9,7 @@ struct MessageFormatter: ~Copyable {
   /// Lent for the call: to copy them and free the copy took a tenth of a short message's time.
   let arguments: UnsafePointer<MessageArguments>
   let sink: Sink
-  /// What is called beside the functions that are built in; `nil` for ``MessageFunctions``.
+  /// The functions beside those that are built in; `nil` for ``MessageFunctions``.
   let functions: FunctionRegistry?
 
   /// Whether the message's parts are asked for, and not only its text.
@@ -27,7 +27,7 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  /// What came up so far, for what has a place there.
+  /// The extras, which exist if a value has a place in them.
   var existingExtras: FormattingExtras {
     guard let madeExtras else { preconditionFailure("nothing came up") }
     return madeExtras
@@ -258,9 +258,9 @@ extension ResolvedValue {
   }
 }
 
-/// What comes up while a message is formatted, beside its text.
+/// The results of formatting beside the text.
 final class FormattingExtras {
-  /// What went wrong so far.
+  /// The errors so far.
   var errors: [MessageError] = []
 
   /// The message's parts, where they are asked for.
@@ -269,7 +269,7 @@ final class FormattingExtras {
   /// Results of functions on numbers and texts.
   var values: [MessageValue] = []
 
-  /// What registered functions made.
+  /// The values of registered functions.
   var customValues: [any FunctionValue] = []
 
   /// The options of numbers that have some.

@@ -35,7 +35,7 @@ public enum MessageLocale {
     }
   }
 
-  /// What is preferred here and now: the task's locale, or else the program's preferences.
+  /// The current preferences: the task's locale, or else the program's preferences.
   public static var preferences: [LocaleTag] { current.map { [$0] } ?? program }
 
   #if !canImport(Darwin)
@@ -70,7 +70,7 @@ public enum MessageLocale {
 }
 
 extension LocaleTag {
-  /// What modifiers say of the script: `sr_RS@latin` is `sr-Latn-RS`, and so is `sr_RS@Latn`.
+  /// The scripts by POSIX modifier: `sr_RS@latin` is `sr-Latn-RS`, and so is `sr_RS@Latn`.
   ///
   /// - Source: the names of GNU libc 2.36's locales, and of scripts in Unicode.
   private static let scripts = [

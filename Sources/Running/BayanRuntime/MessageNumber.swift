@@ -8,13 +8,13 @@ public struct MessageNumber: Hashable, Sendable {
   /// A zero that is written or passed is never negative.
   public let isNegative: Bool
 
-  /// What a floating-point number may be that has no digits; only ``MessageValue`` passes such.
+  /// A floating-point number without digits; only ``MessageValue`` passes such numbers.
   enum Special: Hashable {
     case infinity
     case notANumber
   }
 
-  /// What it is where it isn't finite; then it has no digits.
+  /// The kind of a number that isn't finite, which has no digits.
   let special: Special?
 
   /// Whether it is neither infinite nor what is not a number.
@@ -32,7 +32,7 @@ public struct MessageNumber: Hashable, Sendable {
 
   /// The digits a number may have, before and after the point together.
   ///
-  /// What is longer is no number to a reader, and `1e999999999` costs nothing.
+  /// No reader takes a longer one for a number. So `1e999999999` costs nothing.
   package static let longest = 1_000
 
   /// An integer.

@@ -12,12 +12,12 @@ struct NumberSymbols: Sendable {
   let minusSign: String
   let plusSign: String
   let infinity: String
-  /// What stands for what is not a number.
+  /// The symbol for a value that is not a number.
   let notANumber: String
   let grouping: Grouping
   /// How many digits must be before the first separator for there to be one.
   let minimumGrouping: Int
-  /// What is around a percentage.
+  /// The affixes of a percentage.
   let percent: Affixes
   /// The same for one below zero, with the minus sign where the locale has it.
   let negativePercent: Affixes
@@ -25,7 +25,7 @@ struct NumberSymbols: Sendable {
   /// The `-u-nu-` name of the digits: `arab`, `latn`.
   let numberingSystem: String
 
-  /// What is before and after the digits.
+  /// The texts before and after the digits.
   struct Affixes: Sendable {
     let prefix: String
     let suffix: String

@@ -1,4 +1,4 @@
-/// What a pack holds: its locale, decoded once, and where the bodies of its slots lie.
+/// The contents of a pack: its locale, decoded once, and the places of its slots' bodies.
 final class PackContents: @unchecked Sendable {
   // Safe to share: nothing changes once it is made, the bytes that readers point to included.
 

@@ -13,7 +13,7 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   private static let keywords = ["zero", "one", "two", "few", "many", "other"]
 }
 
-/// What plural rules ask of a number, as it is shown.
+/// The plural operands of a number, as it is shown.
 ///
 /// - Source: UTS #35 part 3, Plural Operand Meanings. The compact exponent (`c`, `e`) is
 ///   always 0 here.

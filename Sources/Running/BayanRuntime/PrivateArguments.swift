@@ -40,7 +40,7 @@ extension ErrorValues: CustomStringConvertible, CustomReflectable {
   /// Whether there is nothing to print.
   fileprivate var isEmpty: Bool { allArguments.isEmpty && underlying == nil }
 
-  /// What may be printed of each value.
+  /// The values in a form that may be printed.
   private var shown: [(name: String, value: Any)] {
     let hidden = privateNames
     var shown: [(name: String, value: Any)] = allArguments.map { argument in

@@ -1,4 +1,4 @@
-/// What an expression comes to: a value, and how it wants to be shown.
+/// The resolved value of an expression, and its formatting.
 ///
 /// Without references, for it goes through many hands: what has some is among the arguments or in
 /// the formatter, and a place there stands for it.
@@ -11,7 +11,7 @@ struct ResolvedValue {
     case number(ValuePlace)
     /// A date, an amount or a list, as it was passed.
     case typed(ValuePlace)
-    /// What a registered function made, by its place in ``FormattingExtras/customValues``.
+    /// The value of a registered function, by its place in ``FormattingExtras/customValues``.
     case custom(Int)
     /// Nothing could be made of it; what is shown depends on the expression.
     case fallback
@@ -29,7 +29,7 @@ struct ResolvedValue {
   /// for none.
   var id: Int32 = 0
 
-  /// What a value is beside its content: one byte, for a value is copied often.
+  /// The traits of a value beside its content: one byte, because values are copied often.
   struct Traits: OptionSet {
     var rawValue: UInt8
 

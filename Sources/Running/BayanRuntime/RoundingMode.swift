@@ -55,7 +55,7 @@ extension MessageNumber {
       quotient.append(UInt8(remainder / increment))
       remainder %= increment
     }
-    // What is dropped, in tenths of the last digit, and whether there is more.
+    // The dropped part in tenths of the last digit, and whether digits follow it.
     remainder = remainder * 10 + Int(digit(atPower: -count - 1))
     let hasTail = digits.suffix(max(0, fractionCount - count - 1)).contains { $0 != 0 }
     var carry = 0

@@ -1,4 +1,4 @@
-/// What in a service's answer says which error it is.
+/// The members of a service's answer that identify the error.
 public struct ServiceAnswer: Hashable, Sendable {
   public var code: Int?
   public var subcode: Int?
@@ -50,7 +50,7 @@ public struct ServiceMatches: Sendable {
     var index: Int
   }
 
-  /// What is matched by no range, as it is written.
+  /// The values that are matched as they are written, and not by a range.
   private var exact: [String: Int] = [:]
   private var codes: [Span] = []
   private var statuses: [Span] = []
