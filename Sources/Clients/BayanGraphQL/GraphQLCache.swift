@@ -34,7 +34,7 @@ public enum CachePolicy: Hashable, Sendable, CaseIterable {
 /// A cache is one user's at a time. A program that acts for many users at once, such as a server, gives
 /// each of them a client with a cache.
 public protocol GraphQLCache: Sendable {
-  /// What was stored for a key; `nil` where there is nothing any more.
+  /// Returns the data that was stored for a key; `nil` where there is none any more.
   func data(for key: String) async -> JSONValue?
 
   /// Stores a value in place of the key's last one.

@@ -25,7 +25,7 @@ extension GraphQLClient {
     return Asker(credentials: credentials, cache: own)
   }
 
-  /// What the cache has for who asks.
+  /// Returns the cached answer for the user who asks.
   func cached<Data>(
     _ operation: GraphQLOperation<Data>, for asker: Asker
   ) async -> GraphQLResult<Data>? {
@@ -37,7 +37,7 @@ extension GraphQLClient {
       return nil
     }
     let response = GraphQLResponse(data: value, hasData: true)
-    // What no longer fits, after an update of the program, isn't there.
+    // Data that no longer fits, after an update of the program, counts as missing.
     guard let data = try? response.decodedData(as: Data.self, by: configuration.decoder()) else {
       observer?(.cacheMiss(operation: operation.name))
       return nil
@@ -48,7 +48,7 @@ extension GraphQLClient {
       failure: nil, networkFailure: nil)
   }
 
-  /// What the cache has for who asked, if the same user still asks.
+  /// Returns the cached answer for the user who asked, if the same user still asks.
   func cached<Data>(
     _ operation: GraphQLOperation<Data>, forUserOf asker: Asker
   ) async -> GraphQLResult<Data>? {

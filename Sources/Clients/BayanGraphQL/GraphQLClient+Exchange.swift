@@ -60,7 +60,7 @@ extension GraphQLClient {
     }
   }
 
-  /// What a service makes of a hash alone.
+  /// The answer of a service to a hash alone.
   private enum HashAnswer<Data: Decodable & Sendable>: Sendable {
     /// It knows the hash, or failed at something else.
     case accepted(Result<GraphQLResult<Data>, GraphQLFailure>)

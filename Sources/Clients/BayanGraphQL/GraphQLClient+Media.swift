@@ -46,7 +46,7 @@ extension GraphQLClient {
       retryAfter: answer.retryAfter)
   }
 
-  /// What the service means by an answer without success; `nil` where nothing says it is its own.
+  /// Returns the meaning of an answer without success; `nil` where nothing says that it is the service's own.
   private func refusal(
     _ answer: HTTPExchange.Response, _ response: GraphQLResponse?
   ) -> GraphQLResponseError? {

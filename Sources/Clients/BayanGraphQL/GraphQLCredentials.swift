@@ -13,7 +13,7 @@
 public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomReflectable {
   /// The field, such as `Bearer …`; `nil` for a request without it.
   public let authorization: String?
-  /// What identifies the user for as long as the account exists; `nil` where it isn't known.
+  /// The identifier of the user for as long as the account exists; `nil` where it isn't known.
   ///
   /// A transport or cookies may identify the user too. Then this is how the cache learns of it.
   public let user: String?
@@ -32,7 +32,7 @@ public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomRefle
   /// Nothing but the description, for `dump` and whatever else prints by reflection.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 
-  /// What tells one login from another; `nil` where nobody is logged in.
+  /// The identity of a login; `nil` where nobody is logged in.
   var login: String? { user ?? authorization }
 
   /// Whether both are what is sent for the same user, byte for byte.

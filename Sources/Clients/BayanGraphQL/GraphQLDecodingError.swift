@@ -48,7 +48,7 @@ extension JSONValue {
 }
 
 extension GraphQLDecodingError {
-  /// What a type's own decoding says is left out: it may quote the value.
+  /// The message of a type's own decoding is left out: it may quote the value.
   fileprivate init(_ error: DecodingError) {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> GraphQLPath {
       GraphQLPath(

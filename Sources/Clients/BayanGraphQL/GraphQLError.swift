@@ -23,7 +23,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
     }
   }
 
-  /// What went wrong, in English as a rule.
+  /// The message of the service, in English as a rule.
   ///
   /// `nil` where the service didn't say, against the specification.
   public var message: String?
@@ -33,7 +33,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
   /// It names where the error arose, which need not be in the data any more: see
   /// ``GraphQLResponse/nullPosition(of:)``.
   public var path: GraphQLPath?
-  /// What the service adds, such as `code`.
+  /// The members that the service adds, such as `code`.
   public var extensions: [String: JSONValue]
   /// The members that the specification doesn't name, such as GitHub's `type`.
   public var otherMembers: [String: JSONValue]
@@ -66,7 +66,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
 }
 
 extension GraphQLError: WordedError {
-  /// What its name means by the names that most servers use; else whether a field failed, or the
+  /// The meaning of its name by the names that most servers use; else whether a field failed, or the
   /// request.
   package var worded: any CatalogError {
     let name = GraphQLErrorNames().name(of: self)

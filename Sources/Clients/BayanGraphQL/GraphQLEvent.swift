@@ -2,7 +2,7 @@ import BayanErrors
 public import BayanRecovery
 import BayanSDKErrors
 
-/// What happens in a client, for developers.
+/// An event in a client, for developers.
 ///
 /// Nothing here is for users. An event has the operation's name, and no document, variable, header
 /// or body.

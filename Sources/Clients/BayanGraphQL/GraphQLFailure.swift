@@ -12,7 +12,7 @@ import Foundation
 /// Why there is no result, or why a result is not complete.
 ///
 /// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
-/// What did arrive is kept: a service may say in its errors why it answered 500, or why a field that
+/// The part that arrived is kept: a service may say in its errors why it answered 500, or why a field that
 /// must not be null is.
 public struct GraphQLFailure: Error, Sendable {
   public enum Cause: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct GraphQLFailure: Error, Sendable {
   public package(set) var change: ChangeOutcome? = .repeatable
   /// The permissions that the operation needs.
   package var neededPermissions: Set<String> = []
-  /// What can be done about it here, and what recovery did.
+  /// The recovery options, and the outcome of recovery.
   public var recovery = RecoveryState()
 
   public init(
@@ -169,7 +169,7 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     return facts
   }
 
-  /// What happened, for developers and their logs: names and places of the errors, and no messages,
+  /// The summary for developers and their logs: names and places of the errors, and no messages,
   /// which may quote variables.
   public var description: String {
     var text = "\(descriptor)"

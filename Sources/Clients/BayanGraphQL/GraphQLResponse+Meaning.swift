@@ -4,7 +4,7 @@ import BayanRuntime
 package import BayanSDKErrors
 
 extension GraphQLResponse {
-  /// What an answer says beside its GraphQL response.
+  /// The parts of an answer beside its GraphQL response.
   package struct Surroundings {
     package var names = GraphQLErrorNames()
     package var isMutation = false
@@ -27,7 +27,7 @@ extension GraphQLResponse {
     }
   }
 
-  /// What the errors mean for a reader; `nil` where there are none.
+  /// The meaning of the errors for a reader; `nil` where there are none.
   ///
   /// An error that the reader can do something about comes first: log in, ask for a permission, wait,
   /// change what was entered. Of several the catalog's first counts. Else it is what is left of the
@@ -48,7 +48,7 @@ extension GraphQLResponse {
     return .partialData(missing: min(nullPositions.count, 10_000))
   }
 
-  /// What the names of the errors and the status mean; `nil` where the catalog knows none of them.
+  /// Returns the meaning of the errors' names and the status; `nil` where the catalog knows none of them.
   func meaning(_ around: Surroundings) -> GraphQLResponseError? {
     let wait = WaitInWords(around.retryAfter ?? .zero)
     let matches = GraphQLResponseError.serviceMatches

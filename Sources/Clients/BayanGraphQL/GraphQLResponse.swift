@@ -15,7 +15,7 @@ public struct GraphQLResponse: Hashable, Sendable {
     public var description: String { "\(place): \(message)" }
   }
 
-  /// What kind of response it is.
+  /// The kind of a response.
   public enum Kind: Hashable, Sendable {
     /// Data, and no errors.
     case complete
@@ -33,7 +33,7 @@ public struct GraphQLResponse: Hashable, Sendable {
   public var extensions: [String: JSONValue]
   /// The members that the specification doesn't name.
   public var otherMembers: [String: JSONValue]
-  /// What couldn't be read, in the order it came.
+  /// The problems of reading, in the order of the response.
   public var problems: [Problem]
 
   /// How many errors are kept of one response; what goes beyond is reported as one problem.
@@ -52,7 +52,7 @@ public struct GraphQLResponse: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// What kind of response it is.
+  /// The kind of a response.
   ///
   /// Some servers say `"data": null` where nothing was executed. An error of a field has a path, so
   /// that errors without any are those of the request.

@@ -1,7 +1,7 @@
 import BayanHTTP
 public import BayanSDKErrors
 
-/// What an operation gave: a GraphQL response came, and its data could be read.
+/// The result of an operation whose GraphQL response came and has data that could be read.
 ///
 /// It may still have errors. ``data`` is then partial, or `nil`.
 public struct GraphQLResult<Data: Decodable & Sendable>: Sendable {
@@ -20,7 +20,7 @@ public struct GraphQLResult<Data: Decodable & Sendable>: Sendable {
   public var status: Int?
   /// Whether the service didn't know the document's hash and was sent the document.
   public var wasSentInFull: Bool
-  /// What the errors mean for the reader who waits for the data, with what can be done about it;
+  /// The meaning of the errors for the reader who waits for the data, with the recovery options;
   /// `nil` without errors.
   public var failure: GraphQLFailure?
   /// Why the service wasn't asked, or gave nothing, where the cache stood in for it.

@@ -3,7 +3,7 @@ import BayanRecovery
 import BayanSupport
 import Foundation
 
-/// What a cache has for one user of one service.
+/// The part of a cache for one user of one service.
 ///
 /// Everything that keeps users apart, and old answers out, is here. A cache only keeps values by keys,
 /// so that a cache of the program's own can't get it wrong. Besides responses it has a note for each

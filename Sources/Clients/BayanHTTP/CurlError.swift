@@ -5,7 +5,7 @@ package import Foundation
   import FoundationNetworking
 #endif
 
-/// What curl's number of an error means.
+/// The meaning of a number that curl has for an error.
 ///
 /// - Source: libcurl-errors(3).
 package struct CurlError {

@@ -33,12 +33,12 @@ final class CurlExchange: Sendable {
     state = Mutex(State(reader: ResponseReader(largestBody: request.largestBody)))
   }
 
-  /// What the connection leads to: scheme, host and port.
+  /// The server of the connection: scheme, host and port.
   var server: String {
     "\(request.url.scheme ?? ""):\(request.url.host() ?? ""):\(request.url.port ?? 0)"
   }
 
-  /// What came of the exchange so far.
+  /// The state of the exchange so far.
   var arrival: Arrival.State {
     state.withLock { Arrival.State(response: $0.reader.partial, isUnsent: !$0.maySend) }
   }

@@ -97,7 +97,7 @@ final class CurlExchanger: Exchanger {
   }
 
   private func keep(_ handle: CurlHandle, of exchange: CurlExchange, isClean: Bool) {
-    // What was stopped may have more to come on its connection.
+    // A stopped exchange may have more bytes to come on its connection.
     guard isClean else { return handle.close() }
     let oldest = state.withLock { state in
       state.idle.append((exchange.server, handle))

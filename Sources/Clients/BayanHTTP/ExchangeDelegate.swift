@@ -47,7 +47,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     return ended == nil
   }
 
-  /// What came of a task's response so far.
+  /// Returns the received part of a task's response.
   func response(of task: URLSessionTask) -> HTTPExchange.Response? {
     exchanges.withLock { $0[task.taskIdentifier]?.response }
   }

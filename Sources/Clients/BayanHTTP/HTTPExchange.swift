@@ -6,7 +6,7 @@ public enum HTTPExchange {
   /// responses before it, and of trailers after it.
   public static let largestHead = 256 << 10
 
-  /// What is sent.
+  /// The request that is sent.
   public struct Request: Hashable, Sendable {
     /// The method, in capitals: `GET`.
     public var method: String
@@ -37,7 +37,7 @@ public enum HTTPExchange {
     }
   }
 
-  /// What came back, with any status and the whole body.
+  /// The response, with any status and the whole body.
   public struct Response: Hashable, Sendable {
     public var status: Int
     public var headers: HTTPHeaders

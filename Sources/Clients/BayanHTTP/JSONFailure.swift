@@ -4,7 +4,7 @@ public import BayanErrors
 ///
 /// For developers: it has none of the text itself, which may be anything.
 public struct JSONFailure: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason of the failure.
   public enum Reason: Hashable, Sendable {
     /// They aren't JSON; what would have been in their place.
     case malformed(expected: String)

@@ -14,7 +14,7 @@ package struct ResponseReader: Sendable {
     return response
   }
 
-  /// What came of a response whose head is complete.
+  /// The received part of a response whose head is complete.
   var partial: HTTPExchange.Response? { isInHead ? nil : response }
 
   /// Whether the head has begun and isn't complete.

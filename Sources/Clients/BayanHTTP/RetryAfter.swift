@@ -24,7 +24,7 @@ public enum RetryAfter {
     status == 403 && (delay ?? .zero) > .zero ? 429 : status
   }
 
-  /// What is longer is beyond any wait, and beyond an `Int` of 32 bits.
+  /// A longer time is beyond any wait, and beyond an `Int` of 32 bits.
   private static let longest = 999_999_999
 
   /// Reads a date in one of the three forms that recipients must know (RFC 9110, 5.6.7).

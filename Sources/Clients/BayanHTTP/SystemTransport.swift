@@ -91,7 +91,7 @@ protocol Exchanger: Sendable {
   ) async -> Result<HTTPExchange.Response, HTTPFailure>
 }
 
-/// What came of an exchange that nobody waits for any more.
+/// The outcome of an exchange that nobody waits for any more.
 final class Arrival: Sendable {
   struct State {
     /// The response so far, once its head is complete.

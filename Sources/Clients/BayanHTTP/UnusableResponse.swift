@@ -1,7 +1,7 @@
 public import BayanErrors
 import Foundation
 
-/// What is known of a response that can't be used: an HTML page of a proxy, or half a body.
+/// The facts of a response that can't be used: an HTML page of a proxy, or half a body.
 ///
 /// It is beneath errors, for developers. Logs have its status and media type by its
 /// ``descriptor``; the excerpt is for whoever asks for it, for a body may hold anything.

@@ -84,6 +84,6 @@ package struct UnsentRequest: Error, Hashable, CustomStringConvertible {
 }
 
 extension ClientFailure {
-  /// What became of the change, as far as recovery or the failure itself knows.
+  /// The outcome of the change, as far as recovery or the failure itself knows.
   var outcomeOfChange: ChangeOutcome { recovery.change ?? change ?? .repeatable }
 }

@@ -2,9 +2,9 @@
 public enum ClientBehavior: String, Hashable, Sendable, CaseIterable {
   /// Requests and responses, without their addresses' parameters and their bodies.
   case requests = "network_requests"
-  /// What a cache had, and what it couldn't keep.
+  /// The errors that a cache had, and those that it couldn't keep.
   case cache = "cache_errors"
-  /// What recovery did about errors.
+  /// The outcomes of recovery.
   case recovery
   /// Why requests failed.
   case developerErrors = "developer_errors"

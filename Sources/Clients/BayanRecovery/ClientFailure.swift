@@ -25,7 +25,7 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
   /// what is beneath the failure.
   var change: ChangeOutcome? { get }
 
-  /// What can be done about it here, and what was done.
+  /// The recovery options of the failure, and the outcome of recovery.
   var recovery: RecoveryState { get }
 
   /// The messages in the locale that answers the first preference that any answers, with all
@@ -94,7 +94,7 @@ extension ClientFailure {
     words(preferring: locales, for: sink).after(outcomeOfChange, for: sink)
   }
 
-  /// What an alert shows; `nil` where nothing is to be shown.
+  /// Returns the contents of an alert; `nil` where nothing is to be shown.
   ///
   /// That is so after cancellation, and after recovery showed this failure already. If recovery
   /// itself failed, the error that made it fail is shown, of whatever type it is.

@@ -2,18 +2,18 @@ package import BayanErrors
 public import BayanRuntime
 import BayanSDKErrors
 
-/// What a reader is told about a failure, in one locale.
+/// The texts of a failure in one locale.
 public struct FailureWords: Hashable, Sendable {
   public var title: String
   public var description: String
-  /// What the reader can do, where that isn't said by the description already.
+  /// The recovery suggestion, where the description doesn't say it already.
   public var suggestion: String?
   /// The buttons in order, each with what it does.
   public var options: [RecoveryOption]
   /// The locale of the catalog's words; a service's own are in the language of the request.
   public var locale: LocaleTag
   public var direction: TextDirection
-  /// What the options do, for programs that show it apart from the description.
+  /// The effect of the options, for programs that show it apart from the description.
   package var recoverySuggestion: String?
   /// The button that an alert has where there is nothing to decide.
   private var acknowledgement: RecoveryOption?
@@ -35,7 +35,7 @@ public struct FailureWords: Hashable, Sendable {
     acknowledgement = option.map { RecoveryOption($0) }
   }
 
-  /// What happened and what can be done, a sentence each: a service's own may have no full stop.
+  /// The description and the suggestion, a sentence each: a service's own may have no full stop.
   fileprivate var message: String {
     guard let suggestion else { return description }
     let isOpen = description.last.map { $0.isLetter || $0.isNumber } ?? false
@@ -62,7 +62,7 @@ public struct FailureWords: Hashable, Sendable {
 
   /// The same words with the options that can be acted on.
   ///
-  /// What cancels is offered only beside something to cancel. If no option is left, it is OK.
+  /// An option that cancels is offered only beside something to cancel. If no option is left, it is OK.
   ///
   /// - Parameter offered: The actions that somebody can carry out now; `nil` for all.
   func offering(_ offered: Set<RecoveryAction>?) -> FailureWords {

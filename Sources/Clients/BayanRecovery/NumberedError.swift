@@ -7,7 +7,7 @@ import Foundation
 enum NumberedError {
   /// The error of a domain and code; `nil` if the domain isn't known, or has no such number.
   ///
-  /// What an error speaks of, such as a time, isn't in its number. Its words say then that it isn't
+  /// An error's number has no values, such as a time. The texts say then that the value isn't
   /// known.
   static func exact(_ error: NSError) -> (any CatalogError)? {
     let code = error.code

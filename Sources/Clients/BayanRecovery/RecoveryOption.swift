@@ -1,7 +1,7 @@
 public import BayanRuntime
 import BayanSDKErrors
 
-/// What a button does about an error: an option of a catalog, by its name.
+/// The recovery option of a button: an option of a catalog, by its name.
 ///
 /// The names of this package's catalog are here. A catalog of your own may have others:
 ///
@@ -35,7 +35,7 @@ public struct RecoveryAction: RawRepresentable, Hashable, Sendable, ExpressibleB
 public struct RecoveryOption: Hashable, Sendable {
   public var action: RecoveryAction
   public var role: RecoveryRole
-  /// What the reader sees.
+  /// The text of the button.
   public var label: String
 
   public init(action: RecoveryAction, role: RecoveryRole, label: String) {

@@ -1,7 +1,7 @@
 public import BayanErrors
 public import BayanRuntime
 
-/// What a user is asked before anything is done about an error.
+/// The question to a user before an error is recovered from.
 public struct RecoveryPrompt: Hashable, Sendable {
   /// Title, message, buttons and direction, in the reader's locale.
   public var alert: ErrorAlert

@@ -1,14 +1,14 @@
 import BayanErrors
 public import BayanRuntime
 
-/// What recovery has to know of the request that failed.
+/// The properties of a failed request that recovery depends on.
 ///
 ///     RecoveryContext(isIdempotent: method == "GET", login: sent) {
 ///       let now = await session.token
 ///       return now == sent ? .unchanged : now == nil ? .gone : .renewed
 ///     }
 public struct RecoveryContext: Sendable {
-  /// What has become of the credentials that a request was sent with.
+  /// The state of the credentials that a request was sent with.
   public enum Credentials: Hashable, Sendable {
     /// They are still those that requests are sent with.
     case unchanged
@@ -95,7 +95,7 @@ public struct RecoveryProcessor: Sendable {
     self.clock = clock
   }
 
-  /// What can be done about a failure, before anything was.
+  /// Returns the recovery options of a failure, before any was chosen.
   ///
   /// For failures that are delivered without recovery, so that their buttons work.
   ///

@@ -1,10 +1,10 @@
-/// What became of a failure that recovery was tried from.
+/// The outcome of recovery from a failure.
 public enum RecoveryOutcome: String, Hashable, Sendable {
   /// Nothing was tried, and nobody was asked.
   case notAttempted
   /// The user didn't want to, now or when the same was asked before.
   case declined
-  /// What the user chose was done, and whether it helped isn't seen here: the request isn't sent again.
+  /// The chosen option was carried out. Whether it helped isn't known: the request isn't sent again.
   case done
   /// It was tried, and didn't work.
   case failed
@@ -16,7 +16,7 @@ public enum RecoveryOutcome: String, Hashable, Sendable {
   case cancelled
 }
 
-/// What can be done about a failure here, and what recovery has done.
+/// The recovery options of a failure, and the outcome of recovery.
 ///
 /// A failure made by hand has an empty one: nobody carries out anything, and nothing is offered.
 public struct RecoveryState: Sendable {
@@ -29,7 +29,7 @@ public struct RecoveryState: Sendable {
   /// Whether the change that the request asked for was made, as recovery knows or infers it; `nil` where
   /// recovery doesn't know the request.
   public var change: ChangeOutcome?
-  /// What became of it.
+  /// The outcome of recovery.
   public var outcome = RecoveryOutcome.notAttempted
   /// Whether the user was shown this failure: a program doesn't show it again.
   public var wasShown = false

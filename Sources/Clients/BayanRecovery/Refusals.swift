@@ -20,9 +20,9 @@ package protocol RefusalKeeping: RecoveryAttempter {
   func noteLogin() async
 }
 
-/// What users said no to in this run, by the login that the requests were made with.
+/// The questions that users declined in this run, by the login that the requests were made with.
 ///
-/// What was said no to while nobody was logged in holds until somebody is, and not after that login.
+/// A refusal while nobody was logged in holds until somebody is, and not after that login.
 package final class Refusals: Sendable {
   /// Whose requests they were; a login is known by a hash, since it may be a secret.
   enum Login: Hashable, Sendable {
@@ -32,7 +32,7 @@ package final class Refusals: Sendable {
     init(_ login: String?) { self = login.map { .hash(Array($0.utf8).hashValue) } ?? .nobody }
   }
 
-  /// What a user is asked.
+  /// The question to a user.
   enum Question: Hashable, Sendable {
     /// A login is one question, whatever asks for it.
     case login

@@ -20,7 +20,7 @@ package enum SDKKey {
   package static let parsedResponse = prefix + "FBSDKGraphRequestErrorParsedJSONResponseKey"
 }
 
-/// What the Graph API answered, as an `NSError` of the service's SDK has it: its code is always 8,
+/// The Graph API's answer, as an `NSError` of the service's SDK has it: its code is always 8,
 /// and what happened is in the user info.
 struct SDKAnswer {
   let kind: GraphError
@@ -33,7 +33,7 @@ struct SDKAnswer {
     let subcode = error.userInfo[SDKKey.graphSubcode] as? Int
     let answer = ServiceAnswer(code: code, subcode: subcode)
     var kind = GraphError(answer: answer, hours: 0, minutes: 0)
-    // What the service calls transient passes by itself, whatever its code means otherwise.
+    // An error that the service calls transient passes by itself, with any code.
     let isTransient = error.userInfo[SDKKey.category] as? Int == 1
     if isTransient, kind.category != .transient { kind = .unknown }
     self.kind = kind

@@ -8,7 +8,7 @@ import BayanSDKErrors
 package struct ServiceTexts: Sendable {
   package var title: String?
   package var description: String?
-  /// What the reader can do.
+  /// The recovery suggestion.
   package var suggestion: String?
   /// The labels of buttons: the first one acts, the others don't.
   package var labels: [String]
@@ -69,7 +69,7 @@ package struct ServiceTexts: Sendable {
     return result
   }
 
-  /// What the internal texts of the Graph API have, and its texts for users don't.
+  /// The words of the Graph API's internal texts that its texts for users don't have.
   private static let showable = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
 
   private func cleaned(_ text: String, longest: Int, _ sink: Sink) -> String? {

@@ -99,7 +99,7 @@ package struct Speaker {
       case .answer(let answer): answer.words(preferring: locales, for: sink)
       }
     guard let activity, !tellsOfChange else { return words }
-    // What is said of sharing without a reason is that nobody knows; here there is one.
+    // The catalog's text for sharing without a reason says that nobody knows one; here there is one.
     let named: any CatalogError = activity is ShareError ? ShareError.unknown : activity
     let own = FailureWords(named.words(preferring: locales), for: sink)
     words.title = own.title

@@ -4,7 +4,7 @@
   import HTTPTypes
   import Hummingbird
 
-  /// What is told of an error.
+  /// The response to an error.
   struct ToldError {
     var error: any CatalogError
     var status: HTTPResponse.Status
@@ -13,7 +13,7 @@
   }
 
   extension ErrorTelling {
-    /// What is told of an error that was thrown.
+    /// Returns the response to a thrown error.
     func told(_ thrown: any Error) -> ToldError {
       let own = (thrown as? any HTTPResponseError).map(\.status)
       let headers = (thrown as? HTTPError)?.headers ?? [:]

@@ -30,7 +30,7 @@ public struct ErrorTelling: Sendable {
   /// `about:blank`.
   public var types: String?
 
-  /// What the URI of one occurrence begins with, such as `urn:example:request:`.
+  /// The beginning of the URI of an occurrence, such as `urn:example:request:`.
   ///
   /// The request's id in the log follows it. `nil` for none.
   public var instances: String?
@@ -40,7 +40,7 @@ public struct ErrorTelling: Sendable {
   /// The catalog's own is the first single `http-status` of the code's `match`.
   public var status: @Sendable (any CatalogError) -> Int?
 
-  /// What an error is told as; `nil` for the error itself.
+  /// The replacement of an error in responses; `nil` for the error itself.
   ///
   /// For errors of other libraries, and for those of services that this server asks: "You're offline"
   /// is true of the server then, and not of its reader.

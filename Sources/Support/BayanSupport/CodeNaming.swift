@@ -12,7 +12,7 @@ package enum CodeNaming {
   /// Whether a word only announces a number.
   package static func announces(_ word: String) -> Bool { numberWords.contains(word) }
 
-  /// What words for errors, codes and states begin with, in whatever case they are.
+  /// The beginnings of words for errors, codes and states, without regard to case.
   private static let stems = """
     http errno erro erreur fehler fout fejl feil błąd błęd chyb hiba virhe hata lỗi klaida kļūd \
     greška gresk napak ошиб помилк памылк грешк σφάλμα code códig codig codice cód kod koodi код \
@@ -24,7 +24,7 @@ package enum CodeNaming {
     エラー コード ステータス 错误 錯誤 代码 代碼 错误码 오류 에러 코드 상태 ข้อผิดพลาด รหัส
     """.split(separator: " ").map(String.init)
 
-  /// What Arabic and Hebrew write in one word with the next.
+  /// The particles that Arabic and Hebrew write in one word with the next.
   private static let particles = ["وبال", "بال", "وال", "لل", "ال", "ב", "ה", "ب", "ل", "و"]
 
   private static let numberWords: Set<String> = [

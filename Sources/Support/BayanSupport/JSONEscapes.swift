@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// What `\` and a letter or sign stand for in JSON; `nil` for what is no escape, and for `u`, which
+  /// The scalar that `\` and a letter or sign stand for in JSON; `nil` for no escape, and for `u`, which
   /// has digits after it.
   package init?(jsonEscape byte: UInt8) {
     switch byte {

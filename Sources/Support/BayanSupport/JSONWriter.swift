@@ -10,7 +10,7 @@ package struct JSONWriter {
     case indented
   }
 
-  /// What is written so far.
+  /// The text so far.
   package private(set) var text = ""
 
   private let layout: Layout
@@ -172,7 +172,7 @@ package struct JSONWriter {
     text += value[start...]
   }
 
-  /// What stands for a scalar; `nil` for itself.
+  /// Returns the escape of a scalar; `nil` for one that stands for itself.
   private static func escaped(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

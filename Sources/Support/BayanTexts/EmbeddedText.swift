@@ -42,7 +42,7 @@ package struct EmbeddedText: Sendable {
     return file
   }
 
-  /// What is in the file.
+  /// The contents of the file.
   package var text: String { String(cString: Self.list[index].bytes) }
 
   private static var list: UnsafeBufferPointer<bayan_text> {

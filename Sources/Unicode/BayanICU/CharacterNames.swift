@@ -1,6 +1,6 @@
 import CBayanICU
 
-/// What the standard calls characters.
+/// The names of characters in the standard.
 ///
 /// - Source: The property Name, in the version of ``ICUVersion/unicode``.
 package enum CharacterNames {

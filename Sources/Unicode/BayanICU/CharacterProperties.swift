@@ -1,6 +1,6 @@
 import CBayanICU
 
-/// What the Unicode Character Database says of one character.
+/// The Unicode properties of a character.
 ///
 /// One call for all of it: whoever looks at each character of many texts asks once and keeps the
 /// answer, a single word.

@@ -67,7 +67,7 @@ package final class DateFormat: Sendable {
   }
 }
 
-/// What ICU knows about time zones.
+/// The time zones of ICU.
 package enum TimeZones {
   /// The name of a zone as ICU has it, whatever its letters' case; `nil` for no zone.
   package static func name(of name: String) -> String? {

@@ -6,9 +6,9 @@ import CBayanICU
 package struct ExemplarCharacters: Hashable, Sendable {
   /// Which of a locale's sets.
   package enum Kind: Int32, Hashable, Sendable, CaseIterable {
-    /// What the language needs.
+    /// The characters that the language needs.
     case main = 0
-    /// What turns up in names and loanwords.
+    /// The characters of names and loanwords.
     case auxiliary = 1
     /// Its punctuation marks.
     case punctuation = 2

@@ -5,18 +5,18 @@ import CBayanICU
 /// Taken from CLDR whole, marks included: Egyptian Arabic's minus is U+061C
 /// before `-`, and a sign written by hand would jump to the wrong side.
 package struct ICUNumberSymbols: Hashable, Sendable {
-  /// What is around a number's digits.
+  /// The texts around a number's digits.
   package struct Affixes: Hashable, Sendable {
-    /// What comes before a number from 0 up.
+    /// The text before a number from 0 up.
     package var positivePrefix: String
 
-    /// What comes after a number from 0 up.
+    /// The text after a number from 0 up.
     package var positiveSuffix: String
 
-    /// What comes before a number below 0, the locale's own sign included.
+    /// The text before a number below 0, the locale's own sign included.
     package var negativePrefix: String
 
-    /// What comes after a number below 0.
+    /// The text after a number below 0.
     package var negativeSuffix: String
   }
 
@@ -29,10 +29,10 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// The ten digits, that of 0 first.
   package var digits: [String]
 
-  /// What separates the fraction.
+  /// The separator of the fraction.
   package var decimalSeparator: String
 
-  /// What separates the groups.
+  /// The separator of the groups.
   package var groupingSeparator: String
 
   /// The minus sign, with the marks that keep it in place.
@@ -41,10 +41,10 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// The plus sign, with the marks that keep it in place.
   package var plusSign: String
 
-  /// What stands for infinity.
+  /// The symbol for infinity.
   package var infinity: String
 
-  /// What stands for what is not a number: `NaN`, `ليس رقم`.
+  /// The symbol for a value that is not a number: `NaN`, `ليس رقم`.
   package var notANumber: String
 
   /// How many digits are between separators.
@@ -68,7 +68,7 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// there are no groups.
   package var minimumGroupingDigits: Int
 
-  /// What is around a percentage, sign included.
+  /// The texts around a percentage, sign included.
   package var percent: Affixes
 
   /// The ten digits of a numbering system, that of 0 first; `nil` for a name that is none, and for

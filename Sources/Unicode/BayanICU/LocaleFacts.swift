@@ -1,6 +1,6 @@
 import CBayanICU
 
-/// What CLDR knows of a locale as a whole.
+/// The facts of CLDR about a locale as a whole.
 ///
 /// A `tag` is a BCP 47 language tag, `ar-EG`; with underscores, `ar_EG`, it is
 /// understood as well. An ill-formed tag, or one longer than 158 bytes, is

@@ -15,7 +15,7 @@ struct LocaleTag {
   let isWellFormed: Bool
 
   init(_ tag: String) {
-    // What C would refuse for its length isn't copied there first.
+    // A tag that C would refuse for its length isn't copied first.
     let isPlain = tag.utf8.count <= Self.longest && !tag.utf8.contains(0)
     let canonical = isPlain ? try? text { bayan_icu_canonical_tag(tag, $0, $1) } : nil
     self.canonical = canonical ?? "und"

@@ -9,7 +9,7 @@ import CBayanICU
 ///
 /// - Source: CLDR `plurals.xml` and `ordinals.xml`, out of ICU's data; see ``ICUVersion/cldr``.
 package enum PluralRules {
-  /// What a number is used for.
+  /// Whether a number counts (`cardinal`) or ranks (`ordinal`).
   package enum NumberType: String, Hashable, Sendable, CaseIterable {
     /// To count: 3 files.
     case cardinal

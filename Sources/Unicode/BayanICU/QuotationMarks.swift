@@ -2,16 +2,16 @@ import CBayanICU
 
 /// The quotation marks of a locale.
 package struct QuotationMarks: Hashable, Sendable {
-  /// What opens a quotation.
+  /// The mark that opens a quotation.
   package var start: String
 
-  /// What closes a quotation.
+  /// The mark that closes a quotation.
   package var end: String
 
-  /// What opens a quotation within one.
+  /// The mark that opens a quotation within one.
   package var alternateStart: String
 
-  /// What closes a quotation within one.
+  /// The mark that closes a quotation within one.
   package var alternateEnd: String
 
   /// Reads the marks of a locale; those of the root for an unknown language.

@@ -55,7 +55,7 @@ package final class SkeletonFormatter: Sendable {
   }
 }
 
-/// What CLDR knows about currencies.
+/// The facts of CLDR about currencies.
 package enum CurrencyFacts {
   /// How many fraction digits amounts in a currency have: 2 for `EUR`, 0 for `JPY`.
   ///

@@ -6,7 +6,7 @@ public import BayanHTTP
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
   /// Where it is: `[3].items[0].code`.
   public var path: String
-  /// What is wrong, in lower case and without a full stop.
+  /// The reason, in lower case and without a full stop.
   public var reason: String
 
   public var description: String { "\(path): \(reason)" }

@@ -4,11 +4,11 @@
 /// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` means the same
 /// here and there. An entry of the service's also wins over the catalog.
 public struct ErrorConfiguration: Hashable, Sendable {
-  /// What is done about some codes.
+  /// The handling of some codes.
   package struct Entry: Hashable, Sendable {
     /// The service's name for it: `login`, `transient`, `other`, or one of its own.
     package var name: String
-    /// What the reader can do, in the service's words; to be shown only if fit.
+    /// The recovery suggestion in the service's words; to be shown only if fit.
     package var suggestion: String?
     /// Labels of buttons in the service's words: the first one acts, the others don't.
     package var options: [String]
@@ -47,7 +47,7 @@ public struct ErrorConfiguration: Hashable, Sendable {
   /// A configuration without entries.
   package init() {}
 
-  /// What is known without the service's help.
+  /// The configuration without the service's help.
   public static let builtIn: ErrorConfiguration = {
     var configuration = ErrorConfiguration()
     for code in GraphRequestError.sessionCodes {

@@ -1,6 +1,6 @@
 package import BayanRecovery
 
-/// What an error's category is to programs written for the service's SDK.
+/// The category of an error in programs written for the service's SDK.
 ///
 /// The catalog has finer categories; see ``GraphRequestError/category``. The numbers are
 /// the SDK's.

@@ -1,7 +1,7 @@
 package import BayanHTTP
 import BayanSupport
 
-/// What the service says about an error: the object `error` of its answer.
+/// The object `error` of a service's answer.
 ///
 /// Read leniently: a member of the wrong type counts as absent.
 public struct GraphErrorEnvelope: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   package var userMessage: String?
   /// Whether the service says that the error passes by itself.
   package var isTransient: Bool
-  /// What the service's support asks for.
+  /// The identifier that the service's support asks for.
   public var traceID: String?
   /// The name of the parameter that the service found wrong, where it says so.
   public var invalidArgument: String?

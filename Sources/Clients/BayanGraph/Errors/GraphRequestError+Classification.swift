@@ -31,7 +31,7 @@ extension GraphRequestError {
       code: said.code, subcode: said.subcode,
       httpStatus: saysNothing ? RetryAfter.meaning(ofStatus: status, delay: retryAfter) : nil)
     var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
-    // What the service calls transient passes by itself, whatever its code means otherwise.
+    // An error that the service calls transient passes by itself, with any code.
     if said.isTransient, kind.category != .transient { kind = .unknown }
     self.init(
       kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter)

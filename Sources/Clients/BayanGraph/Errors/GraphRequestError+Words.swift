@@ -30,7 +30,7 @@ extension GraphRequestError {
       texts.suggestion = entry.suggestion
       texts.labels = entry.options
     }
-    // What the service tells users isn't a fault of the app.
+    // Messages that the service wrote for users don't count as faults of the app.
     let title =
       kind.category == .developer
       ? GraphError.unexpected.words(preferring: locales).title(for: sink) : nil

@@ -11,7 +11,7 @@ public import BayanSDKErrors
 public struct GraphRequestError: Error, Sendable {
   /// The catalog's error.
   public var kind: GraphError
-  /// What the service said.
+  /// The error object of the service's answer.
   public var envelope: GraphErrorEnvelope
   public var httpStatus: Int?
   /// The answer's body, where it was JSON.
@@ -22,9 +22,9 @@ public struct GraphRequestError: Error, Sendable {
   package var isLimitUsedUp = false
   /// The entry of the configuration that applies.
   package var entry: ErrorConfiguration.Entry?
-  /// What was asked for.
+  /// The request that failed.
   public var request: GraphRequest?
-  /// What can be done about it here, and what recovery did.
+  /// The recovery options of the failure, and the outcome of recovery.
   public var recovery = RecoveryState()
   /// The error beneath; the Graph API's own have none.
   public var underlyingError: (any Error)?
@@ -61,7 +61,7 @@ public struct GraphRequestError: Error, Sendable {
   ///
   /// After a change that may be made it is ``BayanRecovery/FailureCategory/other``: nothing leads to the
   /// same request once more.
-  /// What the service says wins over the catalog: `is_transient`, and then its configuration.
+  /// The service's own answer wins over the catalog: `is_transient`, and then its configuration.
   public var category: FailureCategory {
     if change?.mayBeMade == true { return .other }
     if envelope.isTransient { return .transient }
@@ -90,7 +90,7 @@ public struct GraphRequestError: Error, Sendable {
   /// `sessionEnded`.
   static let sessionCodes = GraphError.serviceMatches.codes(of: GraphError.sessionEnded.codeIndex)
 
-  /// What trying again may do.
+  /// The policy for repeating the request.
   public var retryPolicy: RetryPolicy {
     let categories = GraphError.Locale.catalog.table.categories
     return categories.first { $0.name == category.rawValue }?.retry ?? .never

@@ -1,6 +1,6 @@
 import BayanHTTP
 
-/// What the service's headers say of its limits.
+/// The limits in the service's headers.
 ///
 ///     X-App-Usage: {"call_count": 100, "total_time": 25, "total_cputime": 25}
 ///     X-Business-Use-Case-Usage:

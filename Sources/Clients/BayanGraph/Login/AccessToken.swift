@@ -9,7 +9,7 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// What a basic login gives: the name and what else is public.
+  /// The permission of a basic login: the name and other public facts.
   public static let publicProfile: Permission = "public_profile"
 
   public var description: String { rawValue }
@@ -22,7 +22,7 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
   }
 }
 
-/// What an app may do for a user, and until when.
+/// A token with which the app acts for a user until it expires.
 ///
 /// Its description doesn't tell the token: descriptions end up in logs. Encoded, it does.
 public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
@@ -32,9 +32,9 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
   public var permissions: Set<Permission>
   /// All that the user has ever declined for this app and not given since, on any device.
   public var declinedPermissions: Set<Permission>
-  /// What the user took back, in this app or at the service, and has neither given nor declined since.
+  /// The permissions that the user took back here or at the service, and neither gave nor declined since.
   public var revokedPermissions: Set<Permission>
-  /// What was given too long ago.
+  /// The permissions that were given too long ago.
   public var expiredPermissions: Set<Permission>
   /// `nil` for a token that doesn't expire.
   public var expirationDate: Date?
@@ -93,7 +93,7 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     needed.filter { !hasGranted($0) }
   }
 
-  /// What the user said no to: what was declined, and what was taken back.
+  /// The permissions that the user declined or took back.
   var refusedPermissions: Set<Permission> { declinedPermissions.union(revokedPermissions) }
 
   /// The token of a new login, with what the user said no to before and hasn't answered otherwise now.

@@ -5,7 +5,7 @@ public import BayanSDKErrors
 
 /// A login on a device without a keyboard: shows a code, and asks until it was entered elsewhere.
 public struct DeviceLogin: Sendable {
-  /// What an error means while the code is waited for.
+  /// The next step after an error while the code is waited for.
   package enum Step: Hashable, Sendable {
     /// Ask again after so long.
     case poll(after: Duration)
@@ -29,7 +29,7 @@ public struct DeviceLogin: Sendable {
     self.clock = clock
   }
 
-  /// What to do after an error; the service tells by the subcode.
+  /// Returns the step after an error; the service tells it by the subcode.
   package static func step(after error: GraphRequestError, interval: Duration) -> Step {
     let answer = ServiceAnswer(code: error.graphCode, subcode: error.graphSubcode)
     switch DeviceLoginError(answer: answer) {
@@ -41,7 +41,7 @@ public struct DeviceLogin: Sendable {
     }
   }
 
-  /// What to do after a failure: what passes by itself says nothing of the code.
+  /// Returns the step after a failure: one that passes by itself says nothing of the code.
   private static func step(after failure: GraphFailure, interval: Duration) -> Step {
     if let error = failure.graphError { return step(after: error, interval: interval) }
     // A gateway on the way, whose service is down for the moment.

@@ -22,14 +22,14 @@ extension GraphClient {
     return Profile(userID: id, name: response.value["name"]?.string)
   }
 
-  /// What a token's user has given and declined.
+  /// Returns the permissions that a token's user has given and declined.
   func permissions(of token: AccessToken) async throws(GraphFailure) -> PermissionStatuses {
     let request = GraphRequest(
       "me/permissions", token: token, isRecoveryEnabled: false, invalidatesToken: false)
     return try PermissionStatuses(await send(request))
   }
 
-  /// What the service gives for a code of its dialog: the token's parameters.
+  /// Exchanges a code of the service's dialog for the token's parameters.
   func exchange(
     _ code: String, _ request: LoginRequest, redirect: URL
   ) async throws(GraphFailure) -> [String: String] {
@@ -50,7 +50,7 @@ extension GraphClient {
   }
 }
 
-/// What the service lists as `me/permissions`.
+/// The permissions that the service lists as `me/permissions`.
 struct PermissionStatuses: Hashable, Sendable {
   var granted: Set<Permission> = []
   var declined: Set<Permission> = []

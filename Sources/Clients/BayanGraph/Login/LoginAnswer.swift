@@ -1,7 +1,7 @@
 import BayanSDKErrors
 import Foundation
 
-/// What the login dialog returned with.
+/// The answer of the login dialog.
 struct LoginAnswer {
   private let parameters: [String: String]
   /// Where the dialog sent the browser, which an exchange of its code has to repeat.

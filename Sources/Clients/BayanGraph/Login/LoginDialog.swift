@@ -1,7 +1,7 @@
 import BayanSupport
 public import Foundation
 
-/// What is asked of the service's login dialog.
+/// A request to the service's login dialog.
 public struct LoginRequest: Hashable, Sendable {
   /// Why the user is asked, in the service's words.
   public enum Purpose: String, Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct LoginRequest: Hashable, Sendable {
     case reauthorize
   }
 
-  /// What the dialog brings back, beside the permissions that were given and declined.
+  /// The form of the dialog's answer, beside the permissions that were given and declined.
   public enum Response: String, Hashable, Sendable {
     /// The token, after the `#` of the address, which no server sees.
     case token
@@ -26,7 +26,7 @@ public struct LoginRequest: Hashable, Sendable {
   public var purpose: Purpose
   /// A secret of this login that the answer has to bring back: `state`.
   package var challenge: String
-  /// What an ID token has to bring back.
+  /// The value that an ID token has to bring back.
   package var nonce: String
   /// The secret that proves who exchanges a code (RFC 7636); 43 to 128 characters.
   package var verifier: String

@@ -3,7 +3,7 @@ import BayanRecovery
 import BayanSDKErrors
 import Foundation
 
-/// What is done with the answer of a dialog.
+/// The handling of a dialog's answer.
 extension LoginManager {
   /// Checks an answer and keeps its token.
   func login(

@@ -23,7 +23,7 @@ public actor LoginManager {
   var refusal: LoginRefusal?
   /// How often somebody has logged in.
   var logins = 0
-  /// What users said no to in the dialogs of the program itself.
+  /// The questions that users declined in the dialogs of the program itself.
   nonisolated let refusals: Refusals
 
   /// Where tokens are kept: where the client keeps them.
@@ -201,7 +201,7 @@ public actor LoginManager {
 
 /// How a login ended, and whether it was stopped: by its task, a newer login, or a logout.
 ///
-/// What was stopped is `cancelled`, but it is no answer of the user's.
+/// A stopped login is `cancelled`, but it is no answer of the user's.
 struct LoginEnding: Sendable {
   var result: LoginResult
   var isStopped: Bool

@@ -5,7 +5,7 @@ public import BayanRuntime
 public import BayanSDKErrors
 import Foundation
 
-/// What became of a login.
+/// The result of a login.
 public enum LoginResult: Hashable, Sendable {
   case success(Login)
   /// The user didn't want to. Not an error; show nothing.
@@ -15,11 +15,11 @@ public enum LoginResult: Hashable, Sendable {
   /// A login that worked.
   public struct Login: Hashable, Sendable {
     public var token: AccessToken
-    /// What was asked for in this login and given.
+    /// The permissions that were asked for in this login and given.
     public var grantedPermissions: Set<Permission>
-    /// What was asked for in this login and declined: a result, not an error.
+    /// The permissions that were asked for in this login and declined: a result, not an error.
     ///
-    /// What was ever declined is ``AccessToken/declinedPermissions``.
+    /// Permissions that were ever declined are in ``AccessToken/declinedPermissions``.
     public var declinedPermissions: Set<Permission>
   }
 
@@ -31,10 +31,10 @@ public enum LoginResult: Hashable, Sendable {
 public struct LoginFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: LoginError
-  /// What the dialog said, for developers.
+  /// The message of the dialog, for developers.
   public var dialogMessage: String?
   public var underlyingError: (any Error)?
-  /// What can be done about it here.
+  /// The recovery options of the failure.
   public var recovery = RecoveryState()
 
   public init(

@@ -3,13 +3,13 @@ public import Foundation
 /// A login in a terminal without a browser, as over SSH: it shows an address to open anywhere, and
 /// reads the address that the browser ends at.
 ///
-/// What is pasted holds a code, which is worth nothing without the secret that this program keeps.
+/// The pasted address holds a code, which is worth nothing without the secret that this program keeps.
 public struct PastedAddressDialog: LoginDialog {
   /// The dialog's words, of the program that shows it.
   public struct Words: Hashable, Sendable {
-    /// What is before the address to open.
+    /// The text before the address to open.
     var open: String
-    /// What asks for the address at the end.
+    /// The text that asks for the address at the end.
     var paste: String
 
     public init(open: String, paste: String) {

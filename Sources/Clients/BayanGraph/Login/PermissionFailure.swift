@@ -25,7 +25,7 @@ public struct PermissionFailure: Error, Sendable {
   ///
   /// Show nothing then; ``kind`` still says what is missing.
   public var wasDismissed: Bool
-  /// What can be done about it here.
+  /// The recovery options of the failure.
   public var recovery = RecoveryState()
 
   public init(kind: PermissionError, wasDismissed: Bool = false) {

@@ -135,7 +135,7 @@ public final class PermissionManager: Sendable {
     return gone
   }
 
-  /// What the user gave too long ago.
+  /// The permissions that the user gave too long ago.
   var expired: Set<Permission> {
     get async { await manager.tokens.current?.expiredPermissions ?? [] }
   }
@@ -171,7 +171,7 @@ public final class PermissionManager: Sendable {
     answers.note(permissions, by: token, logins: await manager.logins)
   }
 
-  /// What the user of a token didn't want to answer.
+  /// Returns the permissions about which the user of a token didn't want to decide.
   private func putOff(by token: AccessToken?) async -> Set<Permission> {
     answers.putOff(by: token, logins: await manager.logins)
   }
@@ -226,7 +226,7 @@ private final class PermissionAnswers: Sendable {
 
   private let answers = Mutex(Answers())
 
-  /// What the user of a token put off.
+  /// Returns the permissions that the user of a token put off.
   func putOff(by token: AccessToken?, logins: Int) -> Set<Permission> {
     answers.withLock { $0.isOf(token, logins) ? $0.putOff : [] }
   }

@@ -2,7 +2,7 @@ import BayanHTTP
 import BayanSDKErrors
 import Foundation
 
-/// What the system's own account store answered.
+/// The answer of the system's own account store.
 public enum SystemAccountAnswer: Sendable {
   case token(String, granted: Set<Permission>)
   /// The store has no account: the dialog is shown instead.

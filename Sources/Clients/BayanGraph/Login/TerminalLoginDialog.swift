@@ -1,7 +1,7 @@
 /// A login dialog in a terminal: asks who it is and about each permission, and then has the
 /// service log in.
 public struct TerminalLoginDialog: LoginDialog {
-  /// What the user chose.
+  /// The choice of the user.
   public struct Choice: Hashable, Sendable {
     public var user: String
     public var declined: Set<Permission>

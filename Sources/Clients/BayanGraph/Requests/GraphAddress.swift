@@ -1,7 +1,7 @@
 import BayanSupport
 import Foundation
 
-/// What the path of a request says: where it leads, and with which parameters.
+/// The target and the parameters in the path of a request.
 ///
 ///     me/posts                                                       under the client's version
 ///     me?fields=id,name                                              with parameters

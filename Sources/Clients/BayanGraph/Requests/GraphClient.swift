@@ -125,7 +125,7 @@ public struct GraphClient: Sendable {
     return await tokens.current
   }
 
-  /// What an outcome comes to after recovery, and what it means for the token.
+  /// Returns an outcome after recovery, with its effect on the token.
   ///
   /// - Parameter token: What the request was sent with; after a recovery, what it was sent with
   ///   then.
@@ -178,7 +178,7 @@ public struct GraphClient: Sendable {
     return .failure(failure)
   }
 
-  /// What can be done about a failure here.
+  /// Returns the recovery options of a failure.
   func state(
     of failure: GraphFailure, after request: RecoveryContext? = nil
   ) async -> RecoveryState {
@@ -226,7 +226,7 @@ public struct GraphClient: Sendable {
     }
   }
 
-  /// What an answer says: the value that was asked for, or why there is none.
+  /// Returns the value in an answer, or the reason why there is none.
   private func answer(
     in response: HTTPExchange.Response, to request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
@@ -258,7 +258,7 @@ public struct GraphClient: Sendable {
     return failure
   }
 
-  /// What one answer means, alone or as a part of a batch.
+  /// Returns the outcome of one answer, alone or as a part of a batch.
   func outcome(
     of response: HTTPExchange.Response, value: JSONValue?, request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
@@ -270,7 +270,7 @@ public struct GraphClient: Sendable {
       return .failure(.graph(error))
     }
     guard response.isSuccess else {
-      // What has no words of the service's may come from anyone on the way.
+      // An answer without words of the service's may come from anyone on the way.
       let beneath = UnusableResponse(response)
       return .failure(.network(NetworkError(status: response.status, underlying: beneath)))
     }

@@ -2,7 +2,7 @@ public import BayanHTTP
 public import BayanRecovery
 import Foundation
 
-/// What happens in a client, for logs.
+/// An event in a client, for logs.
 ///
 /// Nothing here is for users. Requests have their token in the header `Authorization`: ``summary``
 /// leaves it out. A program that logs more must leave it out, too.

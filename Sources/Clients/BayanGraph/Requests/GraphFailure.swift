@@ -25,13 +25,13 @@ public struct GraphFailure: Error, Sendable {
   }
 
   public var cause: Cause
-  /// What arrived, where something did and it is no error of the service's.
+  /// The received answer, where there is one and it is no error of the service's.
   public var answer: UnusableResponse?
   /// How long whoever answered asks to be left alone, where that isn't in an error of the service's.
   package var retryAfter: Duration?
   /// Whether the change that was asked for was made all the same.
   public package(set) var change: ChangeOutcome? = .repeatable
-  /// What can be done about it here, and what recovery did.
+  /// The recovery options of the failure, and the outcome of recovery.
   public var recovery = RecoveryState() {
     didSet {
       if case .graph(var error) = cause {

@@ -61,7 +61,7 @@ public struct GraphRequest: Hashable, Sendable {
   }
 }
 
-/// What the Graph API answered with where it did what was asked.
+/// The Graph API's answer to a request that succeeded.
 public struct GraphResponse: Hashable, Sendable {
   public var value: JSONValue
   public var status: Int

@@ -71,7 +71,7 @@ public struct GraphSession: Sendable {
     var attempters = attempters
     if attempters[.openWebsite] == nil {
       attempters[.openWebsite] = ActionAttempter(.openWebsite) { _ in
-        // What is done there, this program doesn't see: the request isn't sent again by itself.
+        // This program doesn't see the actions there: the request isn't sent again by itself.
         await browser(Self.website) ? .done : .failed(CoreError.browserUnavailable)
       }
     }

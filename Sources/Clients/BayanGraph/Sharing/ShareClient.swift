@@ -1,7 +1,7 @@
 import BayanHTTP
 import BayanSDKErrors
 
-/// What is shared.
+/// The content that is shared.
 public struct ShareContent: Hashable, Sendable {
   var message: String?
   var link: String?
@@ -12,7 +12,7 @@ public struct ShareContent: Hashable, Sendable {
   }
 }
 
-/// What became of sharing.
+/// The result of sharing.
 public enum ShareResult: Hashable, Sendable {
   /// It is there, under this identifier.
   case completed(postID: String?)
@@ -50,7 +50,7 @@ public struct ShareClient: Sendable {
     }
   }
 
-  /// What the service's share dialog says happened, by the parameters it returns with.
+  /// Returns the result in the parameters that the service's share dialog returns with.
   ///
   /// `error_code` 4201 is its way to say that the user closed it.
   public static func result(ofDialog parameters: [String: String]) -> ShareResult {

@@ -13,7 +13,7 @@ public struct ShareFailure: Error, Sendable {
   public var kind: ShareError
   /// The service's code of a failed dialog.
   public var graphCode: Int?
-  /// What a dialog said, for developers.
+  /// The message of a dialog, for developers.
   public var dialogMessage: String?
 
   public init(kind: ShareError, graphCode: Int? = nil, dialogMessage: String? = nil) {
