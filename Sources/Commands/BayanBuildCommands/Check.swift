@@ -49,7 +49,7 @@ package struct Check: ParsableCommand {
     case review
   }
 
-  /// What becomes of a baseline.
+  /// The update of a baseline.
   enum BaselineUpdate: String, ExpressibleByArgument, CaseIterable {
     case shrink
     case all
@@ -124,7 +124,7 @@ package struct Check: ParsableCommand {
   /// The severity below which the text groups diagnostics; `nil` where it shows each.
   private var groupsBelow: Diagnostic.Severity? { all ? nil : failing }
 
-  /// What becomes of the baseline.
+  /// The update of the baseline that was asked for.
   private var baselineUpdate: BaselineUpdate? {
     baselineMode ?? (updatesBaseline ? .shrink : nil)
   }

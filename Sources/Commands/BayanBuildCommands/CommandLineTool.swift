@@ -15,7 +15,7 @@ let toolVersion = "0.1.0"
 private let flagsWithModes = ["--fix", "--update-baseline"]
 
 extension CommandLineTool {
-  /// What `--version` prints.
+  /// The version that `--version` prints.
   package static var version: String { toolVersion }
 
   /// Runs the command that the arguments name.
@@ -50,7 +50,7 @@ extension CommandLineTool {
 }
 
 extension CommandLineTool {
-  /// What is wrong where the first argument, or the one after `help`, should name a command and
+  /// Returns the error where the first argument, or the one after `help`, should name a command and
   /// doesn't.
   private static func unknownCommand(in arguments: [String]) -> String? {
     let help = "help"

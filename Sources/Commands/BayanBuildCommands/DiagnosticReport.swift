@@ -68,7 +68,7 @@ struct DiagnosticReport {
     }
   }
 
-  /// What the standard calls a code point.
+  /// Returns the name of a code point in the standard.
   @Sendable static func name(_ scalar: Unicode.Scalar) -> String? {
     CharacterNames.name(of: scalar)
   }

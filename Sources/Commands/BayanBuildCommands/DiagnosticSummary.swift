@@ -27,7 +27,7 @@ struct DiagnosticSummary {
     diagnostics.count { $0.isOpen && (notes || $0.severity > .note) }
   }
 
-  /// What a person at a terminal can do next: how many diagnostics there are, and which commands help.
+  /// Returns the next steps for a person at a terminal: the counts of diagnostics, and the commands that help.
   ///
   /// - Parameter notes: Whether notes were shown.
   /// - Returns: `nil` where nothing was shown and no baseline hides anything.

@@ -3,7 +3,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanReports
 
-/// What a fix changes, as a person sees it: the whole message, or lines of a file of the catalog.
+/// The effect of a fix as a person sees it: the whole message, or lines of a file of the catalog.
 package struct FixEffect {
   private let before: [String]
   private let after: [[String]]

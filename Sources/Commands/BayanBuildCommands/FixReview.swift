@@ -19,7 +19,7 @@ struct FixReview {
     editing = MessageEditing(project, notes: notes)
   }
 
-  /// What becomes of a diagnostic.
+  /// The answer about a diagnostic.
   private enum Answer {
     case fix(Int)
     case edit

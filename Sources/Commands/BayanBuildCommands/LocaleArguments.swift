@@ -14,7 +14,7 @@ extension Catalog {
   }
 }
 
-/// What a command says of a locale that no catalog has.
+/// Returns the message about a locale that no catalog has.
 func unknownLocale(_ tag: String, among known: Set<String>) -> String {
   if let pseudo = PseudoLocale(tag) { return "Name another locale: \(pseudo.refusal)." }
   let meant = nearestLocale(to: tag, among: known).map { "; did you mean \(quoted($0))?" }

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 
 /// Lets a person write a message anew on a terminal, and shows what the checks say of the text.
 package struct MessageEditing {
-  /// What became of the message.
+  /// The outcome of editing a message.
   package enum Outcome {
     /// The person wants the files so.
     case accepted([SourceFile])

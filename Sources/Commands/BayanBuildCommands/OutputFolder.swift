@@ -32,7 +32,7 @@ package struct OutputFolder {
   package struct Kind {
     /// How their names end.
     package var suffix: String
-    /// What they begin with.
+    /// The first bytes of the files.
     var mark: String
 
     /// The files of a Swift module.
@@ -45,14 +45,14 @@ package struct OutputFolder {
     package static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
   }
 
-  /// What writing did, as names of files.
+  /// The changes of a write, as names of files.
   struct Changes {
     var written: [String] = []
     var unchanged: [String] = []
     var removed: [String] = []
   }
 
-  /// What stands in the way of these files: what a person has put there, and links that lead away.
+  /// Returns the obstacles to these files: files that a person has put there, and links that lead away.
   func obstacles(to files: [GeneratedFile]) -> [WriteFailure] {
     do throws(WriteFailure) {
       _ = try location()
@@ -195,7 +195,7 @@ package struct OutputFolder {
       == true
   }
 
-  /// What is wrong with the folder, were these files to be there and no other generated ones.
+  /// Returns the differences between the folder and one with these generated files and no others.
   ///
   /// - Parameter root: What is before names.
   func faults(against files: [GeneratedFile], root: String) -> [String] {
@@ -232,7 +232,7 @@ package struct OutputFolder {
     return faults
   }
 
-  /// What a file's header says of something, such as the version of CLDR.
+  /// Returns a value of a file's header, such as the version of CLDR.
   private static func value(_ name: String, in bytes: [UInt8]) -> String? {
     let start = "// \(name): "
     let header = String(decoding: bytes.prefix(2_000), as: UTF8.self)

@@ -9,7 +9,7 @@ package struct ProjectFiles {
   /// By path, relative to the project.
   package private(set) var files: [SourceFile] = []
 
-  /// What couldn't be read.
+  /// The diagnostics of files that couldn't be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a killed run has left files beside those of the catalog.
@@ -77,7 +77,7 @@ package struct ProjectFiles {
   /// - Parameter run: Which diagnostics are asked for.
   package func checked(by run: CheckRun = CheckRun(.all)) -> CheckRun.Outcome {
     var outcome = run(files, reading: diagnostics)
-    // What such a file lacks isn't known.
+    // The gaps of such a file aren't known.
     let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))
     outcome.diagnostics.removeAll { found in
       // A file of a locale that isn't there is reported at its domain.
@@ -100,7 +100,7 @@ package struct ProjectFiles {
     _ path: String, named name: String, in location: String, of root: ProjectRoot, depth: Int
   ) {
     let isSource = ProjectLayout.isSource(name)
-    // What has no ending is a folder, it seems.
+    // A name without an ending is probably a folder.
     let isExpected = isSource || !name.contains(".")
     guard case .inside(let real) = root.place(of: name, in: location) else {
       let isOutside = root.place(of: name, in: location) == .outside

@@ -11,7 +11,7 @@ package import Foundation
 package struct ProjectFolder {
   package let url: URL
 
-  /// What is before the paths of the project's files, so that they lead there from where the
+  /// The prefix of the paths of the project's files, so that they lead there from where the
   /// user is: nothing, `Sources/Pay/`, `../`, or the whole path.
   package let prefix: String
 
@@ -87,7 +87,7 @@ package struct ProjectFolder {
 
   private func removeLeftovers(in root: ProjectRoot) {
     guard let lock = FolderLock(ifFree: root.path) else { return }
-    // What is wrong is said by the next run that reads.
+    // The next run that reads reports the failure.
     _ = try? ProjectUnfinished.end(in: root)
     _ = consume lock
   }
@@ -197,7 +197,7 @@ extension ProjectFolder {
     try apply(change)
   }
 
-  /// What there is at a path of the project.
+  /// The content of a path of the project.
   package enum Content: Equatable {
     case nothing
     case file([UInt8])
@@ -205,7 +205,7 @@ extension ProjectFolder {
     case other
   }
 
-  /// What there is at a path of the project; no link is followed.
+  /// Returns the content of a path of the project; no link is followed.
   package func content(of path: String) -> Content {
     guard let root = ProjectRoot(url), root.place(of: path) == .inside("\(root.path)/\(path)")
     else {

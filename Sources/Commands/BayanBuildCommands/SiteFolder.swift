@@ -9,7 +9,7 @@ package import Foundation
 package struct SiteFolder {
   package let url: URL
 
-  /// What the user calls the folder.
+  /// The folder's name as the user gave it.
   private let name: String
 
   /// A file of the site: its path from the folder, with `/` between the parts.
@@ -18,7 +18,7 @@ package struct SiteFolder {
   /// The name of the list.
   static let list = "bayan-files.txt"
 
-  /// What the list begins with.
+  /// The first line of the list.
   static let mark = "# Files of a site that bayan has written, and may replace and remove.\n"
 
   package init(url: URL) { self.init(url: url, name: url.relativePath) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: unicode-org/message-format-wg, `test/schemas/v0/tests.schema.json`.
 struct TestCase {
-  /// What errors are expected.
+  /// The expected errors.
   enum ExpectedErrors {
     /// These, in this order; none for an empty list.
     case list([String])

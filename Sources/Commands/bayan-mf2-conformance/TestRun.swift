@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Foundation
 
-/// What came out of a case, and what is wrong with it.
+/// The result of a case, and its faults.
 struct TestRun {
   let test: TestCase
   private(set) var text = ""

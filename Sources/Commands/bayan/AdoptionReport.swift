@@ -5,7 +5,7 @@ import BayanExchange
 import BayanReports
 import BayanSupport
 
-/// What `bayan adopt` prints.
+/// The report that `bayan adopt` prints.
 struct AdoptionReport {
   private let adoption: Adoption
   private let catalog: Catalog?

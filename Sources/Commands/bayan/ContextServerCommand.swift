@@ -36,7 +36,7 @@ struct ContextServerCommand: ParsableCommand {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     var isOpen = true
     while isOpen || server.waitingCount > 0 {
-      // What came meanwhile may cancel what waits.
+      // A request that came meanwhile may cancel one that waits.
       while isOpen,
         server.waitingCount == 0 || server.waitingCount < Self.mostWaiting && Self.canRead
       {

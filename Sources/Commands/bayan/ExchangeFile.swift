@@ -80,7 +80,7 @@ struct ReportFile {
   var text: String
   var json: String
 
-  /// What the text begins with, whatever it is about.
+  /// The beginning of the text, which all reports share.
   var beginning: String
 
   /// The members that the object always has.

@@ -66,7 +66,7 @@ enum ExistingEnumReader {
     guard (try? process.run()) != nil else { return nil }
     let deadline = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(secondLimit), execute: deadline)
-    // What is beyond the limit stays in the pipe, and the compiler ends with it.
+    // The output beyond the limit stays in the pipe, and the compiler ends with it.
     let data = (try? output.fileHandleForReading.read(upToCount: largestTree + 1)) ?? Data()
     try? output.fileHandleForReading.close()
     process.waitUntilExit()

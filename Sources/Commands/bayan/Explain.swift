@@ -54,7 +54,7 @@ struct Explain: ParsableCommand {
     Terminal.print(entry.page(locale: locale))
   }
 
-  /// What is known of a category, a recovery or an option; `nil` where none has the name.
+  /// Returns the explanation of a category, a recovery or an option; `nil` where none has the name.
   ///
   /// Without a project these are the built-in ones.
   private func explainedVocabulary(_ name: String) throws -> String? {

@@ -4,7 +4,7 @@ import BayanErrors
 import BayanReports
 import BayanRuntime
 
-/// What is known of a code, as text.
+/// The explanation of a code, as text.
 struct ExplainedCode {
   let domain: ErrorDomain
   let code: ErrorCode
@@ -56,12 +56,12 @@ struct ExplainedCode {
   }
 }
 
-/// What is known of a code that was removed, as text.
+/// The explanation of a code that was removed, as text.
 struct ExplainedRetiredCode {
   let domain: ErrorDomain
   let code: RetiredCode
 
-  /// What it meant, what takes its place, and its page.
+  /// The former meaning, the replacement, and the page of the code.
   var text: String {
     var lines = ["\(domain.name).\(code.name): \(domain.identifier) \(code.value)"]
     if !code.summary.isEmpty { lines.append(VisibleText.isolated(code.summary)) }

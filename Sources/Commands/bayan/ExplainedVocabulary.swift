@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanReports
 
-/// What is known of categories, recoveries and options, as text.
+/// The explanations of categories, recoveries and options, as text.
 struct ExplainedVocabulary {
   private let catalog: Catalog?
   private let categories: [ErrorCategory]
@@ -69,7 +69,7 @@ struct ExplainedVocabulary {
     }
   }
 
-  /// What is built in as the file that would take its place; for options with their labels.
+  /// Returns the built-in vocabulary as the file that would take its place; for options with their labels.
   static func text(of file: BuiltInVocabulary.File) -> String {
     let path = ProjectLayout().path(of: file.replacement)
     let source = BuiltInVocabulary.file(file)

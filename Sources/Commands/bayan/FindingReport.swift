@@ -14,7 +14,7 @@ struct FindingReport {
   /// How many fit as well.
   let count: Int
   let catalog: Catalog
-  /// What is before the paths of files.
+  /// The prefix of the paths of files.
   let prefix: String
   let files: [String: SourceFile]
 

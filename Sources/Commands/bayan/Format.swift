@@ -74,7 +74,7 @@ struct Format: ParsableCommand {
 }
 
 extension MessageError {
-  /// What went wrong, for who wrote the message.
+  /// The error, for the person who wrote the message.
   fileprivate var sentence: String {
     switch self {
     case .unresolvedVariable(let name): "'$\(name)' has no value; give one with --arg \(name)=VALUE"

@@ -126,7 +126,7 @@ struct ImportCommand: ParsableCommand {
     if !result.isComplete { throw ExitCode.failure }
   }
 
-  /// What is asked for.
+  /// Returns the request that the options ask for.
   private func request(
     for returned: ReturnedDocument, format: any ImportedFormat.Type, in catalog: Catalog
   ) throws -> ExchangeImport.Request {

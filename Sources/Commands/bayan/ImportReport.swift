@@ -5,7 +5,7 @@ import BayanExchange
 import BayanHistory
 import BayanSupport
 
-/// What an import changes and what it doesn't take, as text and as JSON.
+/// The changes and the refusals of an import, as text and as JSON.
 struct ImportReport {
   private let result: ExchangeImport
   private let file: SourceFile
@@ -65,7 +65,7 @@ struct ImportReport {
     return items.prefix(limit).map(text).joined() + (rest > 0 ? "and \(rest) more \(kind)\n" : "")
   }
 
-  /// What of the file is no message of any catalog.
+  /// The units of the file that are no message of any catalog.
   private var others: String {
     let names = result.othersNames
     guard !names.isEmpty else { return "" }
@@ -140,7 +140,7 @@ struct ImportReport {
 
   // MARK: - For the translator
 
-  /// What wasn't taken, and why, as a file.
+  /// The refused texts with their reasons, as a file.
   var letter: ReportFile {
     ReportFile(
       text: letterText, json: json, beginning: Self.beginning,

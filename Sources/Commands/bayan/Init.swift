@@ -94,7 +94,7 @@ struct Init: ParsableCommand {
       // Two targets of one package would otherwise have the same.
       template.domain = "com.example.\(target.lowercased()).upload"
       template.module = "\(target)Errors"
-      // What is thrown out of a library can't be internal.
+      // An error that is thrown out of a library can't be internal.
       let manifest = PackageManifest(of: URL(fileURLWithPath: ".", isDirectory: true))
       let isLibrary = manifest?.targets.contains { $0.name == target && $0.isLibrary } ?? false
       if isLibrary { template.access = .public }

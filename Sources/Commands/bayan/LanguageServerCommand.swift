@@ -71,7 +71,7 @@ struct LanguageServerCommand: ParsableCommand {
   }
 }
 
-/// What happens to the server, in order, from any thread.
+/// The events of the server, in order, from any thread.
 private final class EventQueue: Sendable {
   enum Event: Sendable {
     case message(MessageReader.Item)

@@ -17,7 +17,7 @@ struct LossCertificate {
 
   private static let beginning = "certificate of loss: "
 
-  /// What stands against the export.
+  /// The losses that stand against the export.
   var wrong: [ExchangeLoss] { losses.filter(\.makesWordsWrong) }
 
   /// A line for each loss, and one above that counts them.

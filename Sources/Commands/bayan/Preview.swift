@@ -23,7 +23,7 @@ struct Preview: ParsableCommand {
       don't stop the command.
       """)
 
-  /// What is written.
+  /// The part of the site that is written.
   enum Part: String, ExpressibleByArgument, CaseIterable {
     case site
     case codes

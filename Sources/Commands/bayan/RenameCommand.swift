@@ -23,7 +23,7 @@ struct RenameCommand: ParsableCommand {
       not changed: swiftc reports it. What 'Catalog/codes.lock' has of a release keeps its name.
       """)
 
-  /// What is renamed.
+  /// The kind of name that is renamed.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case code
     case argument

@@ -22,7 +22,7 @@ struct ValueArgument: ExpressibleByArgument {
 }
 
 extension ErrorArgument {
-  /// What a value looks like, for who gave another: `an integer such as 3`.
+  /// The form of a value, for a person who gave another: `an integer such as 3`.
   var expectation: String {
     let range = self.range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
     switch type {

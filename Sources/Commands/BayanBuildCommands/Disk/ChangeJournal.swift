@@ -1,7 +1,7 @@
 import BayanSupport
 import Foundation
 
-/// What a set of files is about to become, on the disk while the files are put in place.
+/// The intended contents of a set of files, on the disk while the files are put in place.
 ///
 /// Written when all new contents are aside, and removed when all are in place. So a run that finds
 /// one finishes what a killed run began, or undoes it.

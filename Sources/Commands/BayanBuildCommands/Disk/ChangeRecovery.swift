@@ -1,7 +1,7 @@
 import BayanCatalog
 import Foundation
 
-/// What a journal asks for: that a set of files becomes all new, or all old again.
+/// The recovery of a journal: a set of files becomes all new, or all old again.
 ///
 /// The caller holds the project's lock.
 struct ChangeRecovery {
@@ -19,7 +19,7 @@ struct ChangeRecovery {
     case write(WriteFailure)
   }
 
-  /// What became of a set.
+  /// The outcome for a set of files.
   enum Outcome {
     case finished
     case undone

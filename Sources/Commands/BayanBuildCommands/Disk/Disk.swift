@@ -79,7 +79,7 @@ package struct Disk: Sendable {
   func flush(_ path: String) throws(SystemError) {
     try will(.flush, path)
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    // What may not be read can't be waited for this way.
+    // A file that may not be read can't be waited for this way.
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw .last }

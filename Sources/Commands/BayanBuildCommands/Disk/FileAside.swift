@@ -6,7 +6,7 @@ import Foundation
 /// Their names can't be guessed, so that nobody can lay a link where one will be. A name says what
 /// the file is for; what a killed run left is found by it.
 enum FileAside {
-  /// What a file is for.
+  /// The purpose of a file.
   enum Purpose: String, CaseIterable {
     /// The new contents of a file that changes alone.
     case part
@@ -24,7 +24,7 @@ enum FileAside {
     start + UInt64.random(in: 0 ... .max).hexadecimal(width: digits) + "." + purpose.rawValue
   }
 
-  /// What a file of this name is for; `nil` for names of others.
+  /// Returns the purpose of a file by its name; `nil` for names of others.
   static func purpose(of name: some StringProtocol) -> Purpose? {
     guard name.utf8.starts(with: start.utf8) else { return nil }
     let rest = name.utf8.dropFirst(start.utf8.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What there is at a path.
+/// The status of a path.
 ///
 /// Asked of the system itself: Foundation also looks up the names of owner and group, which takes
 /// longer than reading the file.

@@ -46,7 +46,7 @@ package struct ProjectChange {
 
   private var files: [File] = []
 
-  /// What the change was decided by; `nil` if that is nothing but the files that it changes.
+  /// The files that the change was decided by; `nil` if these are only the files that it changes.
   private var read: ProjectFiles?
 
   /// Creates a change of nothing.
@@ -192,7 +192,7 @@ package struct ProjectChange {
           }
         }
       } catch {
-        // What can't be undone now is undone or finished by the next run.
+        // A change that can't be undone now is undone or finished by the next run.
         if (try? ChangeRecovery(journal, in: root, by: disk).undoAll()) != nil {
           removeMadeFolders()
         }

@@ -5,7 +5,7 @@ import BayanReports
 import BayanSupport
 import Foundation
 
-/// What 'stage check' writes: JSON, an object on each line.
+/// The file that 'stage check' writes: JSON, an object on each line.
 ///
 /// The first line names the locale, the hashes of the files that were read, and the suppressions of `bayan.toml`
 /// that were used. The last is the seal. Each other line has a
@@ -19,7 +19,7 @@ struct CheckResult {
     var json: Substring
   }
 
-  /// What sorting and summing up need of a diagnostic.
+  /// The members of a diagnostic that sorting and counting need.
   struct Head: Decodable {
     struct Suppression: Decodable {}
 

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 package import Foundation
 
-/// What a `Package.swift` says of its targets, where it says so in so many words.
+/// The targets of a `Package.swift`, as far as the file states them literally.
 ///
 /// It is read as text: to run it takes seconds, and swiftc. What it works out can't be known, and
 /// nothing is said of it.

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanReports
 import Foundation
 
-/// What is around a catalog: the package that it is in, and the Swift files beside it.
+/// The surroundings of a catalog: the package that it is in, and the Swift files beside it.
 ///
 /// The rules see a catalog alone. What is wrong here is otherwise said by swiftc, of files that
 /// nobody wrote, or not at all.

@@ -39,7 +39,7 @@ struct Git {
       Terminal.remark("error: git can't be run")
       throw ExitCode.failure
     }
-    // What fills one pipe while the other is read would stop git.
+    // Output that fills one pipe while the other is read would stop git.
     let complaints = Complaints()
     let reading = DispatchWorkItem {
       complaints.data = errors.fileHandleForReading.readDataToEndOfFile()
@@ -66,7 +66,7 @@ struct Git {
 
   func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }
 
-  /// What git gives, where it must give something.
+  /// Returns the result of a call of git that must succeed.
   ///
   /// - Throws: `ExitCode` where it fails, with its words printed.
   func need(_ arguments: String...) throws -> Result {

@@ -84,7 +84,7 @@ struct MergeDriverCommand: ParsableCommand {
     throw ExitCode(conflictStatus)
   }
 
-  /// What git does without this command.
+  /// Performs the merge that git performs without this command.
   private func mergeLines(size: Int, _ path: String, by git: Git) throws {
     Terminal.remark("'\(path)' can't be merged by its entries, so git merges its lines")
     let result = try git(

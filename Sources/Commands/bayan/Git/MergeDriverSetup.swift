@@ -3,7 +3,7 @@ import BayanBuildCommands
 import BayanCatalog
 import Foundation
 
-/// What tells git to merge a catalog by its entries: lines of `.gitattributes`, which everybody gets,
+/// The setup by which git merges a catalog by its entries: lines of `.gitattributes`, which everybody gets,
 /// and the configuration of one clone, which says what to run.
 struct MergeDriverSetup {
   private let folder: URL
@@ -67,7 +67,7 @@ struct MergeDriverSetup {
   /// This program, as a shell writes it, and git before that.
   private static var command: String {
     let given = CommandLine.arguments.first ?? "bayan"
-    // What was found by PATH is found by it again, also after an update.
+    // A command that was found by PATH is found by it again, also after an update.
     guard given.contains("/") else { return given }
     let path = URL(fileURLWithPath: given).standardizedFileURL.path
     return "'" + path.replacing("'", with: "'\\''").replacing("%", with: "%%") + "'"

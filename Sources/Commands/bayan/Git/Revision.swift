@@ -26,7 +26,7 @@ struct Revision {
       let reason = inside.errors.split(separator: "\n").first.map(String.init) ?? "it is bare"
       throw ValidationError("Git finds no repository for '\(project.name)': \(reason)")
     }
-    // What begins with a dash would be an option of git.
+    // A name that begins with a dash would be an option of git.
     guard !name.isEmpty, !name.hasPrefix("-"), !name.unicodeScalars.contains("\0") else {
       throw ValidationError(
         "\(quoted(name)) is no revision. Give a commit, a branch or a tag, such as HEAD~1.")
@@ -85,7 +85,7 @@ struct Revision {
     var isFile: Bool
   }
 
-  /// What the revision has of the catalog.
+  /// Returns the files of the catalog in the revision.
   private func entries() throws -> [Entry] {
     let list = try git.need(
       "ls-tree", "-r", "-l", "-z", commit, "--", ProjectLayout.catalogFolder,

@@ -7,7 +7,7 @@ import Foundation
 struct UnmergedFile {
   /// Below the project.
   var path: String
-  /// What the index has, as git lists it.
+  /// The entries of the index, as git lists them.
   private var entries: [UInt8] = []
   /// Whether a side has a link, or a repository of its own.
   var isOther = false
@@ -58,7 +58,7 @@ struct UnmergedFile {
     try git.need("ls-files", "--unmerged", "-z", "--", path).output == entries
   }
 
-  /// What can be merged by entries; `nil` where a side can't be read.
+  /// The merge by entries; `nil` where a side can't be read.
   var merged: MergedText? {
     guard let ours, let theirs else {
       return MergedText(
@@ -98,7 +98,7 @@ struct UnmergedFile {
 }
 
 extension Git {
-  /// What git makes of the lines of three files.
+  /// Returns the merge that git makes of the lines of three files.
   fileprivate func mergedLines(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: [String]
   ) throws -> [UInt8]? {

@@ -21,7 +21,7 @@ final class Browser {
   private let process = Process()
   private let toBrowser = Pipe()
   private let fromBrowser = Pipe()
-  /// What the browser keeps, and where it writes what it has to say.
+  /// The folder of the browser's data and of its log.
   private let folder: URL
   private var framing = DevToolsFraming()
   private var calls = 0
@@ -116,7 +116,7 @@ final class Browser {
       do {
         for message in try framing.messages(adding: bytes) {
           let object = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
-          // What has no number is an event, for which nobody waits.
+          // An answer without a number is an event, for which nobody waits.
           if object?["id"] as? Int == calls { answer = object }
         }
         hasAnswered = hasAnswered || answer != nil
@@ -197,7 +197,7 @@ extension Browser {
 }
 
 extension Browser.Failure {
-  /// What went wrong, and what to do.
+  /// The failure, and the remedy.
   var sentence: String {
     switch self {
     case .notStarted(let path, let reason): "error: '\(path)' can't be started: \(reason)"
