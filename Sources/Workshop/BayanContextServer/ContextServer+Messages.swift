@@ -1,7 +1,7 @@
 import BayanJSONRPC
 
 extension ContextServer {
-  /// What tells requests, notifications and answers from each other.
+  /// The members that tell requests, notifications and answers apart.
   struct Envelope: Decodable {
     var version: String?
     /// Whether there is one, of whatever kind.
@@ -22,7 +22,7 @@ extension ContextServer {
     }
   }
 
-  /// What a request says of the protocol that it is of.
+  /// The protocol version and the client of a request.
   struct RequestMeta: Decodable {
     struct Params: Decodable {
       var _meta: Meta?

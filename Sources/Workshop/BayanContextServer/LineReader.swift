@@ -5,7 +5,7 @@ package import Foundation
 /// - Source: Model Context Protocol, transport "stdio": messages end with a line feed, and have none
 ///   within.
 package struct LineReader {
-  /// What comes out of the stream.
+  /// An item of the stream.
   package enum Item: Equatable {
     case message(Data)
     /// A line that was too long, and was passed over.
@@ -46,7 +46,7 @@ package struct LineReader {
     return nil
   }
 
-  /// What is after the last line feed when the stream has ended.
+  /// Returns the rest after the last line feed when the stream has ended.
   package mutating func end() -> Item? {
     defer { buffer = [] }
     if isSkipping { return .tooLong }

@@ -3,7 +3,7 @@ import BayanErrors
 import BayanRuntime
 import Foundation
 
-/// What a raw answer of a service says of its errors.
+/// The errors in a raw answer of a service.
 ///
 /// It knows the forms of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
 /// (`{"errors": [{"extensions": {"code": …}}]}`), of problem details (RFC 9457, the address of an

@@ -58,7 +58,7 @@ struct TranslationProject {
         + (meant ?? "; list_messages has their ids"))
   }
 
-  /// What the project has for a source and a locale.
+  /// Returns the unit of a source in a locale.
   func unit(_ source: LocaleMessage, _ locale: String) throws(ToolFailure) -> ExchangeUnit {
     let document = ExchangeDocument(catalog, locale: locale) { $0 == source.id }
     guard let unit = document.units.first else {
@@ -67,12 +67,12 @@ struct TranslationProject {
     return unit
   }
 
-  /// What changes whenever the source or the translation does.
+  /// Returns a version that changes whenever the source or the translation does.
   static func version(_ source: LocaleMessage, translation: String?) -> String {
     "\(source.fingerprint)-\(translation ?? "none")"
   }
 
-  /// What the rules say of a translation as it is; of a draft as if a person had written it.
+  /// Returns the diagnostics of a translation as it is; of a draft as if a person had written it.
   func diagnostics(
     of unit: ExchangeUnit, _ locale: String
   ) throws(ToolFailure) -> (found: [Diagnostic], project: OpenProject) {
@@ -158,7 +158,7 @@ extension OpenProject {
     filesWithDiagnostics.sorted().flatMap(diagnostics).filter { $0.severity == .error }
   }
 
-  /// What is known of a translation.
+  /// Returns the known diagnostics of a translation.
   func diagnostics(on id: MessageID, _ locale: String) -> [Diagnostic] {
     let path = ProjectLayout().path(of: .locale(locale, .messages(id.file)))
     return diagnostics(of: path).filter {

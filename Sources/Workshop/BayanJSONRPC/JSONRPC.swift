@@ -28,7 +28,7 @@ package enum JSONRPC {
     }
   }
 
-  /// What every message has, or may have.
+  /// The members that every message has, or may have.
   package struct Head: Decodable {
     package var id: ID?
     package var method: String?
@@ -40,7 +40,7 @@ package enum JSONRPC {
   package struct Failure: Error, Encodable {
     package var code: Int
     package var message: String
-    /// What the protocol wants a program to know beyond the sentence.
+    /// The facts for programs beside the sentence.
     package var data: [String: Value]?
 
     package init(code: Int, message: String, data: [String: Value]? = nil) {
@@ -126,7 +126,7 @@ package enum JSONRPC {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(value)
-    // What can't be seen is in strings alone, where an escape is the same character. So a message can be
+    // Invisible characters are in strings alone, where an escape is the same character. So a message can be
     // looked at in a terminal.
     let scalars = String(decoding: data, as: UTF8.self).unicodeScalars
     guard scalars.contains(where: \.isHidden) else { return data }

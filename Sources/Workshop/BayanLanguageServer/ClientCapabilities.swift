@@ -1,4 +1,4 @@
-/// What the client says it can do.
+/// The capabilities that the client declares.
 ///
 /// - Source: Language Server Protocol 3.17, `ClientCapabilities`; `snippetEditSupport` is of 3.18.
 struct ClientCapabilities: Decodable {

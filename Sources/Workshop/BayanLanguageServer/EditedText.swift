@@ -7,7 +7,7 @@ import BayanWorkspace
 /// changes before have left it. So the text is a tree of short pieces, each node of which knows how
 /// much is below it: neither a change nor a search for a position goes through the whole text.
 struct EditedText {
-  /// What a stretch of text measures.
+  /// The extent of a stretch of text.
   private struct Extent {
     var bytes = 0
     /// In units of the client.
@@ -73,7 +73,7 @@ struct EditedText {
     root = joined(joined(before, tree(new..<storage.count)), after)
   }
 
-  /// What was replaced in the text as it was, in its order, and not one stretch twice.
+  /// Returns the replacements in the former text, in order and without overlaps.
   func replacements() -> [TextReplacement] {
     var replacements: [TextReplacement] = []
     var end = 0

@@ -1,6 +1,6 @@
 import BayanJSONRPC
 
-/// What the protocol adds to the errors of JSON-RPC.
+/// The errors that the protocol adds to those of JSON-RPC.
 ///
 /// - Source: Language Server Protocol 3.17, `ErrorCodes`.
 extension JSONRPC.Failure {

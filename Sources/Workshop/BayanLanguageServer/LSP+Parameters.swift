@@ -82,7 +82,7 @@ extension LSP {
     var arguments: [UnfinishedComment]?
   }
 
-  /// What a request to resolve something says of it.
+  /// The parameters of a resolve request.
   struct ResolveParams: Decodable { var data: Int? }
 
   struct WorkspaceSymbolParams: Decodable { var query: String }

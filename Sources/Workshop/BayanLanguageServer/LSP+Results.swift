@@ -18,7 +18,7 @@ extension LSP {
     var kind: Kind
     var detail: String?
     var documentation: MarkupContent?
-    /// What the client compares the typed text with, where that isn't the label.
+    /// The text that the client compares the typed text with, where that isn't the label.
     var filterText: String?
     var textEdit: TextEdit
     /// 2 where the text has places to fill in: `$1`.
@@ -36,7 +36,7 @@ extension LSP {
     var diagnostics: [Diagnostic]?
     var isPreferred: Bool?
     var edit: WorkspaceEdit?
-    /// What the client asks for once it has made the edit.
+    /// The command that the client executes after the edit.
     var command: Command?
     /// By which the server knows the action again.
     var data: Int?

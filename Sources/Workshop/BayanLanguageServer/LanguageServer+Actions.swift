@@ -15,7 +15,7 @@ extension LanguageServer {
 
     var title: String
     var kind = Kind.quickfix
-    /// What it is an answer to.
+    /// The diagnostic that the action fixes.
     var diagnostic: Diagnostic?
     var isPreferred = false
     /// The comment that is written, where a person has to write its end.
@@ -40,7 +40,7 @@ extension LanguageServer {
   /// Older offers than these nobody comes back to.
   private static let mostPending = 500
 
-  /// What can be done about the diagnostics and the message that a range touches.
+  /// Returns the actions for the diagnostics and the message that a range touches.
   ///
   /// A client that asks for the edit later gets none yet: editors ask at each move of the cursor.
   func actions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeAction] {

@@ -7,7 +7,7 @@ import BayanWorkspace
 
 // Copies and reviews of messages.
 extension LanguageServer {
-  /// What can be done to the translation, or to all of the entry, at an offset.
+  /// Returns the changes for the translation, or for all of the entry, at an offset.
   func changes(
     at offset: Int, in file: SourceFile, _ project: OpenProject,
     about diagnostics: some Sequence<Diagnostic>
@@ -68,7 +68,7 @@ extension LanguageServer {
     ]
   }
 
-  /// What 'bayan review' does.
+  /// Returns the change that 'bayan review' makes.
   private static func reviewing(
     _ id: MessageID, in tag: String, of project: OpenProject
   ) throws -> [SourceFile] {

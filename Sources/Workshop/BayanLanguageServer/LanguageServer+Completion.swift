@@ -11,9 +11,9 @@ extension LanguageServer {
     var detail: String?
     /// In Markdown.
     var documentation: String?
-    /// What is written, where that isn't the label.
+    /// The inserted text, where that isn't the label.
     var text: String?
-    /// What is written for clients that take snippets: `$1` is a place to fill in, and
+    /// The inserted text for clients that take snippets: `$1` is a place to fill in, and
     /// `${1:example}` one with a text to write over.
     var snippet: String?
     /// The stretch of the file that it replaces; the typed part where it is `nil`.

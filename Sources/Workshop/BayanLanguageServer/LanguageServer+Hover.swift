@@ -45,7 +45,7 @@ extension LanguageServer {
       range: span.map { encoding.range(of: $0, in: file) })
   }
 
-  /// What a key means that the files of every project have.
+  /// Returns the meaning of a key that the files of every project have.
   private static func meaning(
     ofKeyAt offset: Int, in file: SourceFile
   ) -> (text: String, span: SourceSpan)? {

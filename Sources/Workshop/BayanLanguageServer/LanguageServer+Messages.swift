@@ -1,7 +1,7 @@
 import BayanJSONRPC
 import Foundation
 
-// What the client sends, and what the server answers.
+// The messages of the client, and the answers of the server.
 extension LanguageServer {
   func receive(_ data: Data) {
     let head: JSONRPC.Head

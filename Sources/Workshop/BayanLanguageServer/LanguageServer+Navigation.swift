@@ -41,7 +41,7 @@ extension LanguageServer {
     }
   }
 
-  /// What is at an offset; within a message an argument where one is there.
+  /// Returns the element at an offset; within a message the argument if there is one.
   static func kind(
     at offset: Int, in file: SourceFile, _ catalog: Catalog
   ) -> ProjectElement.Kind? {
@@ -62,7 +62,7 @@ extension Catalog {
     case .code(let domain, let name): code(name, in: domain).map { [$0.place] } ?? []
     case .argument(let domain, let code, let name):
       self.code(code, in: domain)?.arguments.filter { $0.name == name }.map(\.place) ?? []
-    // What is built in is declared nowhere.
+    // Built-in names are declared nowhere.
     case .category(let name):
       builtIn.categories.isEmpty ? categories.filter { $0.name == name }.map(\.place) : []
     case .recovery(let name):

@@ -36,8 +36,8 @@ extension LanguageServer {
     return edit(to: renamed.files, of: project, in: document.folder)
   }
 
-  /// What goes along when a domain's file gets another name: its files in all locales, the locks, and
-  /// what is suppressed.
+  /// Returns the changes beside that of a domain's file name: its files in all locales, the locks, and
+  /// suppressions.
   func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
     var changes: [LSP.DocumentChange] = []
     for file in params.files {
@@ -79,7 +79,7 @@ extension LanguageServer {
 /// A name that can be changed, where it is in a file.
 private struct RenamedName {
   var subject: Rename.Subject
-  /// What the client shows to be written over.
+  /// The text that the client shows for overwriting.
   var text: String
   /// Without quotes.
   var span: SourceSpan

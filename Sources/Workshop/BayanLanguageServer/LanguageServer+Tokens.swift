@@ -3,7 +3,7 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// What is to be coloured in the messages of a file, or of a range of it.
+  /// Returns the semantic tokens in the messages of a file, or of a range of it.
   func semanticTokens(_ params: LSP.RangeParams) throws -> LSP.SemanticTokens {
     let (_, _, file) = try document(params.textDocument.uri)
     let wanted =

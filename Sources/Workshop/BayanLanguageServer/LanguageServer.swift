@@ -10,7 +10,7 @@ package import Foundation
 /// It takes messages in and gives messages out, and nothing else: whoever runs it moves the bytes,
 /// reads the disk, and runs the checks of whole projects beside it.
 package final class LanguageServer {
-  /// What the server needs of the disk.
+  /// The disk functions that the server needs.
   package struct Disk {
     /// The folder of the project that a file belongs to; `nil` for a file of none.
     package var project: (_ file: String) -> String?
@@ -29,7 +29,7 @@ package final class LanguageServer {
     }
   }
 
-  /// What is to be done after an event.
+  /// An effect of an event.
   package enum Effect {
     case send(Data)
     /// The check is run, beside the server, and its result given to ``finish(_:of:)``.
@@ -42,7 +42,7 @@ package final class LanguageServer {
     var project: OpenProject
     /// Whether a check of it runs.
     var isChecked = false
-    /// What the client has by file, where that isn't nothing.
+    /// The published diagnostics by file, where there are any.
     var published: [String: Published] = [:]
     /// The files that the client's inlay hints were made with, beside those of messages.
     var hinted: [String: [UInt8]]?

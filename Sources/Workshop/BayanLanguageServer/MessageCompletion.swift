@@ -7,7 +7,7 @@ import BayanTOML
 import BayanWorkspace
 import Foundation
 
-/// What may be written at a place of a message.
+/// The completions at a place of a message.
 struct MessageCompletion {
   typealias Proposal = LanguageServer.Proposal
 

@@ -5,7 +5,7 @@ package import Foundation
 /// - Source: Language Server Protocol 3.17, Base Protocol: header fields, an empty line, and as many
 ///   bytes of JSON as `Content-Length` says.
 package struct MessageReader {
-  /// What comes out of the stream.
+  /// An item of the stream.
   package enum Item: Equatable {
     case message(Data)
     /// A message that was too long, and was passed over.

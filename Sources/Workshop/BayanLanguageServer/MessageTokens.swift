@@ -121,7 +121,7 @@ struct MessageTokens {
       && Double(literal.value) != nil
   }
 
-  /// What names have beside letters and digits, `:` before a name in a namespace.
+  /// The characters of names beside letters and digits, with `:` before a name in a namespace.
   private static let marksInNames = Array("_-.+:".utf8)
 
   /// How long the mark at a place is with the name after it.

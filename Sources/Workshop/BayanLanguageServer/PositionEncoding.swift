@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// What a position in a line is counted in.
+/// The unit in which a position in a line is counted.
 ///
 /// - Source: Language Server Protocol 3.17, `PositionEncodingKind`.
 enum PositionEncoding: String {

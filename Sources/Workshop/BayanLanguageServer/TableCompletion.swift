@@ -4,13 +4,13 @@ import BayanDiagnostics
 import BayanTOML
 import BayanWorkspace
 
-/// What may be written between messages: headers, keys, values, suppressions.
+/// The completions between messages: headers, keys, values, suppressions.
 struct TableCompletion {
   typealias Proposal = LanguageServer.Proposal
 
   private(set) var proposals: [Proposal] = []
 
-  /// What is before the cursor of the word that is written.
+  /// The part of the typed word before the cursor.
   let typed: SourceSpan
 
   private let file: SourceFile
@@ -204,7 +204,7 @@ struct TableCompletion {
     }
   }
 
-  /// What the schema allows.
+  /// The values that the schema allows.
   private var choices: [Value] {
     switch FileSchema.form(at: cursor.path, in: schema, rules: adjustableRules()) {
     case .choice(let values), .strings(let values):

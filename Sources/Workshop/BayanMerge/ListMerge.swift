@@ -36,7 +36,7 @@ struct ListMerge<Key: Hashable, Element> {
   }
 }
 
-/// What a file, or a part of it, is in the common ancestor and on both sides.
+/// A file, or a part of it, in the common ancestor and on both sides.
 struct Three<Value> {
   var base: Value
   var ours: Value
@@ -48,7 +48,7 @@ struct Three<Value> {
 }
 
 extension Three {
-  /// What a part becomes that only one side changed, or both in the same way.
+  /// Returns the new value of a part that only one side changed, or both in the same way.
   ///
   /// - Returns: `nil` where both changed it, and differ.
   func settled(by isSame: (Value, Value) -> Bool) -> Value? {

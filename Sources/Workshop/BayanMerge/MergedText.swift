@@ -1,4 +1,4 @@
-/// What both sides changed, each in another way.
+/// A part of a file that both sides changed, each in another way.
 package struct MergeConflict: Hashable, Sendable {
   /// The keys that lead to it: `["passwordChanged", "title"]`.
   package var keys: [String]
@@ -16,7 +16,7 @@ package struct MergeConflict: Hashable, Sendable {
     (self.keys, self.base, self.ours, self.theirs) = (keys, base, ours, theirs)
   }
 
-  /// What can take its place.
+  /// The replacement of a conflict.
   package enum Choice: Hashable, Sendable {
     case ours
     case theirs

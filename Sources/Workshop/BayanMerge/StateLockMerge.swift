@@ -28,7 +28,7 @@ enum StateLockMerge {
     return !comments(bytes).isSubset(of: comments(Array(StateLock().fileText.utf8)))
   }
 
-  /// What says less of a message.
+  /// Returns the line with the lower state of a message.
   ///
   /// Without a line it is translated.
   private static func lower(_ ours: StateLock.Line?, _ theirs: StateLock.Line?) -> StateLock.Line? {

@@ -3,7 +3,7 @@ import BayanTOML
 
 /// Merges TOML files by their tables, keys and values.
 ///
-/// What one side changed is taken, and what both changed in the same way. A statement that they
+/// A change of one side is taken, and so is the same change of both. A statement that they
 /// changed otherwise is a conflict, alone. The layout is that of ours; what theirs adds is written as
 /// theirs has it.
 struct TOMLMerge {

@@ -27,7 +27,7 @@ struct TOMLOutline {
     var statement: Statement
   }
 
-  /// What tells sections apart.
+  /// The identity of a section.
   struct SectionKey: Hashable {
     var path: Keys
     /// The number of an element of an array of tables, by ``ElementNumbers``.

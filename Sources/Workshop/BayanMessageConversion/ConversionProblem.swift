@@ -4,7 +4,7 @@ public import BayanDiagnostics
 ///
 /// Nothing is dropped and nothing is guessed: what has no equivalent stops the conversion.
 public struct ConversionProblem: Error, Hashable, Sendable {
-  /// What is in the way, and what to do.
+  /// The problem, and the remedy.
   public var message: Diagnostic.Message
 
   /// The place in the text that was read, in UTF-8 bytes.

@@ -201,7 +201,7 @@ struct Flattening {
     }
   }
 
-  /// What a choice comes to where some keys fit.
+  /// Returns the message that a choice makes where some keys fit.
   private func chosen(
     of choice: NestedMessage.Choice, _ keys: [NestedMessage.Choice.Key?]
   ) throws(Undetermined) -> NestedMessage {
@@ -248,12 +248,12 @@ struct Flattening {
 }
 
 extension NestedMessage.Choice {
-  /// What the categories or texts are compared with.
+  /// The selector that categories or texts are compared with.
   fileprivate var selector: Flattening.Selector {
     Flattening.Selector(argument: argument, kind: kind, offset: offset, format: format)
   }
 
-  /// What numbers are compared with: the value before the offset.
+  /// The selector that numbers are compared with: the value before the offset.
   fileprivate var exactSelector: Flattening.Selector {
     guard offset != 0 else { return selector }
     return Flattening.Selector(argument: argument, kind: .plural, offset: 0, format: format)

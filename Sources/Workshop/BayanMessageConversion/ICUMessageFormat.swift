@@ -6,7 +6,7 @@ public import BayanMessageSyntax
 /// Numbered arguments become variables: `{0}` is `$_0`. Each conversion gives a message with the
 /// same text for the same values, or says why there is none.
 public enum ICUMessageFormat {
-  /// What an apostrophe in a pattern means.
+  /// The meaning of an apostrophe in a pattern.
   public enum Apostrophes: Sendable {
     /// It quotes only before `{` and `}`, and before `#` in plurals; ICU's default.
     case doubleOptional
@@ -92,7 +92,7 @@ public enum ICUMessageFormat {
   /// The variable for a numbered argument.
   static func variable(ofPosition position: Int) -> String { "_\(position)" }
 
-  /// What a text of MessageFormat 1 calls a variable whose name only MessageFormat 2 couldn't have.
+  /// Returns the name in MessageFormat 1 of a variable whose name MessageFormat 2 couldn't have.
   package static func name(ofVariable name: String) -> String {
     guard name.first == "_", name.dropFirst().first?.isASCII == true,
       name.dropFirst().first?.isNumber == true, position(ofVariable: name) == nil

@@ -6,7 +6,7 @@ import BayanMessageSyntax
 /// - Source: ICU 72, `MessagePattern`: what it accepts is read in the same way. Some of that has no
 ///   meaning, such as a second variant for one key; that is refused with the reason.
 struct ICUMessageParser {
-  /// What a message is in, which decides about `#`.
+  /// The context of a message, which decides about `#`.
   enum Context {
     case top
     case plural
@@ -307,7 +307,8 @@ struct ICUMessageParser {
     return ConversionProblem(message, at: span(from: min(start, end), to: end))
   }
 
-  /// What is here isn't what comes next in an argument; or the argument isn't closed.
+  /// Returns the problem of a character that can't come next in an argument, or of an argument that isn't
+  /// closed.
   func unexpected(
     _ message: Diagnostic.Message, from start: Int
   ) -> ConversionProblem {

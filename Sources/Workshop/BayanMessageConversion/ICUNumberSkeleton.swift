@@ -14,13 +14,13 @@ enum ICUNumberSkeleton {
     return try reading.format()
   }
 
-  /// What the tokens read so far say.
+  /// The meaning of the tokens read so far.
   private struct Reading {
     var function = "number"
     var isPercent = false
     var isScaled = false
     var isAccounting = false
-    /// What is measured, of `currency` and `unit`.
+    /// The operand of `currency` and `unit`.
     var measured: String?
     var width: String?
     var precision: [ValueFormat.Option]?

@@ -17,7 +17,7 @@ package struct ICUText {
     /// The variable of the argument: `_0` for `{0}`.
     package var argument: String
     package var kind: Kind
-    /// What is subtracted before the category is looked up.
+    /// The number that is subtracted before the category is looked up.
     package var offset: Int
 
     package init(argument: String, kind: Kind, offset: Int = 0) {

@@ -15,7 +15,7 @@ struct NestedMessage: Hashable {
   /// A placeholder for an argument's value.
   struct Value: Hashable {
     var argument: String
-    /// What is subtracted from a number before it is shown.
+    /// The number that is subtracted from a value before it is shown.
     var offset = 0
     var format: ValueFormat
     /// Whether the format was a skeleton, by which ICU chooses no plural category.
@@ -45,7 +45,7 @@ struct NestedMessage: Hashable {
 
     var argument: String
     var kind: Kind
-    /// What is subtracted before the category is looked up.
+    /// The number that is subtracted before the category is looked up.
     var offset = 0
     /// How the number is shown whose category counts; `.text` where the value is a text.
     var format: ValueFormat
@@ -100,7 +100,7 @@ struct ValueFormat: Hashable {
   /// Whether it is a number that `:offset` and plural selection work on.
   var isNumeric: Bool { standard?.family == .number && standard?.selects == true }
 
-  /// What is known of the function.
+  /// The standard function of the name.
   var standard: StandardFunction? { function.flatMap(StandardFunction.named) }
 
   subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }

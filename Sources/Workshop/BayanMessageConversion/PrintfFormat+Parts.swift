@@ -76,7 +76,7 @@ extension PrintfFormat {
 }
 
 extension PrintfConversion {
-  /// What is after the place; of whole numbers and fractions with one length for all.
+  /// Returns the type after the place; of whole numbers and fractions with one length for all.
   fileprivate func type(of bytes: [UInt8]) -> String {
     let flags = String(decoding: flags.sorted(), as: UTF8.self)
     let digits = precision.map { ".\($0)" } ?? ""

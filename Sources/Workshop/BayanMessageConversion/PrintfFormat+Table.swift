@@ -4,7 +4,7 @@ package import BayanMessageSyntax
 extension PrintfFormat {
   /// Format strings of which numbers choose one, each written out.
   ///
-  /// What `.stringsdict`, string catalogs and PO come to: a row for each combination of plural
+  /// The table of `.stringsdict`, string catalogs and PO: a row for each combination of plural
   /// categories.
   package struct Table: Hashable, Sendable {
     /// A number that chooses.

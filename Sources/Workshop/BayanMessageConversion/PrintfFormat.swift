@@ -14,7 +14,7 @@ public enum PrintfFormat {
     case foundation
   }
 
-  /// What `%#@name@` stands for: texts of which a number chooses one, as `.stringsdict` has them.
+  /// The substitution for `%#@name@`: texts of which a number chooses one, as `.stringsdict` has them.
   public struct Substitution: Hashable, Sendable {
     /// The name between `#@` and `@`.
     public var name: String

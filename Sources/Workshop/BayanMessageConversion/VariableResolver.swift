@@ -2,14 +2,14 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// What a variable of a message comes down to: an argument, and what was done to it.
+/// The argument that a variable of a message stands for, with the operations on it.
 struct ResolvedVariable: Hashable {
   var argument: String
-  /// What is subtracted from the number.
+  /// The number that is subtracted.
   var offset = 0
   var format = ValueFormat.plain
   var selection = MessageSelection.unknown(.noFunction)
-  /// What the number is multiplied by before it is compared.
+  /// The factor of the number before it is compared.
   var scale = 1
 
   /// How the value chooses variants; `nil` where it can't.
@@ -71,7 +71,7 @@ struct VariableResolver {
     return message
   }
 
-  /// What a selector comes down to.
+  /// Returns the argument that a selector stands for.
   func resolve(_ variable: Variable) throws(ConversionProblem) -> ResolvedVariable {
     try resolve(meaning[variable.name], at: variable.span)
   }

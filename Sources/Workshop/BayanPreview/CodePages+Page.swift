@@ -233,6 +233,6 @@ extension CodePages {
 }
 
 extension CodePages.Subject {
-  /// What is above the name: the domain and the number.
+  /// The line above the name: the domain and the number.
   fileprivate var mark: String { value.map { "\(domain) \($0)" } ?? domain }
 }

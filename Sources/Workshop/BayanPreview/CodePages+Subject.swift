@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanErrors
 
 extension CodePages {
-  /// What a page is about: a code, a retired one, or all sensitive codes of a category.
+  /// The subject of a page: a code, a retired one, or all sensitive codes of a category.
   struct Subject: Sendable {
     /// The domain's identifier.
     var domain: String
@@ -12,7 +12,7 @@ extension CodePages {
     var value: Int?
     /// The place in the catalog of a code that has its words; `nil` for one that was retired.
     var place: (domain: Int, code: Int)?
-    /// What went wrong, for developers.
+    /// The summary, for developers.
     var summary = ""
     var isReleased = false
     var arguments: [String] = []

@@ -10,7 +10,7 @@ package struct PreviewProject: Sendable {
   package var catalog: Catalog
   /// The catalog as programs meet it: all texts of the pages come from here.
   package var messages: MessageCatalog
-  /// What the rules report.
+  /// The diagnostics of the rules.
   package var diagnostics: [Diagnostic]
   /// The sources by path.
   package var files: [String: SourceFile]

@@ -8,7 +8,7 @@ import BayanRuntime
 import BayanSupport
 
 extension PreviewSite {
-  /// What the list and its filters need of every error.
+  /// Returns the script with the facts of every error that the list and its filters need.
   func indexScript(counts: [Int]) -> String {
     let catalog = project.catalog
     let table = project.messages.table

@@ -3,7 +3,7 @@ import BayanICU
 import BayanReports
 
 extension PreviewSite {
-  /// What a page may load: its own scripts and styles, and nothing that is written into it.
+  /// The content security policy: a page loads its own scripts and styles, and none that are written into it.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'"
 

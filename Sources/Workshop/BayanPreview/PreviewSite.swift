@@ -20,7 +20,7 @@ package struct PreviewSite: Sendable {
   let numbers: NumberClasses
   /// All codes, by their places in the catalog, which are those of the table.
   let codes: [(domain: Int, code: Int)]
-  /// What is reported of each file's entries.
+  /// The diagnostics by file and entry.
   let diagnostics: [String: [String: [Diagnostic]]]
 
   package init(_ project: PreviewProject) {
@@ -59,7 +59,7 @@ package struct PreviewSite: Sendable {
       ] + words + chunks
   }
 
-  /// What is reported of a code: of its words, of its entry in the catalog, and of its buttons.
+  /// Returns the diagnostics of a code: of its texts, of its entry in the catalog, and of its buttons.
   func diagnostics(of place: (domain: Int, code: Int)) -> [Diagnostic] {
     let domain = project.catalog.domains[place.domain]
     let code = domain.codes[place.code]

@@ -16,7 +16,7 @@ enum PreviewWeb {
 
   /// How the preview looks, beside the pieces that it shares with reports.
   ///
-  /// What a reader's device shows, within `.stage`, has colours and letters of its own: dark and
+  /// The reader's device, within `.stage`, has colours and letters of its own: dark and
   /// large type are chosen for it, while the page around follows the system.
   static let previewStyle = file("preview.css")
 

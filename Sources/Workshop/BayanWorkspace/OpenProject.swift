@@ -12,7 +12,7 @@ package struct OpenProject: Sendable {
   /// The files of a project, as somebody has read them.
   package struct Contents: Sendable {
     package var files: [SourceFile]
-    /// What couldn't be read.
+    /// The diagnostics of files that couldn't be read.
     package var unread: [Diagnostic]
 
     package init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
@@ -31,10 +31,10 @@ package struct OpenProject: Sendable {
   /// Of which revision the last whole check was; `nil` before.
   private var checkedRevision: Int?
 
-  /// What the last whole check found; its places are those of the text as it is now.
+  /// The diagnostics of the last whole check; their places are those of the text as it is now.
   private var found: [String: [Diagnostic]] = [:]
 
-  /// What is suppressed, by rule and message, as far as the last whole check knows.
+  /// The suppressions, by rule and message, as far as the last whole check knows.
   private var suppressed: Set<Suppressed> = []
 
   private struct Suppressed: Hashable {
@@ -46,7 +46,7 @@ package struct OpenProject: Sendable {
   /// The catalog as the last whole check has read it; `nil` before, and where too little is there.
   package private(set) var catalog: Catalog?
 
-  /// What the last whole check has prepared for the messages of its catalog.
+  /// The checker that the last whole check has prepared for the messages of its catalog.
   package private(set) var checker: MessageChecker?
   private let run: CheckRun
 
@@ -157,7 +157,7 @@ package struct OpenProject: Sendable {
     found[file.path] = (kept + wanted).sortedByPlace()
   }
 
-  /// What is known of a file now, without what is suppressed.
+  /// Returns the current diagnostics of a file, without those that are suppressed.
   package func diagnostics(of path: String) -> [Diagnostic] { found[path] ?? [] }
 
   /// The files that something is known of.
@@ -206,7 +206,7 @@ extension Diagnostic {
     var diagnostic = self
     guard let moved = replacements.moved(span) else { return nil }
     diagnostic.span = moved
-    // What it would do no longer fits.
+    // The fixes no longer fit.
     if moved != span || replacements.touch(span) { diagnostic.fixes = [] }
     for index in notes.indices where notes[index].file == nil || notes[index].file == file {
       diagnostic.notes[index].span = notes[index].span.flatMap(replacements.moved)
@@ -217,7 +217,7 @@ extension Diagnostic {
 
 /// A check of a whole project as it was at one moment; it may run on any thread.
 package struct ProjectCheck: Sendable {
-  /// What a check found.
+  /// The result of a check.
   package struct Result: Sendable {
     fileprivate var revision: Int
     fileprivate var catalog: Catalog?

@@ -2,7 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 package import BayanTOML
 
-/// What is at an offset of a project's file.
+/// The element at an offset of a project's file.
 package struct ProjectElement: Sendable {
   /// A message, and where its value is, quotes included.
   package struct Message: Sendable {

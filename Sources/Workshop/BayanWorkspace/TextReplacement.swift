@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// What comes in the place of a stretch of a text.
+/// The replacement of a stretch of a text.
 package struct TextReplacement: Equatable, Sendable {
   package var span: SourceSpan
   package var bytes: [UInt8]

@@ -4,7 +4,7 @@ import BayanExchange
 import BayanJSONRPC
 
 extension Tools {
-  /// What a translation can lack.
+  /// The state of a translation that isn't finished.
   enum OpenState: String, CaseIterable {
     case missing
     case stale

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// What a tool was called with, held against its parameters.
+/// The arguments of a call, checked against the tool's parameters.
 struct ToolArguments {
   /// A value, as far as tools take one.
   enum Value: Decodable {

@@ -35,7 +35,7 @@ package struct DevToolsFraming {
   package static func bytes(of message: some Sequence<UInt8>) -> [UInt8] { Array(message) + [0] }
 }
 
-/// What a file in the form PNG says of itself.
+/// The header of a PNG file.
 package enum PNG {
   /// The width and the height in pixels; `nil` for bytes that are no picture.
   ///

@@ -7,7 +7,7 @@ extension PicturePlan {
     /// In pixels.
     package var width: Int
     package var height: Int
-    /// What doesn't fit: `tooWide`, `tooTall`.
+    /// The reasons why the texts don't fit: `tooWide`, `tooTall`.
     package var reasons: [String]
 
     package init(width: Int, height: Int, reasons: [String]) {

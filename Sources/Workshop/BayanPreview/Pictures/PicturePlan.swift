@@ -23,7 +23,7 @@ package struct PicturePlan: Sendable {
     var alert: Alert
   }
 
-  /// What is on a picture.
+  /// The alert on a picture.
   struct Alert: Hashable, Sendable {
     struct Text: Hashable, Sendable {
       var text: String

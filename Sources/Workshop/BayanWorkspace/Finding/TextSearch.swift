@@ -4,7 +4,7 @@ import BayanMessageSyntax
 
 /// Finds the messages that a text on a screen came from.
 package struct TextSearch: Sendable {
-  /// What a message's words were found to be.
+  /// A message that was found by its words.
   package struct Found: Sendable {
     /// The error, category or option: its file and its entry.
     package var entry: MessageID
@@ -70,7 +70,7 @@ package struct TextSearch: Sendable {
     let literal = min(all.map(\.match.literalCount).reduce(0, +), seen.scalars.count)
     let values = min(all.map(\.match.valueCount).max() ?? 0, seen.scalars.count - literal)
     let rest = seen.scalars.count - literal - values
-    // What is no word of the message counts against it; a value may be long.
+    // Words that the message doesn't have count against it; a value may be long.
     let cost = 2 * rest + values
     guard cost < 8 * literal else { return nil }
     var id = first.message.id
@@ -95,7 +95,7 @@ package struct TextSearch: Sendable {
 
   // MARK: Files
 
-  /// What was found in a project.
+  /// The result of a search in a project.
   package struct Result: Sendable {
     /// The best first.
     package var found: [Found]
@@ -116,7 +116,7 @@ package struct TextSearch: Sendable {
       of: zip(files, kinds).compactMap { file, kind in
         if case .locale(_, .messages(let name))? = kind { (file, name) } else { nil }
       })
-    // What codes have a category's words or a button, all files of the catalog say.
+    // The codes that have a category's words or a button are in all files of the catalog.
     if !names.isEmpty, names.isDisjoint(with: Self.sharedFiles) {
       let some = zip(files, kinds).filter { Self.isNeeded($0.1, for: names) }.map(\.0)
       if let result = result(of: some), let best = result.found.first, isConvincing(best) {

@@ -56,7 +56,7 @@ extension Rename.Failure {
 }
 
 extension Rename.Subject {
-  /// What is renamed, in a word.
+  /// The kind of the renamed name, in a word.
   fileprivate var kind: String {
     switch self {
     case .code: "code"

@@ -9,7 +9,7 @@ import BayanMessageSyntax
 /// current, reviewed or suppressed still is, and what wasn't still isn't. Every other byte stays.
 /// `codes.lock` stays as it is, since it says what was released; what it has keeps its name.
 package struct Rename: Sendable {
-  /// What is renamed.
+  /// The name that is changed.
   package enum Subject: Hashable, Sendable {
     case code(domain: String, name: String)
     case argument(domain: String, code: String, name: String)
@@ -17,7 +17,7 @@ package struct Rename: Sendable {
     case option(String)
     /// A domain, by the name of its files.
     case domain(String)
-    /// What programs know a domain by, the text of its key `domain`; by the name of its files.
+    /// The identifier of a domain, the text of its key `domain`; by the name of its files.
     case identifier(ofDomain: String)
   }
 

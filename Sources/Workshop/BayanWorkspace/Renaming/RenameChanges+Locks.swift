@@ -27,7 +27,7 @@ extension RenameChanges {
     _ values: [MessageID: Value], _ subject: Rename.Subject, _ name: String
   ) -> [MessageID: Value] {
     let moving = values.filter { subject.id($0.key, after: name) != $0.key }
-    // What a lock has of the new name already is left from a message that is gone.
+    // Entries that a lock has of the new name already are left from a message that is gone.
     return values.filter { moving[$0.key] == nil }.merging(
       moving.map { (subject.id($0.key, after: name), $0.value) }, uniquingKeysWith: { $1 })
   }

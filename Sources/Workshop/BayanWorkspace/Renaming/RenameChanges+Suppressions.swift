@@ -93,7 +93,7 @@ extension RenameChanges {
     edit(TextEdit(place.span, new), in: path)
   }
 
-  /// What the rules find before the renaming; those that are asked for, even where they are off.
+  /// Returns the diagnostics before the renaming, of the rules that are asked for, even where they are off.
   private func diagnostics(of asked: Set<RuleID>) -> [Diagnostic] {
     var loaded = before
     for rule in asked {

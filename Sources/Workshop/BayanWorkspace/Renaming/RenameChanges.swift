@@ -201,7 +201,7 @@ struct RenameChanges {
     var starts: Set<Int> = []
     for variable in uses.references where variable.name == old {
       guard starts.insert(variable.span.start).inserted else { continue }
-      // What is around the name stays: `$`, and perhaps bidirectional marks.
+      // The characters around the name stay: `$`, and perhaps bidirectional marks.
       var span = SourceSpan(variable.span.start + 1, variable.span.end)
       if let range = bytes[span.range].firstRange(of: Array(old.utf8)) {
         span = SourceSpan(range.lowerBound, range.upperBound)
