@@ -31,7 +31,7 @@ package struct ExchangeLoss: Hashable, Sendable {
   package var id: MessageID
   package var kind: Kind
 
-  /// What is lost and what that means, as a sentence: lower case, no full stop.
+  /// The loss and its effect, as a sentence: lower case, no full stop.
   package var sentence: String
 
   /// Whether a program that shows the file's texts would show wrong words.

@@ -8,7 +8,7 @@ package struct StatedLanguage {
   private let language: String
   private let script: String?
   private let region: String?
-  /// What is after the region, without extensions.
+  /// The subtags after the region, without extensions.
   private let variants: [String]
   private let tag: String
 
@@ -68,7 +68,7 @@ package struct StatedLanguage {
   }
 }
 
-/// What a file's names of one locale are, each looked up once: a file has few names and many texts.
+/// The languages by the names in a file, each looked up once: a file has few names and many texts.
 final class LocaleNames {
   private let locale: String
   private var same: [String: Bool] = [:]

@@ -2,7 +2,7 @@ package import BayanDiagnostics
 import BayanSupport
 
 extension ExchangeFormats {
-  /// What a file is that no format recognizes, and what helps, as a sentence without its subject.
+  /// Returns the kind of a file that no format recognizes, and the remedy, as a sentence without its subject.
   package static func unknownFormat(of file: SourceFile) -> String {
     let bytes = file.bytes
     if bytes.allSatisfy(\.isXMLSpace) { return "is empty" }

@@ -7,7 +7,7 @@ package protocol AppFormat: ExchangeFormat, TextFormat {
 
   /// The edits that put texts into a file.
   ///
-  /// What is there under other keys, in other languages, around the texts and beside them stays.
+  /// Texts under other keys and in other languages stay, and so does the rest of the file.
   ///
   /// - Parameter texts: Those of one locale, each under a key of its own.
   /// - Throws: `ExchangeFault`, at the place where something would be lost.

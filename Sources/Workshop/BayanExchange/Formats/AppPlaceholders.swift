@@ -43,7 +43,7 @@ enum AppPlaceholders {
     return returned
   }
 
-  /// What a file has for the placeholders of a unit.
+  /// Returns the terms of a file for the placeholders of a unit.
   static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {
     PlaceholderNames(unit).codes.map { ($0.code, "{\($0.name)}") }
   }

@@ -32,7 +32,7 @@ extension PlacedJSON.Value {
       return [FileEdit(range: range, bytes: text)]
     }
     let colon = bytes[last.range.upperBound..<last.value.range.lowerBound]
-    // What is between the brace or comma and the next name.
+    // The space between the brace or comma and the next name.
     let before = bytes[..<last.range.lowerBound].lastIndex { !isJSONSpace($0) } ?? range.lowerBound
     let space = bytes[(before + 1)..<last.range.lowerBound]
     var rest = new[...]

@@ -65,7 +65,7 @@ struct PlacedJSON {
     return try? reader.string()
   }
 
-  /// What the first members of a file are, as far as its beginning tells.
+  /// The first members of a file, as far as its beginning has them.
   struct Beginning {
     private(set) var names: [String] = []
     /// Whether the first member that is a text or an object is an object; `nil` where none is yet.

@@ -48,7 +48,7 @@ struct PlaceholderNames {
     return "\(base)_\(number)"
   }
 
-  /// What the names stand for, in their order; a placeholder of both texts comes once.
+  /// The placeholders of the names, in their order; a placeholder of both texts comes once.
   var codes: [(name: String, code: String)] {
     let all = sourceNames.map { ($0.value, $0.key) } + targetNames.map { ($0.value, $0.key) }
     var known: Set<String> = []
@@ -87,7 +87,7 @@ struct PlaceholderNames {
     return builder.pattern
   }
 
-  /// What a reader gives for a name.
+  /// Returns the element that a reader gives for a name.
   static func element(named name: String) -> Pattern.Element {
     .expression(
       Expression(
@@ -103,7 +103,7 @@ extension Pattern.Element {
     return Pattern(elements: [self], span: .none).formatted()
   }
 
-  /// What a translator sees of it.
+  /// The name that translators see.
   fileprivate var placeholderName: String {
     switch self {
     case .text: return ""

@@ -5,7 +5,7 @@ import BayanSupport
 /// How an app's texts write each value, so that new texts write it so too.
 struct WrittenPlaceholders {
   private let named: NamedPlaceholders
-  /// What texts have for a value, by its place.
+  /// The tokens of the texts for a value, by its place.
   private var tokens: [Int: String] = [:]
   /// The places of values that are known by where they are in a text.
   private var ordered: Set<Int> = []

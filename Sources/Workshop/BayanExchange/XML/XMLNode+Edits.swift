@@ -3,7 +3,7 @@ import BayanDiagnostics
 // Where an element can be edited in its file.
 
 extension XMLNode {
-  /// What is between the tags; `nil` for an element of one tag.
+  /// Returns the range between the tags; `nil` for an element of one tag.
   func content(in bytes: [UInt8]) -> Range<Int>? {
     guard let start = startTagEnd(in: bytes), bytes[start - 2] != UInt8(ascii: "/"),
       let end = bytes[start..<self.end].lastIndex(of: UInt8(ascii: "<"))

@@ -1,6 +1,6 @@
 /// An element, with all that is in it.
 final class XMLNode {
-  /// What an element has in it, in order.
+  /// A child of an element.
   enum Child {
     case node(XMLNode)
     case text(String)
@@ -72,7 +72,7 @@ final class XMLNode {
   }
 }
 
-/// What an XML file has, in its order.
+/// An event of an XML file, in its order.
 enum XMLEvent {
   /// The start of an element that is read bit by bit.
   case start(XMLNode)

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// What is before the first element.
+/// The prolog, before the first element.
 struct XMLProlog {
   private let bytes: [UInt8]
   private(set) var index = 0

@@ -37,7 +37,7 @@ struct XMLTreeBuilder {
   /// The elements that are open and read whole, outermost first.
   private var open: [XMLNode] = []
 
-  /// What the elements that are open say, outermost first.
+  /// The properties of the open elements, outermost first.
   private var scopes: [(prefixes: [String], preservesSpace: Bool)] = []
 
   /// The namespaces of prefixes, the innermost last.

@@ -3,7 +3,7 @@ import BayanSupport
 /// An app's file, of which all stays that isn't written anew: other resources, texts that nobody translates,
 /// comments, and order.
 struct AndroidFile {
-  /// What is written under a name.
+  /// The lines under a name.
   struct Block {
     var name: String
     /// Whole lines.
@@ -37,12 +37,12 @@ struct AndroidFile {
         result += before + bytes[node.offset..<node.end]
         continue
       }
-      // What is about several texts stays; the notes of this one are written anew.
+      // Comments about several texts stay; the notes of this one are written anew.
       result += before[..<before.endOfSection]
       guard written.insert(index).inserted else { continue }
       result += lines(blocks[index], after: result)
     }
-    // What lacks a translation is last, and so it does when the file is written again.
+    // Resources without a translation are last, also when the file is written again.
     let rest = blocks.indices.filter { !written.contains($0) }
     for index in rest.filter({ !blocks[$0].isComment }) + rest.filter({ blocks[$0].isComment }) {
       result += lines(blocks[index], after: result)
@@ -75,7 +75,7 @@ struct AndroidFile {
     return (tag + [UInt8(ascii: ">")], end)
   }
 
-  /// What is between elements, without the comments of an earlier export for texts that it lacked.
+  /// Returns the text between elements, without the comments of an earlier export for texts that it lacked.
   private func withoutMissing(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text

@@ -5,7 +5,7 @@ import BayanSupport
 ///
 /// A class of the program has them as its fields.
 enum AndroidName {
-  /// What the file calls a text; ``text(of:)`` goes back.
+  /// Returns the name of a text in the file; ``text(of:)`` goes back.
   static func name(of text: String) -> String {
     isName(text) && !isToken(text) ? text : token(text)
   }

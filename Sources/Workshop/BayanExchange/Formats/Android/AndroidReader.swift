@@ -4,7 +4,7 @@ import BayanMessageSyntax
 
 /// Reads `strings.xml`.
 struct AndroidReader {
-  /// What is under one name.
+  /// The resource under one name.
   struct Entry {
     var unit: KeyedUnits.Entry
     /// The texts by their rows.
@@ -40,7 +40,7 @@ struct AndroidReader {
     path.split(separator: "/").dropLast().last.flatMap { PathLocale.ofValues(String($0))?.locale }
   }
 
-  /// What is under the names of a file.
+  /// Returns the resources of a file by their names.
   static func entries(
     of file: SourceFile, for locale: String?
   ) -> (entries: [Entry], diagnostics: [Diagnostic]) {
@@ -76,7 +76,7 @@ struct AndroidReader {
     for child in root.children {
       switch child {
       case .comment(let text): comments.append(text)
-      // What an empty line parts from an entry is about several.
+      // A comment that an empty line parts from an entry is about several entries.
       case .text(let text): if text.utf8.count(where: { $0 == 0x0A }) > 1 { comments = [] }
       case .node(let node):
         try read(node, comments)
@@ -157,20 +157,20 @@ extension AndroidReader.Entry {
 }
 
 extension XMLNode {
-  /// What a resource has.
+  /// The kind of a resource with texts.
   enum TextKind {
     case text
     case plural
     case list
   }
 
-  /// What it has of texts; `nil` for colors, sizes and all else.
+  /// The kind of its texts; `nil` for colors, sizes and all else.
   var textKind: TextKind? {
     switch name {
     case "string": .text
     case "plurals": .plural
     case "string-array": .list
-    // What old tools write.
+    // The form of old tools.
     case "item" where self["type"] == "string": .text
     default: nil
     }

@@ -17,7 +17,7 @@ struct AndroidText {
   /// Why it can't be read, as a sentence.
   private(set) var problem: String?
 
-  /// What it refers to, where it is no text of its own: `@string/ok`.
+  /// The reference of a resource without a text of its own: `@string/ok`.
   private(set) var reference: String?
 
   /// Reads an element.
@@ -168,7 +168,7 @@ private struct AndroidReading {
     builder.append(text.withMarksCut)
   }
 
-  /// What an escape stands for, which begins after its `\`.
+  /// Returns the text of an escape, which begins after its `\`.
   private mutating func escape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
     guard let scalar = scalars.popFirst() else { return "" }
     switch scalar {

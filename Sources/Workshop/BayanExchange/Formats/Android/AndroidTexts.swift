@@ -2,7 +2,7 @@ package import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 
-// What a strings.xml says by itself.
+// The texts of a strings.xml by itself.
 
 extension AndroidStrings: TextFormat {
   /// An app has many other files of XML.

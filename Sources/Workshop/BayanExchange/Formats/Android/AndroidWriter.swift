@@ -11,7 +11,7 @@ struct AndroidWriter {
   private let categories: FormCategories
   private let side: PrintfPlaceholders.Side
 
-  /// What is written under a name, and where.
+  /// The lines under each name, in their places.
   private var blocks: [AndroidFile.Block] = []
 
   /// The lists of which the document has each item, with the texts in their order.
@@ -147,7 +147,7 @@ struct AndroidWriter {
 
   // MARK: - Texts
 
-  /// What is between tags and values.
+  /// A piece of a text between tags and values.
   private enum Piece {
     case text(String)
     case value(PrintfPlaceholders.Value)

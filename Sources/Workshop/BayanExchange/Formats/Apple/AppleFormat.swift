@@ -4,7 +4,7 @@ import BayanSupport
 
 /// A format string with the choices in it, as `.stringsdict` and string catalogs have them.
 struct AppleFormat {
-  /// What `%#@name@` stands for.
+  /// The variable for `%#@name@`.
   struct Variable {
     /// The place of the number that chooses; `nil` where the text says it.
     var place: Int?

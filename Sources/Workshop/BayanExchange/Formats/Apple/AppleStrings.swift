@@ -27,7 +27,7 @@ package enum AppleStrings: ExchangeFormat {
       diagnostics: read.diagnostics)
   }
 
-  /// What is under the keys of a file.
+  /// Returns the entries of a file.
   static func entries(
     of file: SourceFile
   ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {

@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanMessageConversion
 
-// What the files of Apple's formats say by themselves.
+// The texts of files of Apple's formats by themselves.
 
 extension AppleStrings: TextFormat {
   package static let endings = [".strings"]

@@ -13,7 +13,7 @@ struct StringsDictReader {
       targetLocale: stated, units: KeyedUnits.units(read.entries), diagnostics: read.diagnostics)
   }
 
-  /// What is under the keys of a file in a locale's language.
+  /// Returns the entries of a file in a locale's language.
   static func entries(
     of file: SourceFile, for locale: String?
   ) -> (entries: [KeyedUnits.Entry], diagnostics: [Diagnostic]) {

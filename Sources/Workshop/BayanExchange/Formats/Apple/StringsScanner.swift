@@ -148,7 +148,7 @@ struct StringsScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// What a backslash and what follows it stand for.
+  /// Returns the scalar of an escape.
   private mutating func escape() throws(ExchangeFault) -> Unicode.Scalar {
     let start = index - 1
     guard let byte = peek else { throw fault(.openText, at: start) }

@@ -43,7 +43,7 @@ package enum XCStrings: ExchangeFormat {
     ExchangeKey.formName(keys)
   }
 
-  /// What is before what exported translations were made from, in the last line of a comment.
+  /// The prefix of the stamps of exported translations, in the last line of a comment.
   static let stamps = "bayan:"
 
   /// The stamps of a comment by locale: `bayan: ar 3f9c2a71-0be95d20, de 3f9c2a71-none`.
@@ -63,7 +63,7 @@ struct XCStringsTexts {
   /// The texts as they are in the file.
   var rows: [(keys: [ExchangeKey], text: String, state: String)] = []
 
-  /// What of it can't be read, as sentences.
+  /// The problems of reading it, as sentences.
   var problems: [String] = []
 
   /// The numbers that choose among the texts, where the file names their places, and their names.

@@ -87,7 +87,7 @@ struct XCStringsReader {
     return entry
   }
 
-  /// What Xcode's word for a text's state says.
+  /// Returns the state for Xcode's word.
   ///
   /// `new` is a text that nobody has touched: none, or the source's.
   static func state(

@@ -10,7 +10,7 @@ struct XCStringsWriter {
   private let targetCategories: FormCategories
   private var losses: [ExchangeLoss] = []
 
-  /// What is there already.
+  /// The bytes of the present file.
   private let previous: [UInt8]
   private let root: PlacedJSON.Value?
 
@@ -94,7 +94,7 @@ struct XCStringsWriter {
     _ object: PlacedJSON.Value?, with new: [WrittenJSON.Member], keeping kept: Set<String> = [],
     without removed: Set<String> = []
   ) -> WrittenJSON {
-    // What is removed may come back, as the forms of a plural do in place of others.
+    // A removed member may come back, as the forms of a plural do in place of others.
     let present = (object?.members ?? []).filter { !removed.contains($0.name) }
     let names = Set(present.map(\.name))
     let members = present.map { member in

@@ -2,7 +2,7 @@ import BayanDiagnostics
 
 /// Puts the units of Xcode's XLIFF together to what is under the keys of an app's files.
 struct XcodeUnits {
-  /// What is under a key.
+  /// The texts under a key.
   private struct Key {
     var name: String
     var texts: [XcodeText] = []

@@ -82,7 +82,7 @@ extension ExchangeUnit {
 
 /// One unit of Xcode's XLIFF: a text, or one form of a plural.
 struct XcodeText {
-  /// What a unit is of what is under a key.
+  /// The place of a unit's text under its key.
   enum Place {
     case whole
     /// A plural category.
@@ -92,7 +92,7 @@ struct XcodeText {
     /// Something that no message has.
     case other(String)
 
-    /// What tells it from others under one key.
+    /// The name that tells the place from others under one key.
     var name: String {
       switch self {
       case .whole: ""
@@ -152,7 +152,7 @@ struct XcodeText {
     return XLIFF.readStamp(comment.split(whereSeparator: \.isWhitespace).last.map(String.init))
   }
 
-  /// What an id says: `KEY|==|plural.few`, `KEY|==|substitutions.count.plural.few` of string catalogs,
+  /// The key and the place in an id: `KEY|==|plural.few`, `KEY|==|substitutions.count.plural.few` of string catalogs,
   /// `/KEY:dict/count:dict/few:dict/:string` of `.stringsdict`; other ids are keys.
   private static func place(of id: String) -> (key: String, place: Place) {
     let parts = id.splitExactly(at: "|==|")

@@ -25,9 +25,9 @@ package enum TSV: CSVFormat {
   }
 }
 
-/// What the two have in common: all but the separator.
+/// The common parts of both table formats: all but the separator.
 package protocol CSVFormat: ExchangeFormat {
-  /// What an export has between fields.
+  /// The separator of an export's fields.
   static var separator: UInt8 { get }
 }
 

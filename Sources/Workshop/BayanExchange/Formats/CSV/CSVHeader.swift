@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanICU
 
-/// What the columns of a table are, by the names in its first record.
+/// The columns of a table, by the names in its first record.
 struct CSVHeader {
   /// A column.
   enum Column: Hashable {
@@ -10,11 +10,11 @@ struct CSVHeader {
     case source(String?)
     /// Texts in a language; in the one that nobody names where it is `nil`.
     case texts(String?)
-    /// What a state is of.
+    /// The locale of a state.
     case state(String?)
     case fuzzy
     case note
-    /// What an export was made from.
+    /// The stamp of an export's texts.
     case stamp(String?)
     /// Something of others.
     case other(String)
@@ -34,7 +34,7 @@ struct CSVHeader {
     guard columns.filter({ $0 == .id }).count == 1, hasTexts else { return nil }
   }
 
-  /// What the first line of a file names, and what is between the names; `nil` for a file that is no table.
+  /// Returns the columns in the first line of a file, and their separator; `nil` for a file that is no table.
   static func first(of bytes: ArraySlice<UInt8>) -> (header: CSVHeader, separator: UInt8)? {
     // XML, JSON and comments begin so, and no name of a column.
     guard let first = bytes.first, !"<{[#/".utf8.contains(first) else { return nil }
@@ -42,7 +42,7 @@ struct CSVHeader {
     return table.records.first.flatMap(CSVHeader.init).map { ($0, table.separator) }
   }
 
-  /// What a table that isn't read lacks, as a noun with what is said of it.
+  /// Returns the missing part of a table that isn't read, as a noun with its predicate.
   static func lack(of file: SourceFile) -> String {
     let record = CSVTable(file.bytes, recordLimit: 1).records.first
     let ids = record?.fields.filter { column(CSVFormula.text($0.text)) == .id }.count ?? 0
@@ -188,7 +188,7 @@ extension CSVTable.Record {
     return CSVFormula.text(fields[place].text.withoutOuterSpace)
   }
 
-  /// What is wrong with a record that has other fields than the header names, such as one that was cut off.
+  /// Returns the problem of a record with other fields than the header names, such as one that was cut off.
   func problem(_ header: CSVHeader) -> String? {
     let (count, wanted) = (fields.count, header.columns.count)
     guard count != wanted else { return nil }

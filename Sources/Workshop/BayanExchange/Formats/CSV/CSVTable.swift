@@ -49,7 +49,7 @@ struct CSVTable {
     }
   }
 
-  /// What the line `sep=;` says, with which Excel begins a table, and where it ends.
+  /// Returns the separator in the line `sep=;`, with which Excel begins a table, and the end of the line.
   private static func statedSeparator(
     in bytes: ArraySlice<UInt8>
   ) -> (separator: UInt8, end: Int)? {
@@ -61,7 +61,7 @@ struct CSVTable {
     return (separator, line.endIndex + (ends.starts(with: [0x0D, 0x0A]) ? 2 : min(1, ends.count)))
   }
 
-  /// What is between the fields of the first line: the one that is there most often outside of quotes.
+  /// Returns the separator of the first line: the one that is there most often outside of quotes.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
@@ -143,9 +143,9 @@ struct CSVTable {
   }
 }
 
-/// What a spreadsheet would run.
+/// A formula that a spreadsheet would run.
 enum CSVFormula {
-  /// What spreadsheets write in place of a text that they took for a formula.
+  /// The errors that spreadsheets write in place of a text that they took for a formula.
   ///
   /// - Source: Microsoft, "How to correct a formula error"; Google Sheets, `ERROR.TYPE`.
   private static let errors: Set<String> = [

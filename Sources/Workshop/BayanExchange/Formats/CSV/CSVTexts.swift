@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-// What a table says by itself.
+// The texts of a table by itself.
 
 extension CSV: TextFormat {
   package static let endings = [".csv"]

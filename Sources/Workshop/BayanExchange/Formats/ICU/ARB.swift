@@ -42,7 +42,7 @@ package enum ARB: ICUFormat {
   }
 }
 
-/// What is in a bundle.
+/// The contents of a bundle.
 struct ARBBundle {
   struct Entry {
     var entry: ICUEntry
@@ -74,7 +74,7 @@ struct ARBBundle {
     var unitEntry: KeyedUnits.Entry {
       let stamp = XLIFF.readStamp(attributes?[ARBBundle.stamp]?.string)
       let name = ARBName.text(of: entry.name)
-      // What has the form of a message's name, and what we have written, is one.
+      // A key with the form of a message's name is one, and so is a key that we have written.
       let isOurs =
         stamp != nil || MessageID(XLIFF.split(name).message)?.facet.flatMap(Facet.init) != nil
       var own = entry
@@ -91,7 +91,7 @@ struct ARBBundle {
   static let stamp = "x-bayan"
   static let state = "x-state"
 
-  /// What `@@locale` says.
+  /// The locale in `@@locale`.
   let locale: String?
   private(set) var entries: [Entry] = []
   /// All members, with where their values are.

@@ -35,10 +35,10 @@ struct ARBWriter {
     for unit in document.units {
       let key = Self.key(unit.name, of: unit)
       let members = members(of: unit)
-      // What the app has under its own key, and nobody has taken over, stays.
+      // A text under the app's own key that nobody has taken over stays.
       if unit.key == nil || !members.isEmpty { own.append((key, members)) }
     }
-    // What isn't ours stays, and what is there stays in its order.
+    // Members of others stay, and those that are there stay in their order.
     let names = Set(own.flatMap { [$0.key] + $0.members.map(\.name) })
     var places = Dictionary(
       own.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -118,7 +118,7 @@ struct ARBWriter {
     return members
   }
 
-  /// What programs pass: the arguments with their types, and how they are shown.
+  /// Returns the arguments that programs pass, with their types and their formats.
   private func placeholders(of unit: ExchangeUnit) -> [WrittenJSON.Member] {
     let message =
       (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
@@ -157,7 +157,7 @@ struct ARBWriter {
   }
 }
 
-/// What Flutter knows of a placeholder.
+/// The placeholder of Flutter.
 enum ARBPlaceholder {
   static func type(_ type: ErrorArgument.ValueType) -> String {
     switch type {

@@ -17,7 +17,7 @@ struct ICUEntries {
 
   /// How texts are written.
   struct Syntax {
-    /// What the file is called in sentences: `a JSON file`.
+    /// The file's name in sentences: `a JSON file`.
     var format: String
     /// Whether placeholders say how their values are shown: `{size, number, ::.00}`.
     var hasStyles: Bool
@@ -38,7 +38,7 @@ struct ICUEntries {
   private let placeholders: ICUPlaceholders
   private let rows: [(keys: [ExchangeKey], pattern: Pattern)]
   private let owner: Message
-  /// What the app calls arguments that have other names here.
+  /// The app's names of arguments that have other names here.
   private let appNames: [String: String]
 
   init(_ unit: ExchangeUnit, _ side: ICUPlaceholders.Side, _ syntax: Syntax) {
@@ -99,7 +99,7 @@ struct ICUEntries {
   private var style: ICUMessageFormat.Style {
     ICUMessageFormat.Style(
       doublesApostrophes: false, usesNumberSign: syntax.hasStyles,
-      // What is exported for all may be read by ICU too.
+      // An export for all may be read by ICU too.
       quotesValues: syntax.quotesValues && unit.appValues != nil)
   }
 

@@ -2,7 +2,7 @@ package import BayanDiagnostics
 package import BayanMessageConversion
 import BayanMessageSyntax
 
-/// What the formats have in common whose texts are written in MessageFormat 1.
+/// The common parts of formats whose texts are written in MessageFormat 1.
 ///
 /// - Source: ICU 72, `MessageFormat` and `MessagePattern`.
 package protocol ICUFormat: ExchangeFormat {
@@ -36,7 +36,7 @@ struct ICUEntry {
   /// The text; `nil` for a value that is none.
   var text: String?
   var offset: Int
-  /// What people wrote about it.
+  /// The note of people about the text.
   var note: String?
 }
 

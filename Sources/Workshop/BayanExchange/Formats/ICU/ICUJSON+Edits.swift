@@ -21,7 +21,7 @@ extension ICUJSONFormat {
       names[start] = known
       return known[String(name)]
     }
-    // What is new in the objects that are there, by where these begin.
+    // The new members of present objects, by the starts of these.
     var new: [Int: (object: PlacedJSON.Value, depth: Int, tree: JSONTree)] = [:]
     for text in texts {
       guard let made = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {

@@ -50,12 +50,12 @@ extension ICUJSONFormat {
       let entries = ICUEntries(unit, side, syntax)
       losses += entries.losses + unit.stateLosses("a JSON file")
       own += entries.entries.map { ($0.name, .text($0.text)) }
-      // What the app has under its own key, and nobody has taken over, stays.
+      // A text under the app's own key that nobody has taken over stays.
       if unit.key != nil, entries.entries.isEmpty { continue }
       names.formUnion([unit.name] + unit.variants.map { XLIFF.name(unit.name, $0.keys) })
     }
     var tree = JSONTree()
-    // What is there stays in its order, and so does what isn't ours.
+    // Present members stay in their order, and so do those of others.
     var places = Dictionary(
       own.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -150,7 +150,7 @@ enum ICUJSONKeys {
     }
   }
 
-  /// What is under each key, with what is said about it.
+  /// Returns the values by key, with their notes.
   static func values(
     of root: PlacedJSON.Value
   ) -> [(name: String, value: PlacedJSON.Value, offset: Int, note: String?)] {

@@ -3,7 +3,7 @@ import BayanMeaning
 import BayanMessageConversion
 import BayanMessageSyntax
 
-/// What a message's placeholders are called in MessageFormat 1.
+/// The names of a message's placeholders in MessageFormat 1.
 ///
 /// Where each argument is shown in one way, a placeholder has the argument's name, as programs pass it.
 /// Otherwise it has the name that other formats give it, such as `date_2`.
@@ -66,7 +66,7 @@ struct ICUPlaceholders {
     return "\(argument)_\(offset > 0 ? "minus" : "plus")_\(offset.magnitude)"
   }
 
-  /// What a text calls a placeholder.
+  /// Returns the name of a placeholder in a text.
   func name(of element: Pattern.Element, _ side: Side) -> String {
     guard let code = element.code else { return "" }
     let own = side == .target ? target : source
@@ -74,7 +74,7 @@ struct ICUPlaceholders {
     return (side == .target ? short.name(inTarget: element) : short.name(inSource: element)) ?? ""
   }
 
-  /// What the texts of both sides have, by the names for it.
+  /// The placeholders of both sides' texts, by their names.
   var terms: [(code: String, term: String)] {
     guard isByArgument else { return short.codes.map { ($0.code, "{\($0.name)}") } }
     let all = source.names.merging(target.names) { name, _ in name }
@@ -115,7 +115,7 @@ struct ICUPlaceholders {
       return values.first { $0.value == value }?.key ?? name
     }
     if let place = ICUText.place(of: name) {
-      // What 'adopt' calls it.
+      // The name that 'adopt' gives.
       let numbered = "value\(place + 1)"
       if unit.arguments.contains(where: { $0.name == numbered }) { return numbered }
       if unit.arguments.indices.contains(place) { return unit.arguments[place].name }
@@ -132,7 +132,7 @@ struct ICUPlaceholders {
     }.filter { $0.key != $0.value }
   }
 
-  /// What a selector of the message is in MessageFormat 1; `nil` for one that can't choose there.
+  /// Returns the selector in MessageFormat 1 for one of the message; `nil` for one that can't choose there.
   func selector(_ selector: ExchangeSelector) -> ICUText.Selector? {
     let value = ResolvedMessage(unit.owner(of: [selector]))[selector.variable]
     let argument = value.argument ?? selector.variable
@@ -148,7 +148,7 @@ struct ICUPlaceholders {
 }
 
 extension ICUText {
-  /// What a file has for a variable: `0` for `_0`.
+  /// Returns the name in the file of a variable: `0` for `_0`.
   static func name(ofVariable variable: String) -> String {
     place(of: variable).map { "\($0)" } ?? ICUMessageFormat.name(ofVariable: variable)
   }

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 
-// What files with texts in MessageFormat 1 say by themselves.
+// The texts of files in MessageFormat 1 by themselves.
 
 extension ICUJSON {
   package static let endings = [".json"]
@@ -112,7 +112,7 @@ extension StoredText {
           number += 1
         }
         names[name] = swift
-        // What chooses a plural form is a number, whatever a type says.
+        // A value that chooses a plural form is a number, with any stated type.
         var type = types[name] ?? use
         if use == .integer, type != .number { type = .integer }
         if type == .integer { whole.insert(name) }

@@ -53,7 +53,7 @@ struct ICUUnits {
   private let placeholders: ICUPlaceholders
   private let reading: ICUReading
 
-  /// What is wrong with a text, as a sentence.
+  /// Returns the problem of a text, as a sentence.
   static func problem(of text: String) -> String? {
     do throws(ConversionProblem) {
       _ = try ICUText(text)
@@ -242,7 +242,7 @@ extension String {
 }
 
 extension ICUText.Selector.Kind {
-  /// What MessageFormat 1 calls it.
+  /// The name of the selector in MessageFormat 1.
   fileprivate var name: String {
     switch self {
     case .text: "select"

@@ -44,7 +44,7 @@ package enum PO: ExchangeFormat {
   /// The flag of texts with placeholders in braces.
   static let braces = "python-brace-format"
 
-  /// What is before what an exported entry was made from, in a comment.
+  /// The prefix of an exported entry's stamp, in a comment.
   static let stamp = "bayan:"
 }
 

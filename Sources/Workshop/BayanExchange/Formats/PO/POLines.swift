@@ -8,7 +8,7 @@ struct POEntry {
   var context: String?
   var id: String?
   var plural: String?
-  /// What `msgid` and `msgid_plural` were when the texts were made: `#|`.
+  /// The former `msgid` and `msgid_plural`, of the time when the texts were made: `#|`.
   var formerID: String?
   var formerPlural: String?
   /// The texts by form; form 0 where there is one only.
@@ -17,7 +17,7 @@ struct POEntry {
   fileprivate(set) var textLines: Range<Int>?
   var flags: Set<String> = []
   var comments: [String] = []
-  /// What of its lines can't be read, and where.
+  /// The faults of its lines, with their places.
   fileprivate(set) var faults: [ExchangeFault] = []
 
   /// The entry, in whose texts marks of several lines may have met.
@@ -38,7 +38,7 @@ struct POEntry {
 /// Entries that no message has any more, `#~`, are passed over.
 struct POLines {
   private(set) var entries: [POEntry] = []
-  /// What is wrong with the file as a whole.
+  /// The fault of the file as a whole.
   private(set) var fault: ExchangeFault?
   private var entry = POEntry()
   private var isStarted = false
@@ -90,7 +90,7 @@ struct POLines {
       if let text = String(validating: line, as: UTF8.self) {
         read(text.withMarksCut, at: start, to: line.endIndex)
       } else if line.first == UInt8(ascii: "#") {
-        // What is remarked is nobody's text.
+        // A remark is nobody's text.
         begin(at: start)
       } else {
         fault = ExchangeFault("encoding-invalid", start, .lineNotUnicode)
@@ -106,7 +106,7 @@ struct POLines {
   /// Records what can't be read, which refuses the entry that it is in.
   private mutating func report(_ message: Diagnostic.Message, at offset: Int) {
     let fault = ExchangeFault("exchange-syntax", offset, message)
-    // What is between two entries was most likely meant for the one before.
+    // Lines between two entries most likely belong to the one before.
     if !isStarted, let last = entries.indices.last {
       if entries[last].faults.count < Self.faultLimit { entries[last].faults.append(fault) }
       return
@@ -370,7 +370,7 @@ extension Substring {
   /// Whether it begins with some signs, even where a combining mark follows.
   fileprivate func begins(with signs: String) -> Bool { utf8.starts(with: signs.utf8) }
 
-  /// What is after some signs.
+  /// Returns the rest after some signs.
   fileprivate func dropping(_ count: Int) -> Substring {
     Substring(unicodeScalars.dropFirst(count))
   }

@@ -157,7 +157,7 @@ struct POReader {
     return text.utf8.elementsEqual(rest.utf8)
   }
 
-  /// What the forms of an entry lack, or say twice.
+  /// Returns the problems of an entry's forms: those that are missing, or there twice.
   func problems(of entry: POEntry, _ plan: FormPlan) -> [String] {
     var problems: [String] = []
     for mix in plan.mixes

@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanMessageConversion
 
-// What a PO file says by itself.
+// The texts of a PO file by itself.
 
 extension PO: TextFormat {
   package static let endings = [".po", ".pot"]

@@ -73,7 +73,7 @@ struct POWriter {
     if hasOwnEntries { losses.append(unit.variantLoss) }
   }
 
-  /// What of a unit's texts and state isn't in the file.
+  /// Notes the losses of a unit's texts and state.
   private mutating func noteLosses(of unit: ExchangeUnit, _ names: PlaceholderNames) {
     losses += unit.privateLosses + unit.declarationLosses
     if unit.state == .reviewed {
@@ -147,7 +147,7 @@ struct POWriter {
       note.keys.map { keys in present.contains { $0.keys == keys } } ?? true
     }
     if unit.selectors.count > 1 {
-      // What the number is, the forms say.
+      // The forms say which number it is.
       var others = (unit: unit, variant: one)
       others.unit.selectors.remove(at: axis)
       others.variant.keys.remove(at: axis)
@@ -196,7 +196,7 @@ struct POWriter {
     for (form, text) in texts.enumerated() { Self.append("msgstr[\(form)]", text, to: &self.text) }
   }
 
-  /// What the source said when it was translated, as `msgmerge --previous` writes it.
+  /// Appends the source of the time of translation, as `msgmerge --previous` writes it.
   private mutating func appendFormer(
     _ sources: [ExchangeVariant], insteadOf ids: [String], _ names: PlaceholderNames
   ) {

@@ -166,7 +166,7 @@ struct FormPlan {
   /// The variants in the order in which they are written.
   private(set) var rows: [Row] = []
 
-  /// What can't be told apart: an entry is right if both forms have one text.
+  /// The forms that can't be told apart: an entry is right if both forms have one text.
   private(set) var mixes: [Mix] = []
 
   /// Forms that no whole number has.

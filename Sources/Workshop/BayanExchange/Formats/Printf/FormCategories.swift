@@ -2,7 +2,7 @@ import BayanChecking
 import BayanICU
 import BayanMeaning
 
-/// What a format's plural categories are in the messages of a locale.
+/// The plural categories of a locale's messages for those of a format.
 ///
 /// Most formats have CLDR's. Apple's `zero` is for 0 in every language. Where CLDR has the category for the language, 0 is in it,
 /// and Apple shows the text for its other numbers too, such as 10 in Latvian: it is the category.

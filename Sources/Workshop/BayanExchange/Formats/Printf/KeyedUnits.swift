@@ -3,10 +3,10 @@ import BayanMessageSyntax
 
 /// Makes units of what is under the keys of a file.
 struct KeyedUnits {
-  /// What is under one key.
+  /// The entry under one key.
   struct Entry {
     var name: String
-    /// What else the file may call the message.
+    /// The other names of the message in the file.
     var otherNames: [String] = []
     var offset: Int
     /// The texts as they are in the file, with the categories that choose them.
@@ -18,7 +18,7 @@ struct KeyedUnits {
     var state: ExchangeState?
     var stamp: (source: String, target: String?)?
     var problems: [String] = []
-    /// What people wrote above it.
+    /// The comment above the entry.
     var comment: String?
     /// The numbers that choose among the rows, where the file names their places.
     var selectors: [(place: Int, type: String)] = []

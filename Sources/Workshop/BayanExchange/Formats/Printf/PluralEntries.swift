@@ -4,7 +4,7 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-/// What a format has under one key: a text, or texts of which numbers choose one.
+/// The entry of a format under one key: a text, or texts of which numbers choose one.
 struct PluralEntry {
   /// The message's name, with keys where the entry has only some of the variants.
   var name: String
@@ -210,7 +210,7 @@ extension ExchangeKey {
 }
 
 extension ExchangeUnit {
-  /// What a unit loses in all formats of keys and format strings.
+  /// The losses of a unit in all formats of keys and format strings.
   ///
   /// - Parameter format: What the format is called in sentences: `a string catalog`.
   func keyedLosses(

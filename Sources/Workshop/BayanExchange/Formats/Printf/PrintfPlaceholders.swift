@@ -275,7 +275,7 @@ struct PrintfPlaceholders {
     let values = Self.values(in: parts.joined())
     let readsValues =
       isFormat || hasPlaces(values, in: parts.joined())
-      // What an app has for a value is one, though no other text of the message has it.
+      // A placeholder of an app is a value, though no other text of the message has it.
       || isApps && !values.isEmpty && !values.allSatisfy(words.contains)
     guard readsValues || !tags.isEmpty else { return pattern }
     let alike = texts.first { $0.values == values }
@@ -337,7 +337,7 @@ struct PrintfPlaceholders {
     return PlaceholderNames.element(named: syntax.formatted(value))
   }
 
-  /// What a format has for the placeholders of a unit.
+  /// The terms of a format for the placeholders of a unit.
   var terms: [(code: String, term: String)] {
     var known: Set<String> = []
     return (sourceValues.map { ($0.key, $0.value) } + targetValues.map { ($0.key, $0.value) })

@@ -3,7 +3,7 @@ import BayanSupport
 
 /// How a platform writes the values in its format strings.
 ///
-/// What reads and compares them knows one form, that of Foundation: `%1$lld`, `%2$@`, and the flag `'` for
+/// Readers and comparisons know one form, that of Foundation: `%1$lld`, `%2$@`, and the flag `'` for
 /// groups of digits where a platform has none without asking.
 enum PrintfSyntax {
   /// `String(format:)`, which groups the digits of whole numbers as the locale does.
@@ -19,7 +19,7 @@ enum PrintfSyntax {
     }
   }
 
-  /// What is in a file for a value.
+  /// Returns the placeholder of a value in a file.
   func formatted(_ value: PrintfPlaceholders.Value) -> String {
     switch self {
     case .foundation: value.formatted

@@ -6,7 +6,7 @@ import BayanMessageSyntax
 ///
 /// - Source: Foundation, "String Format Specifiers"; IEEE 1003.1 `printf`; Java SE, `java.util.Formatter`.
 struct PrintfType {
-  /// What a program passes.
+  /// The kind of value that a program passes.
   enum Kind: Hashable {
     case integer
     case fraction

@@ -16,7 +16,7 @@ struct InlinePart {
   /// The characters, or the code as a message has it: `{$count :integer}`.
   var text: String
 
-  /// What a tool shows of the code: `count`.
+  /// The label that tools show for the code: `count`.
   var label: String
 
   /// The number of the code within its unit, from 1; both halves of a pair have one.
@@ -73,7 +73,7 @@ extension [InlinePart] {
     if let partner = self[index].partner { self[partner].number = number }
   }
 
-  /// What makes two codes the same: both halves of a pair.
+  /// Returns the identity of a code: both halves of a pair.
   fileprivate func code(at index: Int) -> [String] {
     let part = self[index]
     return ["\(part.kind)", part.text, part.partner.map { self[$0].text } ?? ""]
@@ -116,7 +116,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// What a translator sees of the placeholder: the name of its value.
+  /// The label that translators see: the name of the placeholder's value.
   var exchangeLabel: String {
     switch operand {
     case .variable(let variable): variable.name

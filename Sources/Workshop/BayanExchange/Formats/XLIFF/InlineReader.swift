@@ -3,18 +3,18 @@ import BayanMessageSyntax
 
 /// Reads the content of `source` and `target`, in which each version has its own elements.
 struct InlineReader {
-  /// What an element in a text stands for; one may stand for several.
+  /// A piece that an element in a text stands for; one element may stand for several.
   enum Piece {
     /// Characters, such as one that XML can't hold.
     case text(String)
     /// A placeholder or markup.
     case code(FileCode)
-    /// What is in the element.
+    /// The content of the element.
     case content
     /// Nothing, for the reason that the sentence gives.
     case problem(String)
 
-    /// What an element is that no version has in a text.
+    /// Returns the piece for an element that no version has in a text.
     static func stray(_ node: XMLNode) -> Piece {
       .problem("the element \(quoted(node.tag)) has no place in a text")
     }
@@ -91,7 +91,7 @@ struct InlineReader {
     }
   }
 
-  /// What an element of a target stands for.
+  /// Returns the element that a code of a target stands for.
   private func element(_ code: FileCode, _ own: Pattern.Element?) -> Pattern.Element? {
     let known = codes[code, exactly: false]
     guard let own else { return known?.element ?? Self.named(code) }

@@ -3,7 +3,7 @@ import BayanMessageSyntax
 extension Pattern {
   /// The pattern without the white space that a tool has put in to make a file look better.
   ///
-  /// What is text and what is layout, the source of the catalog shows: edges that it doesn't have are
+  /// The source of the catalog tells text from layout: edges that it doesn't have are
   /// none of the text, and without a line end in it a line end with the spaces around is one space.
   func withoutLayout(like source: Pattern) -> Pattern {
     let hasLineEnds = source.texts.contains { $0.utf8.contains(UInt8(ascii: "\n")) }

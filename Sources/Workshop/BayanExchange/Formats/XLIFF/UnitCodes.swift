@@ -15,10 +15,10 @@ struct FileCode {
   /// Its own id and that of its pair, those that count most first.
   var ids: [String]
 
-  /// What it stands for, as the file has it: `{$count :integer}`; `nil` for nothing.
+  /// The content of the code, as the file has it: `{$count :integer}`; `nil` for none.
   var content: String?
 
-  /// What a tool shows of it, which may be the name of the value, or the whole code.
+  /// The label that tools show: the name of the value, or the whole code.
   var label: String?
 
   /// How it is in the file: `<ph id="2">`.

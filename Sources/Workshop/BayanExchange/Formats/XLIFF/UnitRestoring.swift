@@ -84,7 +84,7 @@ struct UnitRestoring {
 
   // MARK: - Elements that say nothing of themselves
 
-  /// What the unknown codes of a variant stand for: those that are at the same places of the
+  /// The placeholders for a variant's unknown codes: those that are at the same places of the
   /// message's source, or else the only one with the same name.
   private static func meanings(
     of variant: ReturnedVariant, _ sources: [Pattern], _ unit: ExchangeUnit
@@ -230,7 +230,7 @@ extension Pattern.Element {
     if case .markup(let markup) = self { markup.kind } else { .standalone }
   }
 
-  /// What a translator sees of it.
+  /// The label that translators see.
   fileprivate var label: String? {
     switch self {
     case .text: nil

@@ -32,7 +32,7 @@ package enum XLIFF12: ExchangeFormat {
   /// Whose note has the translation as it was exported.
   static let exportedNote = "bayan:target"
 
-  /// What tells a stale translation from a text that nobody has translated, in `state-qualifier`.
+  /// The `state-qualifier` that tells a stale translation from a text that nobody has translated.
   static let staleQualifier = "x-bayan-stale"
 
   /// The type of placeholders that stand for characters which XML can't hold.

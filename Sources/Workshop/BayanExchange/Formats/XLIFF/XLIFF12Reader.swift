@@ -12,7 +12,7 @@ final class XLIFF12Reader {
     var sourceLocale: String?
     var targetLocale: String?
     var units: [(unit: ReturnedUnit, isVariant: Bool)] = []
-    /// What units of Xcode have.
+    /// The texts of Xcode's units.
     var texts: [XcodeText] = []
     /// The target locale, for finding its stamp among those of others.
     var locale: LocaleNames?
@@ -139,7 +139,7 @@ final class XLIFF12Reader {
     parts[place].texts.append(XcodeText(node, state: state, locale: parts[place].locale))
   }
 
-  /// What `state` and `state-qualifier` say; `nil` where they don't.
+  /// Returns the state in `state` and `state-qualifier`; `nil` where they have none.
   ///
   /// - Source: XLIFF 1.2, section 2.3, the values of both attributes.
   private static func state(_ target: XMLNode, isApproved: Bool) -> ExchangeState? {
@@ -160,7 +160,7 @@ final class XLIFF12Reader {
 }
 
 extension XLIFF12Reader {
-  /// What an element in a text stands for.
+  /// Returns the pieces that an element in a text stands for.
   private static func pieces(_ node: XMLNode) -> [InlineReader.Piece] {
     switch node.name {
     case "ph" where node["ctype"] == XLIFF12.codePoint:
@@ -176,7 +176,7 @@ extension XLIFF12Reader {
     case "bx": return [code(.open, node)]
     case "ex": return [code(.close, node)]
     case "g": return [code(.open, node), .content, code(.close, node)]
-    // What others remark in the text is no part of it.
+    // Remarks of others in the text are no part of it.
     case "mrk": return [.content]
     default: return [.stray(node)]
     }

@@ -82,16 +82,16 @@ enum XLIFF {
 
   static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
 
-  /// What is before values and categories that are ours.
+  /// The prefix of our own values and categories.
   static let prefix = "bayan"
 
-  /// What segments that are cases have before their ids.
+  /// The prefix of the ids of segments that are cases.
   static let casePrefix = "case."
 
   /// The group of units that are variants of one message.
   static let variants = "bayan:variants"
 
-  /// What an exported unit was made from, in an attribute that tools keep: `bayan:3f9c2a71-0be95d20`.
+  /// Returns the stamp of an exported unit's texts, in an attribute that tools keep: `bayan:3f9c2a71-0be95d20`.
   static func stamp(_ unit: ExchangeUnit) -> String {
     "\(prefix):\(unit.source.fingerprint)-\(unit.target?.fingerprint ?? "none")"
   }

@@ -147,7 +147,7 @@ private struct UnitText {
     if segments.isEmpty { problems.append("the unit has no segment") }
   }
 
-  /// What `state` says, and `subState` where it is ours; `nil` where they don't.
+  /// Returns the state in `state`, and in `subState` where it is ours; `nil` where they have none.
   private static func state(_ segment: XMLNode) -> ExchangeState? {
     switch segment["state"] ?? "" {
     case "initial":
@@ -257,7 +257,7 @@ extension Pattern {
 }
 
 extension UnitText {
-  /// What an element in a text stands for.
+  /// Returns the pieces that an element in a text stands for.
   ///
   /// - Parameter data: The unit's codes by their ids.
   private static func pieces(_ node: XMLNode, _ data: [String: String]) -> [InlineReader.Piece] {
@@ -274,7 +274,7 @@ extension UnitText {
         code(.open, node, start, node.label("Start")), .content,
         code(.close, node, end, node.label("End")),
       ]
-    // What others remark in the text is no part of it.
+    // Remarks of others in the text are no part of it.
     case "mrk": return [.content]
     case "sm", "em": return []
     default: return [.stray(node)]
@@ -292,7 +292,7 @@ extension UnitText {
 }
 
 extension XMLNode {
-  /// What a tool shows of a code.
+  /// Returns the label that tools show for a code.
   fileprivate func label(_ suffix: String) -> String? {
     self["disp\(suffix)"] ?? self["equiv\(suffix)"]
   }

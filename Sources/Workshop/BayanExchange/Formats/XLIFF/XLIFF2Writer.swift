@@ -208,7 +208,7 @@ private struct OriginalData {
 extension ExchangeState {
   /// The values of `state` and `subState`.
   ///
-  /// What isn't translated has none: a tool that fills in a translation and knows nothing of states
+  /// A unit without a translation has none: a tool that fills in a translation and knows nothing of states
   /// then leaves none, and the translation isn't taken for a draft.
   fileprivate var xliffState: (state: String, subState: String?)? {
     switch self {
