@@ -37,10 +37,10 @@ package struct ExchangeUnit: Sendable {
   /// The key that an app has for the message; `nil` where files call it by its id.
   package var key: String?
 
-  /// What a file calls the message.
+  /// The message's name in files.
   package var name: String { key ?? id.description }
 
-  /// What an app's texts have for the values of the message; `nil` where files have the names of the catalog.
+  /// The app's placeholders for the values of the message; `nil` where files have the names of the catalog.
   var appValues: AdoptedLock.Values?
 
   /// The message in the source locale: its text, what it says, its fingerprint.
@@ -52,7 +52,7 @@ package struct ExchangeUnit: Sendable {
   /// The language of the texts that are taken back: that of the translation, or of a template's source.
   var locale: String?
 
-  /// What chooses among the variants; empty for a message with one text.
+  /// The selectors of the variants; empty for a message with one text.
   package var selectors: [ExchangeSelector]
 
   /// Which numbers each selector can meet in the language that is translated to; `nil` for selectors that
@@ -66,7 +66,7 @@ package struct ExchangeUnit: Sendable {
 
   package var state: ExchangeState
 
-  /// What helps to translate, in the order in which it is shown.
+  /// The notes for translators, in the order in which they are shown.
   package var notes: [ExchangeNote]
 
   /// The values that the texts may show; private ones aren't here.
@@ -132,7 +132,7 @@ package struct ExchangeVariant: Sendable {
   /// The translation's text; `nil` where it has none for these keys.
   package var target: Pattern?
 
-  /// What the source said when it was translated, where that is known and it has changed since.
+  /// The source of the time of translation, where that is known and the source has changed since.
   package var formerSource: Pattern?
 
   package init(
@@ -152,7 +152,7 @@ package enum ExchangeKey: Hashable, Sendable {
   /// `*`
   case catchAll
 
-  /// What the form with some keys is called: `the form 'few'`.
+  /// Returns the name of the form with some keys: `the form 'few'`.
   static func formName(_ keys: [ExchangeKey]) -> String {
     let names = keys.map { key in
       switch key {
@@ -203,15 +203,15 @@ package enum ExchangeState: String, Hashable, Sendable, CaseIterable {
 package struct ExchangeNote: Hashable, Sendable {
   /// The kinds, by the names that files have.
   package enum Kind: String, Sendable {
-    /// What the message is about and where it is shown.
+    /// The subject of the message, and the place where it is shown.
     case context
-    /// What an argument is.
+    /// The meaning of an argument.
     case argument
     /// How long the text can be.
     case limit
     /// Which numbers a variant is for.
     case pluralExamples = "plural_examples"
-    /// What has changed in the source since it was translated.
+    /// The change of the source since it was translated.
     case change
   }
 

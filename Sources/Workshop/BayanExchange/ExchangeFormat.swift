@@ -8,7 +8,7 @@ package import BayanMessageSyntax
 /// formats. A new format is a type with these members, a line in ``ExchangeFormats``, and a page in
 /// `Documentation/Exchange`.
 package protocol ImportedFormat: Sendable {
-  /// What people type: `xliff-2.2`.
+  /// The name that people type: `xliff-2.2`.
   static var name: String { get }
 
   /// Whether a file is of this format, by its content alone.
@@ -35,13 +35,13 @@ package protocol ImportedFormat: Sendable {
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern
 
-  /// What the format writes for the placeholders of a message: `{count}` for `{$count :integer}`.
+  /// Returns the format's terms for the placeholders of a message: `{count}` for `{$count :integer}`.
   static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)]
 
-  /// What was in the file where ``restored(_:of:in:)`` left a variable that the message doesn't have.
+  /// Returns the file's term for a variable that ``restored(_:of:in:)`` left and the message doesn't have.
   static func term(ofUnknown name: String) -> String
 
-  /// What the format calls the text of some keys.
+  /// Returns the format's name for the text of some keys.
   static func place(of keys: [ExchangeKey], in unit: ExchangeUnit) -> String
 
   /// A unit that was read, with all that a unit of the catalog says of it.
@@ -49,7 +49,7 @@ package protocol ImportedFormat: Sendable {
 
   /// The format that an untouched file is known by.
   ///
-  /// What comes back unchanged is known by writing the present messages once more and reading that: so
+  /// An unchanged file is known by writing the present messages once more and reading that: so
   /// a format that loses something still gives back an untouched file as no change at all. A format that
   /// is only read is compared with the one that its files are made of.
   static var written: any ExchangeFormat.Type { get }
@@ -57,9 +57,9 @@ package protocol ImportedFormat: Sendable {
 
 /// A file format in which translations go out and come back.
 ///
-/// What a format can't carry is a loss, which the writer lists.
+/// The writer lists as losses the parts that a format can't carry.
 package protocol ExchangeFormat: ImportedFormat {
-  /// What it is, in a few words, for the list of formats.
+  /// The summary for the list of formats.
   static var summary: String { get }
 
   /// Writes a document.
@@ -142,17 +142,17 @@ extension ExchangeFormats {
   /// So many elements of XML and values of JSON, of which a text takes several.
   static let mostNodes = 6 * mostTexts
 
-  /// What is said of a file with more bytes, which need not be read for it.
+  /// Returns the diagnostic of a file with more bytes, which need not be read for it.
   package static func tooLarge(_ path: String, bytes: Int) -> Diagnostic {
     Diagnostic("file-too-large", .error, .tooLarge(bytes), file: path, span: SourceSpan(0, 0))
   }
 }
 
-/// What writing a document gives.
+/// The output of writing a document.
 package struct ExchangeOutput: Sendable {
   package var bytes: [UInt8]
 
-  /// What the file doesn't carry, message by message.
+  /// The losses of the file, message by message.
   package var losses: [ExchangeLoss]
 
   /// Why the file that is there can't be written over.

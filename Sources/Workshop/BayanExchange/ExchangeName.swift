@@ -5,11 +5,11 @@ import BayanSupport
 package enum ExchangeName {
   /// A message's name as an XML `NMTOKEN`, which ids of XLIFF are.
   ///
-  /// What is not allowed in one is written as `_` and hexadecimal digits between dots, which no name
+  /// A character that isn't allowed in one is written as `_` and hexadecimal digits between dots, which no name
   /// in a catalog has by chance.
   package static func token(_ id: MessageID) -> String { token(id.description) }
 
-  /// What is between the tokens of several texts.
+  /// The separator of several texts' tokens.
   private static let separator = "._."
 
   /// Texts as one XML `NMTOKEN`.

@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// What a file that came back says.
+/// The contents of a file that came back.
 package struct ReturnedDocument: Sendable {
   /// The locales as the file names them; `nil` where it doesn't.
   package var sourceLocale: String?
@@ -13,7 +13,7 @@ package struct ReturnedDocument: Sendable {
   /// In the file's order; what the importer makes of two with one name is its affair.
   package var units: [ReturnedUnit]
 
-  /// What is wrong with the file.
+  /// The diagnostics of the file.
   ///
   /// With an error among them nothing of the file is taken.
   package var diagnostics: [Diagnostic]
@@ -33,7 +33,7 @@ package struct ReturnedDocument: Sendable {
 package struct OtherLanguage: Hashable, Sendable {
   /// The language as the file names it.
   package var language: String
-  /// What the file calls the part; empty where it has no name.
+  /// The part's name in the file; empty where it has none.
   package var name: String
   /// Where the part starts.
   package var span: SourceSpan
@@ -45,9 +45,9 @@ package struct OtherLanguage: Hashable, Sendable {
   }
 }
 
-/// What a file that came back says of one message.
+/// The unit of one message in a file that came back.
 package struct ReturnedUnit: Sendable {
-  /// What the file calls the message, the most telling name first.
+  /// The message's names in the file, the most telling one first.
   ///
   /// The printed form of a ``MessageID``, or a form of it for formats whose ids can't hold all
   /// characters (``ExchangeName``).
@@ -59,7 +59,7 @@ package struct ReturnedUnit: Sendable {
   /// The path of the app's file that the unit is of, where the file that came back has several.
   var file: String?
 
-  /// What the app may call the message.
+  /// The possible keys of the message in the app.
   var appKeys: [String] { appKey.map { [$0] } ?? names }
 
   /// How an app's own text writes values, in formats whose texts may have several syntaxes.
@@ -68,13 +68,13 @@ package struct ReturnedUnit: Sendable {
   /// The name of a format of texts that isn't read here, such as `lisp-format`.
   var unreadSyntax: String?
 
-  /// What is wrong with braces of texts, where these have the names of the catalog.
+  /// The problems with braces of texts, where these have the names of the catalog.
   package var syntaxProblems: [String] = []
 
   /// Where the unit starts.
   package var span: SourceSpan
 
-  /// What chooses among the variants; `nil` where the format doesn't say.
+  /// The selectors of the variants; `nil` where the format has none.
   package var selectors: [ExchangeSelector]?
 
   /// The texts in the file's order.
@@ -92,14 +92,14 @@ package struct ReturnedUnit: Sendable {
   /// The fingerprint of the source that was exported, where the file still has it.
   package var sourceFingerprint: String?
 
-  /// What is known of the translation that was exported.
+  /// The known facts of the translation that was exported.
   package var exported: Exported
 
   /// The languages that the unit itself states, such as with `xml:lang`: none, or those of all places.
   package var sourceLanguages: [String] = []
   package var targetLanguages: [String] = []
 
-  /// What of the unit can't be read, as sentences; with one of them the unit is refused.
+  /// The problems of reading the unit, as sentences; with one of them the unit is refused.
   package var problems: [String]
 
   /// The translation as it was exported.
@@ -133,7 +133,7 @@ package struct ReturnedCode: Sendable {
   /// How it is in the file: `<ph id="2">`.
   package var tag: String
 
-  /// What it is in a pattern; while that isn't known, a placeholder that no message has.
+  /// The element in a pattern; while that isn't known, a placeholder that no message has.
   package var element: Pattern.Element
 
   /// Whether the file says what it is.
@@ -179,7 +179,7 @@ package struct ReturnedVariant: Sendable {
   /// The source as it is in the file, in formats whose texts may have an app's own placeholders.
   var sourceText: String?
 
-  /// What the file calls the text, where it has a name of its own: `msgstr[3]`.
+  /// The text's own name in the file, where it has one: `msgstr[3]`.
   package var place: String?
 
   package init(

@@ -10,7 +10,7 @@ extension Adoption {
     package var result: Adoption
     /// The files that change, in the order of their paths.
     package var files: [SourceFile]
-    /// What is left of errors; nothing is written with any.
+    /// The remaining errors; nothing is written with any.
     package var errors: [Diagnostic]
     /// All files as they become, by path.
     package var sources: [String: SourceFile]
@@ -69,7 +69,7 @@ extension Adoption {
       sources: outcome.files, catalog: outcome.catalog)
   }
 
-  /// What errors say of single texts.
+  /// Returns the reasons in errors against single texts.
   private func reasons(_ errors: [Diagnostic]) -> [MessageID: [String: String]] {
     var reasons: [MessageID: [String: String]] = [:]
     for error in errors {
@@ -125,7 +125,7 @@ extension Adoption {
     return found
   }
 
-  /// What stands against texts whose key, code or words no file of the catalog can have.
+  /// The reasons against texts whose key, code or words no file of the catalog can have.
   ///
   /// A file with one of them can't be read, so no diagnostic of it names a message.
   private var unwritable: [MessageID: [String: String]] {

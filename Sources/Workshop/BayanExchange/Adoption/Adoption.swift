@@ -4,13 +4,13 @@ import BayanMessageSyntax
 import BayanSupport
 import BayanTOML
 
-/// What an app's texts become in a catalog: which key is which message, and what isn't taken.
+/// The adoption of an app's texts: which key is which message, and which texts aren't taken.
 ///
 /// Words that are there are never written over: what a message has already, it keeps.
 package struct Adoption: Sendable {
-  /// What people ask for.
+  /// The request of a person.
   package struct Request: Sendable {
-    /// What programs know the domain by; after its last dot is the name of its files.
+    /// The identifier of the domain; after its last dot is the name of its files.
     package var domain: String
     /// The keys that are taken, as globs; all where there is none.
     package var only: [String] = []
@@ -48,7 +48,7 @@ package struct Adoption: Sendable {
     package var kept: [String] = []
     /// The texts of those whose words are the file's.
     var known: [TextSet.Text] = []
-    /// What the lock has for its values.
+    /// The values of the row in the lock.
     var formerValues: AdoptedLock.Values = [:]
     package var note: String?
   }
@@ -183,7 +183,7 @@ package struct Adoption: Sendable {
 
   // MARK: - New keys
 
-  /// What a key is to become.
+  /// The message that a key is to become.
   private struct Plan {
     var entry: TextSet.Entry
     var domain: String
@@ -191,7 +191,7 @@ package struct Adoption: Sendable {
     /// The words of the code's name, without those that only say that it is an error.
     var stem: [String]
 
-    /// What all keys of one error have in common.
+    /// The common identity of one error's keys.
     var group: String { domain + "." + stem.joined(separator: ".") }
   }
 

@@ -4,7 +4,7 @@ import BayanTOML
 
 /// The files of a project with what an adoption brings.
 ///
-/// What is there stays as it is, byte for byte; new tables are after it.
+/// Present tables stay as they are, byte for byte; new ones are after them.
 struct AdoptionFiles {
   private let adoption: Adoption
   private let layout: ProjectLayout

@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// What the lock says of one file of the app in a locale.
+/// The lock's entries for one file of the app in a locale.
 struct AppFilePlace {
   /// A key of the app.
   struct Key {
@@ -15,7 +15,7 @@ struct AppFilePlace {
   /// The path from the project's folder.
   let path: String
   let locale: String
-  /// What the path says; `nil` where it says none.
+  /// The locale in the path; `nil` where it has none.
   let pathLocale: String?
   /// The path with `*` for the locale.
   let table: String
@@ -155,7 +155,7 @@ struct AppTextJudge {
     self.returned = returned
   }
 
-  /// What a text says, where that can be read.
+  /// Returns the message of a text that can be read.
   func message(_ key: AppFilePlace.Key) -> Message? {
     guard var unit = units[key.id], let own = returned[key.key] else { return nil }
     unit.appValues = appValues(key.whole, key.id)
@@ -167,7 +167,7 @@ struct AppTextJudge {
   func differs(_ key: AppFilePlace.Key, _ text: StoredText) -> Bool {
     guard var unit = units[key.id], let own = returned[key.key] else { return true }
     unit.appValues = appValues(key.whole, key.id)
-    // What 'adopt' made a draft, since a rule refuses it, the app has as a translation.
+    // A draft that 'adopt' made because of a rule is a translation in the app.
     let isMadeDraft = catalog[comparison.locale]?.states.lines[key.id]?.origin == "adopt"
     if format.hasStates, isTranslation, !isMadeDraft {
       let isFinished = unit.state != .draft && unit.state != .stale

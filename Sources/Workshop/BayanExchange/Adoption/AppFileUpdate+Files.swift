@@ -72,7 +72,7 @@ extension AppFileUpdate {
     return lock
   }
 
-  /// What an app's file has in a locale; `nil` for a file from which nothing was adopted.
+  /// Returns the texts of an app's file in a locale; `nil` for a file from which nothing was adopted.
   private static func read(
     _ file: SourceFile, at path: String, locale: String, in catalog: Catalog
   ) -> (place: AppFilePlace, texts: AppFileTexts)? {

@@ -20,7 +20,7 @@ extension AppFileUpdate {
       edits[key.key] = FileEdit(range: range, bytes: bytes)
     }
     guard !edits.isEmpty else { return [:] }
-    // What the file says with them decides.
+    // The meaning of the file with them decides.
     let made = SourceFile(
       path: file.path, bytes: Array(edits.values).applied(to: file.bytes))
     let after = AppFileTexts(

@@ -11,7 +11,7 @@ package struct AppFileUpdate {
   /// The file as it becomes; as it is where nothing is written.
   package private(set) var bytes: [UInt8]
 
-  /// What the written texts don't carry.
+  /// The losses of the written texts.
   package private(set) var losses: [ExchangeLoss] = []
 
   /// Why nothing is written.

@@ -24,20 +24,20 @@ struct AppValues: Sendable {
     return ResolvedMessage(message).used(in: message).intersection(own.map(\.name))
   }
 
-  /// What the texts of an app's key have for the values of its message.
+  /// The placeholders in the texts of an app's key for the values of its message.
   ///
   /// - Returns: `nil` where the message shows values, and the lock doesn't say which they are in the texts.
   func callAsFunction(_ key: TextSet.Key, _ id: MessageID) -> AdoptedLock.Values? {
     catalog.adopted?.values[key.table]?[key.name] ?? (arguments(shownBy: id).isEmpty ? [:] : nil)
   }
 
-  /// What the texts of a key have for the values of its message, by the lock or by the texts.
+  /// Returns the placeholders in a key's texts for the values of its message, by the lock or by the texts.
   func callAsFunction(_ entry: TextSet.Entry) -> AdoptedLock.Values? {
     guard let id = catalog.adopted?[entry.key.table, entry.key.name] else { return nil }
     return self(entry.key, id) ?? found(id, in: entry)
   }
 
-  /// What texts of an app have for the values of a message, where a lock doesn't say it.
+  /// Returns the placeholders in an app's texts for the values of a message, where a lock has none.
   ///
   /// Where a text has the words that the catalog has, its values are those of the message. Where it has others, an
   /// argument is known by its name, or by its type, if no other has it.
@@ -92,7 +92,7 @@ extension Catalog {
 }
 
 extension TextSet.Text {
-  /// What the text has for the values of a message that says the same with other names for them.
+  /// Returns the text's placeholders for the values of a message that differs in their names alone.
   fileprivate func values(in message: Message, _ declared: Set<String>) -> AdoptedLock.Values? {
     let own = ParsedMessage.parse(text).message
     let names = own.variables(among: Set(arguments.map(\.name)))
@@ -125,7 +125,7 @@ extension TextSet.Text {
 }
 
 extension Adoption.Row {
-  /// What the app's texts have for the values of the message.
+  /// The placeholders of the app's texts for the values of the message.
   var values: AdoptedLock.Values {
     var values = formerValues
     for argument in (texts + known).flatMap(\.arguments) where values[argument.name] == nil {

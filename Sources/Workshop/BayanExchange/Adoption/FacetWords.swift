@@ -5,7 +5,7 @@ package import BayanCatalog
 /// `error.offline.title`, `OFFLINE_TITLE`, `offlineErrorMessage` and `err_offline_btn_retry` are of one
 /// error: keys are cut into words at dots, lines, spaces and capitals.
 package struct FacetWords: Sendable {
-  /// What a text is of an error.
+  /// The part of an error that a text is.
   package enum Part: Hashable, Sendable {
     case facet(Facet)
     /// The label of a button.
@@ -67,7 +67,7 @@ package struct FacetWords: Sendable {
     }
   }
 
-  /// What a key says of its text.
+  /// The shape of a key: its stem, and the part that its ending names.
   struct Shape {
     /// The words of the error's name.
     var stem: [String]
@@ -206,7 +206,7 @@ package struct KeyPattern: Sendable {
     self.parts = parts
   }
 
-  /// What the names of the pattern are in a key; `nil` for a key of another form.
+  /// Returns the values of the pattern's names in a key; `nil` for a key of another form.
   func names(in key: String) -> [String: String]? {
     var rest = Substring(key)
     var names: [String: String] = [:]

@@ -37,7 +37,7 @@ private struct UnitBuilder {
   private let arguments: DeclaredArguments
   private let sources: SourcesLock?
   private let contexts: MessageContexts
-  /// What is known of the language that is translated to.
+  /// The context of the target language.
   private let context: LocaleContext?
 
   init(_ catalog: Catalog, locale tag: String?) {
@@ -159,7 +159,7 @@ extension LocaleMessages {
 }
 
 extension ErrorArgument {
-  /// What a translator is told of the argument.
+  /// The note for translators about the argument.
   ///
   /// `$wait: integer, 0...3600, for example 3. Seconds until the next try.`
   fileprivate var exchangeNote: String {

@@ -1,7 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 
-/// What a translator is told of each message: where it is shown, and what it is about.
+/// The context of each message for translators: the place where it is shown, and its subject.
 struct MessageContexts {
   struct Context {
     var notes: [ExchangeNote]
@@ -23,7 +23,7 @@ struct MessageContexts {
       catalog.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What is known of a message.
+  /// The context of a message.
   subscript(id: MessageID) -> Context {
     guard let facet = id.facet.flatMap(Facet.init) else { return label(id) }
     var lines = [Self.purpose(of: facet)]

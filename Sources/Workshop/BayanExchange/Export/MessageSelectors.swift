@@ -3,7 +3,7 @@ import BayanMeaning
 package import BayanMessageSyntax
 
 extension Message {
-  /// What chooses among the variants; empty for a message with one text.
+  /// The selectors of the variants; empty for a message with one text.
   var exchangeSelectors: [ExchangeSelector] {
     guard case .select(let selectors, _) = body else { return [] }
     let meaning = ResolvedMessage(self)

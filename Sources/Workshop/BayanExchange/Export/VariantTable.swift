@@ -135,7 +135,7 @@ struct VariantTable {
     kind.numberType.flatMap { categories[$0] } ?? []
   }
 
-  /// What keys are sorted by: numbers, then categories in CLDR's order, then `*`; texts keep theirs.
+  /// Returns the ranks of keys: numbers, then categories in CLDR's order, then `*`; texts keep their order.
   private func ranks(of keys: [ExchangeKey], _ selectors: [ExchangeSelector]) -> [Double] {
     zip(keys, selectors).map { key, selector in
       guard case .literal(let text) = key else { return .infinity }

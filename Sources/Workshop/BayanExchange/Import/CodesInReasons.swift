@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 extension ExchangeImport.Change {
-  /// What a rule says of the words, with what the file has for a placeholder in it.
+  /// The message of a diagnostic, with the file's own terms for placeholders.
   ///
   /// The rules know the catalog's placeholders, and the translator those of the file. Who works on elements
   /// sees no `{$who}`, and could write nothing but text for it.
@@ -29,7 +29,7 @@ extension ExchangeImport.Change {
 }
 
 extension Pattern.Element {
-  /// What diagnostics call it.
+  /// The names of the placeholder in diagnostics.
   fileprivate var names: [String] {
     switch self {
     case .text: []

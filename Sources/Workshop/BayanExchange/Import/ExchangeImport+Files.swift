@@ -11,7 +11,7 @@ extension ExchangeImport {
     package var result: ExchangeImport
     /// The files that change, in the order in which they are written.
     package var files: [SourceFile]
-    /// What the rules say of the changed messages, errors aside; of the translations of a changed
+    /// The diagnostics of the changed messages, errors aside; of the translations of a changed
     /// source, the errors.
     package var remarks: [Diagnostic]
     /// All files as they become, by path.
@@ -38,7 +38,7 @@ extension ExchangeImport {
       let found = all.filter { $0.locale == request.locale }
       let errors = Dictionary(grouping: found.filter { $0.severity == .error }) { $0.messageID }
       if errors.isEmpty {
-        // What a new source breaks in translations is no reason against it: they follow it.
+        // Translations that a new source breaks are no reason against it: they follow it.
         let broken = all.filter { $0.locale != request.locale && $0.severity == .error }
         return Checked(
           result: result, files: changed,

@@ -57,7 +57,7 @@ extension ExchangeImport {
     "the file translates from \(quoted(stated)), and this project from \(quoted(source))"
   }
 
-  /// What a unit states that doesn't fit the locales of the project and of the import.
+  /// Returns the unit's stated languages that don't fit the locales of the project and of the import.
   func languageProblems(
     of unit: ReturnedUnit, source names: LocaleNames, target targetNames: LocaleNames
   ) -> [String] {

@@ -4,24 +4,24 @@ import BayanMessageSyntax
 import BayanSupport
 import BayanTOML
 
-/// What a file that came back would change, unit by unit.
+/// The changes of a file that came back, unit by unit.
 ///
 /// Nothing is written here: ``checked(_:by:)`` gives the files as they become.
 package struct ExchangeImport: Sendable {
-  /// What is done where a text changed here and in the file.
+  /// The resolution where a text changed here and in the file.
   package enum Resolution: String, Sendable, CaseIterable {
     case ours
     case theirs
   }
 
-  /// What a person asks for.
+  /// The request of a person.
   package struct Request: Sendable {
     package var locale: String
     /// Whether what the file calls reviewed or final is reviewed.
     package var asReviewed: Bool
     /// `nil`: nothing, until a person has decided.
     package var resolution: Resolution?
-    /// What `state.lock` says of where a state comes from: `import:xliff-2.2`.
+    /// The origin of states in `state.lock`: `import:xliff-2.2`.
     package var origin: String
     /// Which texts of the file are those of the source locale, where that is what is imported.
     package var source: SourceTexts?
@@ -93,7 +93,7 @@ package struct ExchangeImport: Sendable {
 
   /// A unit of a message that the catalog doesn't have.
   package struct Stranger: Sendable {
-    /// What the file calls it; the source's text where it has no name.
+    /// The unit's name in the file; the source's text where it has none.
     package var name: String
     /// The message that has the source of the unit now, where there is one.
     package var movedTo: MessageID?
@@ -201,7 +201,7 @@ package struct ExchangeImport: Sendable {
       || one.changes.contains(where: \.changesWords)
   }
 
-  /// What a text of an app's file says where that isn't what the catalog says.
+  /// Returns the message in an app's text where that differs from the catalog's.
   func words(
     of returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
@@ -260,7 +260,7 @@ package struct ExchangeImport: Sendable {
     guard strangers.isEmpty else { return refuse(unit, present, strangers) }
     var theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
-    // What the format makes of the present words, with all that it loses.
+    // The present words as the format writes them, with all its losses.
     let written = Self.written(present, in: document, format)
     if theirs == UnitTexts(written) { return compareState(unit, with: present) }
     if unit.removeUntranslated(in: present) {

@@ -5,7 +5,7 @@ import BayanICU
 import BayanMeaning
 import BayanMessageSyntax
 
-// What a unit of a file says, once it is known which message it is of.
+// The reading of a file's unit whose message is known.
 
 extension ReturnedUnit {
   /// One unit of several that a file has of a message.
@@ -43,7 +43,7 @@ extension ReturnedUnit {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// What people know the unit by: its name, or else its source.
+  /// The name of the unit for people, or else its source.
   var shownName: String {
     names.first ?? variants.lazy.compactMap { $0.source?.formatted() }.first ?? ""
   }
@@ -100,7 +100,7 @@ extension ReturnedUnit {
         !variants.contains(where: { $0.keys == variant.keys && $0.target != nil })
       else { return nil }
       let present = unit.variants.first { $0.keys == variant.keys }
-      // What the translation here does without, and what says nothing in the source, needs none.
+      // A variant needs none if the translation here does without it, or if its source shows nothing.
       let isNeeded = hasForms ? present?.target != nil : present?.source.showsNothing != true
       guard isNeeded else { return nil }
       return "\(place) has no text, and other forms have one"
@@ -141,13 +141,13 @@ extension ReturnedUnit {
     }
   }
 
-  /// What stands for no value of the message, as sentences in the terms of the file.
+  /// Returns the placeholders for no value of the message, as sentences in the terms of the file.
   func unknownPlaceholders(
     in unit: ExchangeUnit, _ format: any ImportedFormat.Type
   ) -> [String] {
     let messages = [unit.source.parsed.message, unit.target?.parsed.message].compactMap(\.self)
     let declared = messages.flatMap(\.declarations).map(\.name)
-    // What the translation has here already, a rule says.
+    // A rule reports those that the translation here has already.
     let shown = unit.target?.parsed.message.exchangeVariants.flatMap(\.pattern.elements) ?? []
     var known = Set(
       unit.arguments.map(\.name) + unit.privateArguments + declared + shown.compactMap(\.variable))

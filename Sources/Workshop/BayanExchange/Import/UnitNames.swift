@@ -68,7 +68,7 @@ struct UnitNames {
       ?? []
   }
 
-  /// What a key may be: in files with the name of the one that is read, if there are such.
+  /// Returns the messages that a key may be: in files with the name of the one that is read, if there are such.
   private func others(_ key: String, of unit: ReturnedUnit) -> [Found] {
     let all = otherKeys[key] ?? []
     let file = unit.file.map { PathLocale($0).table }.flatMap(Self.name) ?? fileName

@@ -15,7 +15,7 @@ struct ArgumentNames {
   /// By place.
   private var byPlace: [Int: Name] = [:]
 
-  /// What chooses among the source's texts.
+  /// The numbers that choose among the source's texts.
   private var numbers: [(place: Int, type: String)] = []
 
   /// How the source's file shows values, by name.
@@ -56,7 +56,7 @@ struct ArgumentNames {
       guard let word, isIdentifier(word), used.insert(word).inserted else { continue }
       byPlace[place] = Name(name: word)
     }
-    // What a text chooses by is a count, if nothing else is known of it.
+    // A value that a text chooses by is a count, if nothing else is known of it.
     for selector in numbers where byPlace[selector.place] == nil {
       let isNamed = source.names[selector.place].map(Self.isTelling) == true
       guard !isNamed, used.insert("count").inserted else { continue }
@@ -70,7 +70,7 @@ struct ArgumentNames {
   /// The type that the source has for an argument.
   func type(of name: String) -> ErrorArgument.ValueType? { types[name] }
 
-  /// What chooses among a text's rows: of a translation whose file doesn't say it, what chooses in the source.
+  /// Returns the numbers that choose among a text's rows: those of the source if the translation's file has none.
   func numbers(of text: StoredText) -> [(place: Int, type: String)] {
     let isOpen = text.selectors.isEmpty && text.rows.contains { $0.keys.count == 1 }
     return isOpen && numbers.count == 1 ? numbers : text.numbers
@@ -145,7 +145,7 @@ struct ArgumentNames {
 
   // MARK: - Words beside a value
 
-  /// What errors are about: a text beside such a word is one.
+  /// The nouns of errors: a text beside such a word is one.
   private static let nouns: Set<String> = [
     "account", "address", "album", "app", "application", "channel", "chat", "code", "command",
     "contact", "country", "currency", "database", "date", "device", "directory", "document",

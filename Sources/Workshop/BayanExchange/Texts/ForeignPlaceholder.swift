@@ -5,7 +5,7 @@ import BayanSupport
 ///
 /// Programs would show them to readers as they are, or fill them in where nothing here knows of it.
 enum ForeignPlaceholder {
-  /// What the words are of, which says what isn't looked for.
+  /// The origin of the words, which decides about the syntaxes that aren't looked for.
   enum Words {
     /// Texts with `%s`: braces are no placeholders there.
     case printf
@@ -80,7 +80,7 @@ enum ForeignPlaceholder {
     return nil
   }
 
-  /// What follows a mark.
+  /// The text after a mark.
   private struct Rest {
     private let scalars: [Unicode.Scalar]
     private let start: Int

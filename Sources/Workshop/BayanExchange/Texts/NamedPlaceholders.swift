@@ -13,7 +13,7 @@ struct NamedPlaceholders {
   private var places: [String: Int] = [:]
   /// The last place that no name gets, since values without one have it.
   private var lastReserved = 0
-  /// What of the present text can't be read.
+  /// The problems of the present text.
   private var problems: [String] = []
 
   init(_ syntax: PlaceholderSyntax, isStated: Bool) {
@@ -21,7 +21,7 @@ struct NamedPlaceholders {
     self.isStated = isStated
   }
 
-  /// What texts have for places: their names, of those that have one.
+  /// The names of places in the texts, of those that have one.
   var values: [Int: AdoptedLock.Value] {
     Dictionary(places.map { ($0.value, .name($0.key)) }) { first, _ in first }
   }
@@ -105,7 +105,7 @@ struct NamedPlaceholders {
   private var opening: String { syntax == .ruby ? "%<" : "%(" }
   private var closing: String { syntax == .ruby ? ">" : ")" }
 
-  /// What a conversion begins with for a value after `%`; `nil` where none is.
+  /// Returns the beginning of a conversion for a value after `%`; `nil` where none is.
   private mutating func value(_ reading: inout Reading) -> String? {
     switch syntax {
     case .python: return named(&reading, "(", ")").map { "%\($0)$" }
@@ -304,7 +304,7 @@ private struct Reading {
     return String(String.UnicodeScalarView(name))
   }
 
-  /// What is before a mark, which is passed over; `nil` where another brace or no mark comes.
+  /// Returns the text before a mark, which is passed over; `nil` where another brace or no mark comes.
   mutating func text(upTo end: Unicode.Scalar) -> String? {
     guard let text = ahead(upTo: end) else { return nil }
     index += text.unicodeScalars.count + 1

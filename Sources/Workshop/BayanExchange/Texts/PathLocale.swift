@@ -1,7 +1,7 @@
 import BayanICU
 import BayanSupport
 
-/// What the path of an app's file says: its locale, and the table that it is one locale of.
+/// The locale in the path of an app's file, and the table that it is one locale of.
 struct PathLocale {
   /// The locale; `nil` where the path names none, as in `Base.lproj`.
   let locale: String?
@@ -11,7 +11,7 @@ struct PathLocale {
   /// The files of one table have the same keys.
   let table: String
 
-  /// What kinds of devices a folder of Android is for, as its name says: `land`, `v17`; `nil` for all.
+  /// Returns the kinds of devices in the name of an Android folder: `land`, `v17`; `nil` for all.
   static func devices(of path: String) -> String? {
     guard let folder = path.split(separator: "/").dropLast().last,
       let found = ofValues(String(folder)), found.pattern != "*"
@@ -74,7 +74,7 @@ struct PathLocale {
     return ofValues(name)
   }
 
-  /// What the name of an Android folder says: `values`, `values-pt-rBR`, `values-ar-land`.
+  /// Returns the locale in the name of an Android folder: `values`, `values-pt-rBR`, `values-ar-land`.
   static func ofValues(_ name: String) -> (locale: String?, pattern: String)? {
     if name == "values" { return (nil, "*") }
     guard name.hasPrefix("values-") else { return nil }

@@ -27,7 +27,7 @@ enum PlaceholderSyntax: Hashable {
   /// No value at all
   case none
 
-  /// What else braces can hold or stand for.
+  /// The other meanings of braces.
   enum Braces: Hashable {
     /// `{{` is a brace: Python, .NET and Rust.
     case doubled
@@ -37,7 +37,7 @@ enum PlaceholderSyntax: Hashable {
     case quoted
   }
 
-  /// What is found of a text's syntax.
+  /// The finding about a text's syntax.
   enum Finding {
     /// - Parameter isStated: Whether the file says it, so that what looks like another syntax is text.
     case syntax(PlaceholderSyntax, isStated: Bool)
@@ -57,7 +57,7 @@ enum PlaceholderSyntax: Hashable {
     if known.contains(form) { return .syntax(form, isStated: true) }
     if let first = known.first { return .syntax(first, isStated: true) }
     if let unread = stated.first { return .unread("\(unread)-format") }
-    // What is no format of C may be one of others.
+    // A text without a format of C may have one of others.
     if form == .printf, formats.contains(where: { $0.hasPrefix("no-") }) {
       return .syntax(.none, isStated: false)
     }

@@ -50,7 +50,7 @@ package enum TextFormats {
 
   /// Whether a file that is found in a folder has texts by its path.
   ///
-  /// What Xcode has exported is a copy of files that the app has.
+  /// An export of Xcode is a copy of files that the app has.
   package static func areTexts(at path: String) -> Bool {
     guard !path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix(".xcloc") }) else {
       return false
@@ -62,7 +62,7 @@ package enum TextFormats {
   }
 }
 
-/// What a format has read from a file.
+/// The texts that a format has read from a file.
 package struct StoredTexts: Sendable {
   package var texts: [StoredText] = []
 
@@ -82,7 +82,7 @@ package struct StoredText: Sendable {
     var text: String
   }
 
-  /// What the file knows the text by.
+  /// The key of the text in the file.
   var key: String
 
   /// The locale; `nil` for a source, whose locale the file doesn't name.
@@ -100,7 +100,7 @@ package struct StoredText: Sendable {
   /// The names that the file has for places.
   var names: [Int: String] = [:]
 
-  /// What the file has for places of values that it knows by names.
+  /// The file's names for places of values.
   var values: [Int: AdoptedLock.Value] = [:]
 
   /// How the texts group the digits of numbers.
@@ -112,7 +112,7 @@ package struct StoredText: Sendable {
   /// Which of a file's resources of one name it is, as the name of a kind: `plurals`.
   var resource: String?
 
-  /// What people wrote about it.
+  /// The note of people about the text.
   var note: String?
 
   /// The text as a message, where its syntax has more than format strings can say.
@@ -138,7 +138,7 @@ package struct StoredText: Sendable {
   /// Which words of it are looked at as placeholders of another syntax; `nil` where the file says its syntax.
   var words: ForeignPlaceholder.Words? = .printf
 
-  /// What of it can't be read, as sentences.
+  /// The problems of reading it, as sentences.
   var problems: [String] = []
 
   /// Why a program shows the key in its place; `nil` where the text can be shown.
@@ -149,10 +149,10 @@ package struct StoredText: Sendable {
   /// Which of a key's texts in a locale programs show: the highest.
   var rank: Int { isImplied ? 1 : whyNotShown == nil ? 2 : 0 }
 
-  /// What a mark for markup begins and ends with, which no file of XML can have but by an escape.
+  /// The first and last character of a mark for markup, which no file of XML can have but by an escape.
   static let mark = "\u{FFFF}"
 
-  /// What is in a row for markup.
+  /// Returns the mark in a row for markup.
   mutating func mark(_ markup: Markup) -> String {
     self.markup.append(markup)
     return "\(Self.mark)\(self.markup.count - 1)\(Self.mark)"

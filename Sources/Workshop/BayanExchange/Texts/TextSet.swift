@@ -2,7 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// What an app's files say: for each key its texts in all languages, as MessageFormat 2.
+/// The texts of an app's files: for each key its texts in all languages, as MessageFormat 2.
 ///
 /// Nothing here knows of a catalog: the keys are the app's own, and nothing is decided by them.
 package struct TextSet: Sendable {
@@ -27,7 +27,7 @@ package struct TextSet: Sendable {
     package var isNumbered: Bool
     /// Whether the file says the type, or shows it by what it does with the value.
     var isTypeStated = true
-    /// What the file has for it.
+    /// The file's placeholder for the argument.
     var value: AdoptedLock.Value?
   }
 
@@ -50,10 +50,10 @@ package struct TextSet: Sendable {
     var table: String { PathLocale(place.file).table }
   }
 
-  /// What a set has of a key.
+  /// The texts of a key.
   package struct Entry: Sendable {
     package var key: Key
-    /// What people wrote about it.
+    /// The note of people about the key.
     package var note: String?
     /// Whether the source shows several numbers, and nothing says which of them chooses its plural form.
     package var isNumberGuessed = false
@@ -75,7 +75,7 @@ package struct TextSet: Sendable {
     }
   }
 
-  /// What isn't in the set, and why.
+  /// A text that isn't in the set, with the reason.
   package struct Untaken: Hashable, Sendable {
     package var place: Place
     /// `nil` where it is a whole file.
@@ -97,7 +97,7 @@ package struct TextSet: Sendable {
     }
   }
 
-  /// What was read of a file.
+  /// A file that was read.
   package struct File: Sendable {
     package var source: SourceFile
     /// The name of its format.
@@ -120,7 +120,7 @@ package struct TextSet: Sendable {
   /// The keys that nobody asked for.
   package private(set) var leftOut: [Key] = []
 
-  /// What the source has and a translation has only an empty text for, by locale: how many, and the first.
+  /// The source's texts with an empty translation, by locale: their count, and the first.
   package private(set) var empty: [String: (count: Int, first: Place)] = [:]
 
   /// Reads files.
@@ -328,7 +328,7 @@ private struct TextSetReading {
       let hasSource = texts.first.map { $0.locale == sourceLocale && !$0.text.isEmpty } ?? false
       var isJudged = true
       for (locale, text, file) in texts {
-        // What is above a translation is about that.
+        // A comment above a translation is about that.
         if locale == sourceLocale {
           entry.note = text.note
           entry.isNumberGuessed = text.rows.count > 1 && text.counted?.isGuess == true

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// What the rules about messages say of an app's texts, at the places of its files.
+/// The diagnostics of an app's texts, at the places of its files.
 ///
 /// The rules see a catalog whose codes are the keys. It is in no file: each text has a stretch of
 /// its own on an imagined line, by which a diagnostic finds back to the text.
@@ -162,7 +162,7 @@ package struct TextSetCheck: Sendable {
     var diagnostic = diagnostic
     let file = diagnostic.file
     if diagnostic.rule == "placeholder-unknown", let name = text(of: diagnostic.span, in: file) {
-      // What a catalog declares, a file has in its source.
+      // A catalog declares its arguments; a file has them in its source.
       diagnostic.message = .notInSource(name)
     }
     diagnostic.span = span(of: diagnostic.span, in: file, ends)
@@ -171,7 +171,7 @@ package struct TextSetCheck: Sendable {
       note.span = note.span.map { span(of: $0, in: note.file ?? file, ends) }
       return note
     }
-    // What a fix writes is MessageFormat 2.
+    // A fix writes MessageFormat 2.
     diagnostic.notes += diagnostic.fixes.prefix(1).map { Diagnostic.Note($0.label) }
     diagnostic.fixes = []
     if let id = diagnostic.messageID {
@@ -181,7 +181,7 @@ package struct TextSetCheck: Sendable {
     return diagnostic
   }
 
-  /// What is in a stretch of a text.
+  /// Returns the characters in a stretch of a text.
   private func text(of span: SourceSpan, in file: String) -> String? {
     guard let (start, text) = lines[file]?.text(at: span.start) else { return nil }
     let bytes = Array(text.text.utf8)
