@@ -7,6 +7,8 @@
   Sources/; their order is that of `layers` in Package.swift.
 - No two modules declare a public or package type of the same name.
 - No two paths of the repository differ by case alone, for on most Macs they are one.
+- No comment in Sources/ begins with "What", which goes around a thing that has a name. Generated files
+  have the summaries of catalogs, which aren't held to this.
 """
 
 import json
@@ -125,6 +127,16 @@ def check_paths():
                 yield f"{part}: differs from {other} by case alone"
 
 
+def check_comments():
+    """The comments that begin with a clause in place of a noun."""
+    for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
+        if "Generated" in path.parts:
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if re.match(r"\s*//+ What\b", line):
+                yield f"{path}:{number}: the comment begins with 'What'; name the thing"
+
+
 def package(*arguments):
     """What a command of SwiftPM prints as JSON."""
     return json.loads(subprocess.run(["swift", "package", *arguments], check=True,
@@ -145,7 +157,7 @@ def main() -> int:
         description["targets"], key=lambda target: target["name"])}
     add_products_of_traits(targets)
     problems = [*check_imports(targets), *check_layers(targets), *check_names(targets),
-                *check_paths()]
+                *check_paths(), *check_comments()]
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     print(f"{len(targets)} targets, {len(problems)} problems")

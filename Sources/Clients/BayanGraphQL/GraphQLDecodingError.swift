@@ -7,9 +7,9 @@ import Foundation
 
 /// Why a response's data doesn't fit the type it is read as.
 public struct GraphQLDecodingError: Error, Hashable, Sendable {
-  /// Where in the data.
+  /// The place in the data.
   public var path: GraphQLPath
-  /// What, for developers.
+  /// The problem, for developers.
   public var message: String
 
   package init(path: GraphQLPath, message: String) {

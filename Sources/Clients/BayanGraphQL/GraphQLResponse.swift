@@ -7,9 +7,9 @@ public import BayanHTTP
 public struct GraphQLResponse: Hashable, Sendable {
   /// Something in a response that isn't as the specification has it.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// Where, as `errors[2].path`.
+    /// The place, as `errors[2].path`.
     package var place: String
-    /// What, for developers.
+    /// The problem, for developers.
     package var message: String
 
     public var description: String { "\(place): \(message)" }

@@ -7,9 +7,9 @@ public import Foundation
 
 /// Why an answer's value doesn't fit the type it is read as.
 public struct GraphDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where in the value: `data[2].name`.
+  /// The place in the value: `data[2].name`.
   public var path: String
-  /// What, for developers; without values of the answer.
+  /// The problem, for developers; without values of the answer.
   public var message: String
 
   package init(path: String, message: String) {
