@@ -203,7 +203,7 @@ struct AdoptedFiles {
       }
       if status.kind == .folder {
         let search = try TextFiles.Search(path, skipping: Set(own))
-        search.sayLeft()
+        search.showWarnings()
         found.formUnion(search.files.map(Self.whole))
       } else {
         found.insert(Self.whole(path))

@@ -28,7 +28,7 @@ struct TextFiles {
         guard ProjectSearch.catalogs(of: URL(fileURLWithPath: path)).isEmpty else { return nil }
         let inside = try Search(path)
         guard !inside.files.isEmpty else { return nil }
-        inside.sayLeft()
+        inside.showWarnings()
         found.formUnion(inside.files)
       case .file:
         guard TextFormats.hasTexts(path) else { return nil }
@@ -47,8 +47,8 @@ struct TextFiles {
   /// The files of texts below a folder, hidden ones and those of other people's packages left out.
   struct Search {
     private(set) var files: [String] = []
-    /// Why other files aren't read, as sentences.
-    private var left: [String] = []
+    /// The reasons why other files aren't read, as sentences.
+    private var warnings: [String] = []
 
     /// - Parameter skipped: Folders that aren't looked into, by their whole paths.
     init(_ folder: String, skipping skipped: Set<String> = []) throws {
@@ -63,12 +63,12 @@ struct TextFiles {
         {
           walker?.skipDescendants()
         } else if name.unicodeScalars.contains("\u{FFFD}"), FileStatus(path) == nil {
-          left.append("the name of \(quoted(path)) isn't in UTF-8; rename it to have it read")
+          warnings.append("the name of \(quoted(path)) isn't in UTF-8; rename it to have it read")
         } else if TextFormats.areTexts(at: path), FileStatus(path)?.kind == .file {
           // A link could bring anybody's file into the catalog.
           let isLink = FileStatus(path, followingLinks: false)?.kind == .link
           guard !isLink || FileStatus.realPath(path)?.hasPrefix(root) == true else {
-            left.append("\(quoted(path)) is a link out of the folder; name it to have it read")
+            warnings.append("\(quoted(path)) is a link out of the folder; name it to have it read")
             continue
           }
           files.append(path)
@@ -81,9 +81,9 @@ struct TextFiles {
       }
     }
 
-    /// Says which files aren't read, and why.
-    func sayLeft() {
-      for sentence in left { Terminal.remark("warning: \(sentence)") }
+    /// Prints which files aren't read, and why.
+    func showWarnings() {
+      for sentence in warnings { Terminal.remark("warning: \(sentence)") }
     }
   }
 }

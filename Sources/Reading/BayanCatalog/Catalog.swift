@@ -21,7 +21,7 @@ public struct Catalog: Sendable {
   package var suppressions: [SuppressionEntry]
   /// `codes.lock`: the released codes; `nil` if none were released, or the file can't be read.
   package var released: CodesLock?
-  /// `sources.lock`: the source texts behind the translations.
+  /// `sources.lock`: the source texts of the translations.
   package var sources: SourcesLock?
   /// `cldr.lock`: the CLDR data for which the messages were written.
   package var cldr: CLDRLock?

@@ -136,7 +136,7 @@ struct MessageParser {
 
   /// Reports a first word such as `.foo`, and reads the message as text.
   ///
-  /// - Recovery: The text is read as a simple message, since `.5 kg` is meant as one. Errors in the
+  /// - Recovery: The text is read as a simple message, since `.5 kg` is one. Errors in the
   ///   rest can't be judged, so further diagnostics are dropped.
   private mutating func parseMessageAfterUnknownKeyword() -> Message {
     reportUnknownKeyword()

@@ -3,20 +3,18 @@
 /// It has the hash of all bytes before it. A file that was cut, or in which one bit is another, has no
 /// such line.
 package enum Seal {
-  private static let start = Array("{\"seal\":\"".utf8)
-  private static let end = Array("\"}\n".utf8)
-  private static let count = start.count + 64 + end.count
-
-  /// The bytes with their seal.
-  package static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    bytes + start + SHA256.digest(bytes).utf8 + end
+  private static func line(of bytes: [UInt8]) -> [UInt8] {
+    Array("{\"seal\":\"\(SHA256.digest(bytes))\"}\n".utf8)
   }
 
-  /// The bytes before the seal; `nil` where they have another one, or none.
+  /// Returns the bytes with their seal.
+  package static func sealed(_ bytes: [UInt8]) -> [UInt8] { bytes + line(of: bytes) }
+
+  /// Returns the bytes before the seal; `nil` if they have another one, or none.
   package static func opened(_ bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.count >= count else { return nil }
-    let content = Array(bytes.dropLast(count))
-    return sealed(content) == bytes ? content : nil
+    let content = bytes.dropLast(line(of: []).count)
+    let seal = bytes[content.endIndex...]
+    return seal.elementsEqual(line(of: Array(content))) ? Array(content) : nil
   }
 }
 

@@ -21,8 +21,8 @@ package enum FileMerge {
     if ours == theirs || theirs == base { return MergedText(pieces: [.text(ours)]) }
     if ours == base { return MergedText(pieces: [.text(theirs)]) }
     // Lines are compared without their ends. They end as on the side that changed that.
-    let sides = Three(base: base.isEmpty ? theirs : base, ours: ours, theirs: theirs)
-    let lineEnd = sides.map { TOMLEditor.lineEnd(of: $0) }.settled ?? TOMLEditor.lineEnd(of: ours)
+    let ends = Three(base: base, ours: ours, theirs: theirs).map { TOMLEditor.lineEnd(of: $0) }
+    let lineEnd = base.isEmpty || ends.ours != ends.base ? ends.ours : ends.theirs
     let files = Three(base: base, ours: ours, theirs: theirs).map {
       $0.settingLineEnds(to: [0x0A])
     }

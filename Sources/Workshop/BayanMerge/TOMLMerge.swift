@@ -29,7 +29,8 @@ struct TOMLMerge {
     }
     var merge = TOMLMerge()
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if files.map({ $0.starts(with: mark) }).settled == true { merge.add(mark) }
+    let hasMark = files.map { $0.starts(with: mark) }
+    if hasMark.ours != hasMark.base ? hasMark.ours : hasMark.theirs { merge.add(mark) }
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
     merge.endText()
     let text = MergedText(pieces: merge.pieces)

@@ -74,11 +74,10 @@ extension TOMLOutline {
     var pairs: [(new: Int, old: Int)] = []
     for element in new {
       var shared: [Int: Int] = [:]
-      // A part of many elements, such as `rule = "r"`, tells none of them.
       for part in element.parts {
-        for index in (holders[part] ?? []).prefix(16) where isFree[index] {
-          shared[index, default: 0] += 1
-        }
+        // A part of many elements, such as `rule = "r"`, tells none of them.
+        guard let indices = holders[part], indices.count <= 16 else { continue }
+        for index in indices where isFree[index] { shared[index, default: 0] += 1 }
       }
       if let most = shared.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
         isFree[most.key] = false

@@ -108,7 +108,7 @@ struct TOMLOutline {
       let path = sections[index].key.path
       open.removeAll { !path.starts(with: $0.path) || path.count == $0.path.count }
       if sections[index].isElement {
-        var meaning = open.last.map { Array("\($0.number)".utf8) } ?? []
+        var meaning = open.last.map { Array("\($0.number)\0".utf8) } ?? []
         meaning += path.joined(separator: [0x2E]) + [0] + Self.meaning(of: sections[index])
         for next in sections[(index + 1)...] {
           guard next.key.path.count > path.count, next.key.path.starts(with: path) else { break }

@@ -151,9 +151,11 @@ package struct ICUText {
         isExplicit = false
         return choice.other
       }
-      // A number tells no category. A selector of its own may, for the number less the offset.
-      let word = choice.offset == 0 ? number : key(Self.selector(choice, offset: choice.offset))
-      guard word.map(ICUMessageParser.categories.contains) ?? true else { return nil }
+      // A number tells no category. A selector of the number less the offset has a key of its own.
+      guard choice.offset != 0,
+        key(Self.selector(choice, offset: choice.offset))
+          .map(ICUMessageParser.categories.contains) != false
+      else { return nil }
     }
     guard let word = key(Self.selector(choice, offset: choice.offset)) else { return choice.other }
     if let fitting = choice.cases.first(where: { $0.key == .word(word) }) { return fitting.message }

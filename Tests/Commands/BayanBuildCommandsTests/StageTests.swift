@@ -118,12 +118,13 @@ struct StageTests {
     let others = files.filter { file in
       ProjectLayout.locale(of: file.path).map { !listed.contains($0) } ?? false
     }
-    var texts = [CheckResult.bytes(of: CheckStage(of: nil, in: shared + others, by: .all))]
+    var written = [CheckResult.bytes(of: CheckStage(of: nil, in: shared + others, by: .all))]
     for tag in project.locales where tag != source {
-      texts.append(
+      written.append(
         CheckResult.bytes(of: CheckStage(of: tag, in: shared + Self.of(tag, files), by: .all)))
     }
-    let merged = CheckResult.report(try CheckResult.merged(texts.reversed()))
+    let merged = CheckResult.report(
+      CheckResult.merged(try written.reversed().map { try CheckResult($0) }))
     guard merged != expected else { return }
     let (new, old) = (Set(merged.split(separator: "\n")), Set(expected.split(separator: "\n")))
     Issue.record(
@@ -225,7 +226,7 @@ struct StageLinkTests {
     let interface = try #require(CatalogInterface(catalog))
     let parts = try ["en", "ar"].map { try Self.part(of: $0, against: interface) }
     func errors(without parts: [CompiledPart]) throws -> [String] {
-      try CheckResult.merged(StageLink.checks(of: catalog, in: Self.files, without: parts))
+      CheckResult.merged(try StageLink.checks(of: catalog, in: Self.files, without: parts))
         .filter(\.head.isError).map { "\($0.head.rule) \($0.head.locale ?? "")" }
     }
     #expect(try errors(without: parts) == ["locale-missing fr"])

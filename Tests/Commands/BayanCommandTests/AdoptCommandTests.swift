@@ -53,6 +53,21 @@ struct AdoptCommandTests {
     #expect(again.errors.isEmpty)
   }
 
+  @Test(arguments: ["a:b.swift", "a:b.swift:AppError", "two.swift:AppError"])
+  func `an enum is named after the last colon, and a path may have one`(_ argument: String) throws {
+    let app = "enum AppError: Error { case offline }\n"
+    let folder = try folder([
+      "en.json": #"{"offline.title": "Offline"}"#, "a:b.swift": app,
+      "two.swift": app + "enum Other: Error { case offline, more }\n",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try runBayan(["adopt", "en.json", "--enum", argument], in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let domain = try String(
+      contentsOf: folder.appendingPathComponent("Catalog/app.toml"), encoding: .utf8)
+    #expect(domain.contains(#"type = { existing = "AppError" }"#))
+  }
+
   @Test func `words that were empty before are taken by a second run`() throws {
     let folder = try folder([
       "i18n/en.json": #"{"a.title": "Save failed", "b.title": "Disk full", "kJ": "kJ"}"#,

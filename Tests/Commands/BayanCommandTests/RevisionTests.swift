@@ -82,6 +82,7 @@
       (["--from=--help"], "'--help' is no revision."), (["--from", ""], "'' is no revision."),
       (["--from", "v1", "--to", "gone"], "Git has no revision 'gone'."),
       (["--from", "nothing"], "Revision 'nothing' has no catalog in 'app'."),
+      (["--from", "^main"], "Git has no revision '^main'."),
       (["--to", "v1"], "--to needs --from"), (["old", "--from", "v1"], "not both"),
     ]
 

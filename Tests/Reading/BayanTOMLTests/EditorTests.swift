@@ -58,6 +58,15 @@ struct EditorTests {
     Example("to a dotted table", "[t]\na.x = 1\nc = 3\n", "[t]\na.x = 1\na.b = 2\nc = 3\n") {
       try $0.addEntry("b", .integer(2), to: ["t", "a"])
     },
+    Example("several to empty braces", "s = {}\n", "s = { b = 1, c = 2 }\n") {
+      try $0.addEntries([("b", .integer(1)), ("c", .integer(2))], to: ["s"])
+    },
+    Example(
+      "several, with the line ends of the file", "[t]\r\n  a = 1\r\n",
+      "[t]\r\n  a = 1\r\n  b = 1\r\n  c = 2\r\n"
+    ) {
+      try $0.addEntries([("b", .integer(1)), ("c", .integer(2))], to: ["t"])
+    },
     Example("to a table without a header", "[t.u]\na = 1\n", "[t.u]\na = 1\n\n[t]\nb = 2\n") {
       try $0.addEntry("b", .integer(2), to: ["t"])
     },

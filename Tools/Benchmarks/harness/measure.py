@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import signal
 import statistics
 import subprocess
@@ -21,6 +22,18 @@ def run(*command, **options):
     if result.returncode != 0:
         sys.exit(f"{' '.join(map(str, command))}\n{result.stdout[-3000:]}{result.stderr[-3000:]}")
     return result.stdout
+
+
+def instructions(*command, **options):
+    """The instructions of a command on all its threads, by callgrind, and its result.
+
+    The count is `None` where the command fails, or valgrind gives none.
+    """
+    result = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
+         *(str(part) for part in command)], capture_output=True, text=True, **options)
+    found = re.search(r"Collected : (\d+)", result.stderr)
+    return int(found[1]) if result.returncode == 0 and found else None, result
 
 
 class Usage(typing.NamedTuple):

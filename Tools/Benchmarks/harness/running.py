@@ -3,11 +3,9 @@
 import json
 import os
 import pathlib
-import re
 import shutil
-import subprocess
 
-from measure import PACKAGE, ROOT, WORK, run
+from measure import PACKAGE, ROOT, WORK, instructions, run
 
 SUITE = pathlib.Path(os.environ.get("MF2_TESTS", ROOT / "../shared/mf2/tests"))
 
@@ -86,13 +84,8 @@ def count_rows(program, folder):
 def instructions(program, folder, name, peer, side):
     """Those of two rounds, less those of one; `None` where valgrind gives no count."""
     def counted(rounds):
-        result = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", str(program),
-             str(folder), name, peer, side, str(rounds)], capture_output=True, text=True)
-        collected = re.search(r"Collected : (\d+)", result.stderr)
-        if result.returncode != 0 or collected is None:
-            return None
-        return int(collected[1]), int(result.stdout)
+        count, result = instructions(program, folder, name, peer, side, rounds)
+        return None if count is None else (count, int(result.stdout))
 
     one, two = counted(1), counted(2)
     return None if one is None or two is None else (two[0] - one[0]) / one[1]

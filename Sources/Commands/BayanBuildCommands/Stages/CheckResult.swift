@@ -100,44 +100,44 @@ struct CheckResult {
   /// Why a file is none.
   struct Unreadable: Error {}
 
-  /// The first line of a file, and the others.
+  /// The first line.
+  let first: First
+  private var found: [Found] = []
+  /// The diagnostics that count only if nothing has used the suppressions at their places.
+  private var unlessUsed: [(place: String, found: Found)] = []
+
+  /// Reads a file.
   ///
   /// - Throws: For a file that is damaged, or is another one.
-  static func opened(
-    _ bytes: [UInt8]
-  ) throws(Unreadable) -> (first: First, lines: [Substring]) {
-    guard isResult(bytes), let content = Seal.opened(bytes) else { throw Unreadable() }
+  init(_ bytes: [UInt8]) throws(Unreadable) {
+    guard Self.isResult(bytes), let content = Seal.opened(bytes) else { throw Unreadable() }
     let lines = String(decoding: content, as: UTF8.self).split(separator: "\n")
-    guard let line = lines.first,
-      let first = try? JSONDecoder().decode(First.self, from: Data(line.utf8)),
-      first.check == version
-    else { throw Unreadable() }
-    return (first, Array(lines.dropFirst()))
-  }
-
-  /// The diagnostics of all stages, sorted as one run has them.
-  static func merged(_ files: [[UInt8]]) throws(Unreadable) -> [Found] {
-    var used: Set<String> = []
-    var found: [Found] = []
-    var open: [(place: String, found: Found)] = []
     let decoder = JSONDecoder()
-    for file in files {
-      let (first, lines) = try opened(file)
-      used.formUnion(first.used)
-      for line in lines {
-        guard let read = try? decoder.decode(Line.self, from: Data(line.utf8)),
-          let start = line.firstRange(of: "\"diagnostic\":")
-        else { throw Unreadable() }
-        let diagnostic = Found(head: read.diagnostic, json: line[start.upperBound...].dropLast())
-        if let place = read.unlessUsed {
-          open.append((place, diagnostic))
-        } else {
-          found.append(diagnostic)
-        }
+    guard let line = lines.first,
+      let first = try? decoder.decode(First.self, from: Data(line.utf8)),
+      first.check == Self.version
+    else { throw Unreadable() }
+    self.first = first
+    for line in lines.dropFirst() {
+      guard let read = try? decoder.decode(Line.self, from: Data(line.utf8)),
+        let start = line.firstRange(of: "\"diagnostic\":")
+      else { throw Unreadable() }
+      let diagnostic = Found(head: read.diagnostic, json: line[start.upperBound...].dropLast())
+      if let place = read.unlessUsed {
+        unlessUsed.append((place, diagnostic))
+      } else {
+        found.append(diagnostic)
       }
     }
-    found += open.filter { !used.contains($0.place) }.map(\.found)
-    return found.sorted { $0.head.comesBefore($1.head) }
+  }
+
+  /// Returns the diagnostics of all stages, sorted as one run has them.
+  static func merged(_ results: [CheckResult]) -> [Found] {
+    let used = Set(results.flatMap(\.first.used))
+    let unused = results.flatMap(\.unlessUsed).filter { !used.contains($0.place) }
+    return (results.flatMap(\.found) + unused.map(\.found)).sorted {
+      $0.head.comesBefore($1.head)
+    }
   }
 
   /// One report, as 'check --format json' writes it.

@@ -53,7 +53,7 @@ struct StageReport: ParsableCommand {
   var checks: [String]
 
   func run() throws {
-    let found = try Self.read(checks)
+    let found = CheckResult.merged(try Self.read(checks))
     if let output {
       try StageFiles.write(
         Array(CheckResult.report(found).utf8), to: output, over: DiagnosticReport.isReport)
@@ -61,18 +61,18 @@ struct StageReport: ParsableCommand {
     if fail { try Self.failOnErrors(in: found) }
   }
 
-  static func read(_ paths: [String], and more: [[UInt8]] = []) throws -> [CheckResult.Found] {
-    let files = try paths.map { path in
-      let bytes = try StageFiles.bytes(of: path)
-      do throws(CheckResult.Unreadable) {
-        _ = try CheckResult.merged([bytes])
-      } catch {
+  /// Reads the files that 'stage check' wrote.
+  ///
+  /// - Throws: `ValidationError` for a file that is damaged, or is another one.
+  static func read(_ paths: [String]) throws -> [CheckResult] {
+    try paths.map { path in
+      do {
+        return try CheckResult(StageFiles.bytes(of: path))
+      } catch is CheckResult.Unreadable {
         throw ValidationError(
           "'\(path)' is damaged, or was not written by this 'stage check'. Write it again.")
       }
-      return bytes
     }
-    return try CheckResult.merged(more + files)
   }
 
   static func failOnErrors(in found: [CheckResult.Found]) throws {

@@ -3,7 +3,7 @@ import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
 
-/// The files that are linked, which parts and checks must have been made from too.
+/// The files that are linked, from which parts and checks must have been made too.
 struct StageInputs {
   /// The hashes of the files of `Catalog/` and of the source locale, by path.
   private let sources: [String: String]
@@ -32,7 +32,7 @@ struct StageInputs {
           "'\(path)' was compiled against another catalog. Run 'stage interface' and 'stage compile' again."
         )
       }
-      for (file, digest) in part.files {
+      for (file, digest) in part.files.sorted(by: { $0.key < $1.key }) {
         guard (sources[file] ?? compiled[file] ?? digest) == digest else {
           throw ValidationError(
             "'\(path)' was compiled from another '\(file)'. Run 'stage compile' again.")
@@ -40,15 +40,16 @@ struct StageInputs {
         compiled[file] = digest
       }
     }
+    let known = sources.merging(compiled) { own, _ in own }
+    let byLocale = Dictionary(grouping: compiled.keys, by: ProjectLayout.locale)
     for (path, first) in checks {
-      let known = sources.merging(compiled) { own, _ in own }
       if let file = first.files.keys.sorted().first(where: { file in
         known[file].map { $0 != first.files[file] } ?? isMissed(file, by: first)
       }) {
         throw ValidationError("'\(path)' checked another '\(file)'. Run 'stage check' again.")
       }
-      let own = compiled.keys.filter { ProjectLayout.locale(of: $0) == first.locale }
-      let unseen = Set(sources.keys).union(own).subtracting(first.files.keys)
+      let unseen = Set(sources.keys).union(byLocale[first.locale] ?? [])
+        .subtracting(first.files.keys)
       if let file = unseen.filter({ $0.hasSuffix(".toml") }).min() {
         throw ValidationError(
           "'\(path)' didn't check '\(file)'. Name the file to 'stage check' too.")

@@ -60,16 +60,16 @@ struct StageLink: ParsableCommand {
       return part
     }
     let catalog = try StageFiles.catalog(of: sources)
-    let unseen = Self.checks(of: catalog, in: sources, without: compiledParts)
-    let found = try StageReport.read(checks, and: unseen)
+    let results = try StageReport.read(checks)
     let source = catalog.project.sourceLocale
     guard compiledParts.contains(where: { $0.tag == source }) else {
       throw ValidationError("No --part has words of '\(source)', the source locale.")
     }
     try StageInputs(sources, of: catalog).accept(
       parts: Array(zip(parts, compiledParts)),
-      checks: checks.map { ($0, try CheckResult.opened(StageFiles.bytes(of: $0)).first) })
-    try StageReport.failOnErrors(in: found)
+      checks: Array(zip(checks, results.map(\.first))))
+    let unseen = try Self.checks(of: catalog, in: sources, without: compiledParts)
+    try StageReport.failOnErrors(in: CheckResult.merged(results + unseen))
     let (module, packs) = try Self.linked(
       catalog, compiledParts, pseudo: pseudo.locales, in: sources, gatheredInto: file)
     // A folder of a build system is empty, or has what it declared.
@@ -85,10 +85,10 @@ struct StageLink: ParsableCommand {
   /// A build system that has no file of a locale checks nothing of it. So this stage says that it is missing.
   static func checks(
     of catalog: Catalog, in sources: [SourceFile], without parts: [CompiledPart]
-  ) -> [[UInt8]] {
+  ) throws -> [CheckResult] {
     let compiled = Set(parts.map(\.tag))
-    return catalog.project.locales.filter { !compiled.contains($0) }.map { tag in
-      CheckResult.bytes(of: CheckStage(of: tag, in: sources, by: .all))
+    return try catalog.project.locales.filter { !compiled.contains($0) }.map { tag in
+      try CheckResult(CheckResult.bytes(of: CheckStage(of: tag, in: sources, by: .all)))
     }
   }
 

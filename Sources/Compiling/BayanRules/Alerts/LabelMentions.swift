@@ -8,7 +8,7 @@ import BayanMessageSyntax
 struct LabelMentions {
   /// A mention of a label in a text.
   struct Mention {
-    /// The evidence that a button is meant.
+    /// The evidence for a button.
     enum Form {
       case quoted
       /// The label is a name within a sentence: `Tap Try Again.`

@@ -79,7 +79,7 @@ extension MarkupModel.Tag {
     Identity(isText: isText, name: Array(name.utf8), isStandalone: kind == .standalone)
   }
 
-  /// The properties that a misspelt tag shares with the tag that is meant.
+  /// The properties that a misspelt tag shares with the intended tag.
   fileprivate struct Form: Hashable {
     var isText: Bool
     var kind: Kind

@@ -20,7 +20,7 @@ package struct TranslationEmpty: MessageRule {
       report.add(.empty, at: .message(message))
       return
     }
-    // An empty source is meant to be empty here too.
+    // If the source is empty, the translation is empty on purpose.
     guard let source = message.sourceMessage, !source.texts.contains(where: \.showsNothing)
     else { return }
     for text in message.texts where text.showsNothing {

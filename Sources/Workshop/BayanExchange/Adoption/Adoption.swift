@@ -60,8 +60,6 @@ package struct Adoption: Sendable {
     var summary: String?
     var arguments: [TextSet.Argument] = []
     var options: [String] = []
-    /// The same as ``options``, to look them up.
-    var optionNames: Set<String> = []
     var facets: Set<Facet> = []
     /// Whether the catalog has it, so that only texts are added.
     var isThere = false
@@ -124,7 +122,7 @@ package struct Adoption: Sendable {
     for locale in catalog?.locales ?? [] {
       for option in locale.options?.entries ?? [] {
         optionLabels[option.name, default: [:]][locale.tag] = option.label?.messageText
-        _ = takenOptions.insert(option.name)
+        takenOptions.insert(option.name)
       }
     }
     var new: [TextSet.Entry] = []
@@ -139,6 +137,10 @@ package struct Adoption: Sendable {
       }
     }
     addNew(new)
+    for index in codes.indices {
+      var seen: Set<String> = []
+      codes[index].options.removeAll { !seen.insert($0).inserted }
+    }
     bindCases()
   }
 
@@ -476,12 +478,12 @@ package struct Adoption: Sendable {
     }
     var name = AdoptionNames.option([wanted])
     if !fits(name) {
-      name = takenOptions.adding(AdoptionNames.option([codes[code].name, wanted]))
+      name = takenOptions.insertUnique(AdoptionNames.option([codes[code].name, wanted]))
     }
-    _ = takenOptions.insert(name)
+    takenOptions.insert(name)
     let new = plan.entry.texts.filter { optionLabels[name]?[$0.locale] == nil }
     optionLabels[name] = labels.merging(optionLabels[name] ?? [:]) { $1 }
-    if codes[code].optionNames.insert(name).inserted { codes[code].options.append(name) }
+    codes[code].options.append(name)
     let known = plan.entry.texts.filter { text in !new.contains { $0.locale == text.locale } }
     rows.append(
       Row(

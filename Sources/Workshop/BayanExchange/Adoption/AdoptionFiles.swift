@@ -146,7 +146,7 @@ struct AdoptionFiles {
     }
     var tables: [Table] = []
     for code in codes where !code.options.isEmpty && recoveries[code.options] == nil {
-      let name = used.adding(AdoptionNames.option(code.options))
+      let name = used.insertUnique(AdoptionNames.option(code.options))
       // The one that changes nothing is last.
       let ordered = code.options.filter { !Self.cancels($0) } + code.options.filter(Self.cancels)
       recoveries[code.options] = name

@@ -10,7 +10,7 @@ enum AdoptionNames {
 
   /// A name that no other code has, whatever its capitals.
   static func code(_ words: [String], in taken: inout TakenNames) -> String {
-    taken.adding(valid(camelCase(words), prefix: "error", reserved: reservedCaseNames))
+    taken.insertUnique(valid(camelCase(words), prefix: "error", reserved: reservedCaseNames))
   }
 
   /// The name of an option or of a recovery.
@@ -20,7 +20,7 @@ enum AdoptionNames {
 
   private static func valid(_ name: String, prefix: String, reserved: Set<String>) -> String {
     if isIdentifier(name), !reserved.contains(name) { return name }
-    // A name may be too long as well; what is left of it tells it from most others.
+    // A name may be too long as well. Its beginning tells it from most others.
     let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(48)
     let made = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
     return reserved.contains(made) ? made + "Text" : made
@@ -61,12 +61,13 @@ struct TakenNames {
   func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
 
   /// Adds a name, and tells whether it was free.
+  @discardableResult
   mutating func insert(_ name: String) -> Bool { names.insert(name.lowercased()).inserted }
 
   mutating func remove(_ name: String) { names.remove(name.lowercased()) }
 
   /// Adds a name, with the next free number where it is taken: `title`, `title2`.
-  mutating func adding(_ name: String) -> String {
+  mutating func insertUnique(_ name: String) -> String {
     if insert(name) { return name }
     var number = numbers[name] ?? 2
     while !insert("\(name)\(number)") { number += 1 }
