@@ -29,7 +29,7 @@ package struct CatalogEmitter: Sendable {
   let catalog: Catalog
   let compiled: CompiledCatalog
 
-  /// The version of the format of generated code; CHANGELOG.md names each change.
+  /// The version of the format of generated code, which CHANGELOG.md states.
   package static let formatVersion = 8
 
   /// The ending of the names of generated files.
