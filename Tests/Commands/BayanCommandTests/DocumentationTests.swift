@@ -103,7 +103,7 @@ struct DocumentationTests {
 
   @Test func `links lead to files`() throws {
     let others = [
-      "README", "Assistants", "Servers", "Distribution", "ErrorSystems",
+      "README", "Assistants", "Servers", "Distribution", "Upgrading", "ErrorSystems",
       "ar/ErrorSystems", "Handbook/en/README", "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
