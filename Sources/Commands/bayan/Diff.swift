@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanDiagnostics
 import BayanHistory
 import BayanICU
 import BayanICUFunctions

@@ -304,6 +304,10 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/entity-broken.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/entity-broken.md" suffix(, 0)
 }}, // Documentation/Rules/entity-broken.md
+// Documentation/Rules/error-member-declared.md
+{"Documentation/Rules/error-member-declared.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/error-member-declared.md" suffix(, 0)
+}}, // Documentation/Rules/error-member-declared.md
 // Documentation/Rules/escape-mismatch.md
 {"Documentation/Rules/escape-mismatch.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/escape-mismatch.md" suffix(, 0)

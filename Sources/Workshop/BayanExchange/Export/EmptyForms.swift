@@ -1,4 +1,5 @@
 package import BayanCatalog
+import BayanDiagnostics
 import BayanMessageSyntax
 
 /// Returns the forms of a catalog's messages in a language: the variants that it may need, each empty.
