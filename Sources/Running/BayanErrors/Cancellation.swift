@@ -7,7 +7,7 @@ public protocol CancellableError: Error {
   var isCancellation: Bool { get }
 }
 
-/// Distinguishes cancellation from failure.
+/// The distinction between cancellations and failures.
 public enum Cancellation {
   /// Returns whether an error means that the work was cancelled.
   ///

@@ -16,7 +16,7 @@ extension Logger {
   /// can forge a line of the log. For errors of unknown domains only the domain and the code are
   /// logged, because their own texts may hold secrets. An argument with the name of a secret has no
   /// value, and neither has an element of `metadata` with such a name.
-  /// neither has such a name in `metadata`.
+  ///
   /// A cancellation is logged at `debug` for any `level`, because it is no error. ``Cancellation``
   /// recognizes it, in any error of the chain.
   public func log(

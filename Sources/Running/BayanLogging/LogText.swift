@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// Makes text safe for logs: one line of bounded length, without secrets and invisible marks.
+/// Text that is safe for logs: one line of bounded length, without secrets and invisible marks.
 public enum LogText {
   /// The text in a secret's place.
   public static let placeholder = "<token>"

@@ -2,7 +2,7 @@ import BayanErrors
 public import Foundation
 public import Logging
 
-/// Makes named values safe for logs: headers, addresses, and others.
+/// Named values in a form that is safe for logs: headers, addresses, and others.
 ///
 ///     logger.debug(
 ///       "GET \(LogValues.address(url))", metadata: ["headers": .dictionary(LogValues.headers(fields))])

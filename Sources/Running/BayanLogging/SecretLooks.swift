@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// Recognizes secrets by their form.
+/// The forms by which secrets are recognized.
 enum SecretLooks {
   /// Returns whether a value can hardly be a word: it mixes letters with digits, or has signs of
   /// Base64.

@@ -1,6 +1,7 @@
 import BayanSupport
 
-/// Finds the secrets of a text: values of names, user info, and known forms of tokens.
+/// A scanner that finds the secrets of a text: values of names, user info, and known forms of
+/// tokens.
 struct SecretScanner {
   /// The ranges of the secrets in units, in order and without overlap.
   private(set) var secrets: [Range<Int>] = []

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// Finds the end of the value after a name.
+/// A reader that finds the end of the value after a name.
 struct SecretValue {
   private let units: [LogUnit]
   private var start: Int
