@@ -6,7 +6,7 @@
   public import Hummingbird
   import Logging
 
-  /// Tells the errors of what it calls to the client, in the language of its reader.
+  /// A middleware that tells thrown errors to the client, in the reader's language.
   ///
   ///     let router = Router()
   ///     router.add(middleware: ErrorMiddleware())
@@ -14,16 +14,16 @@
   ///       throw ShopError.outOfStock(left: 0)
   ///     }
   ///
-  /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, by its
-  /// HTTP status where it has one, and as 500 otherwise: what it says of itself is logged and not sent.
+  /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, with
+  /// its HTTP status if it has one, and with 500 otherwise. Its own text is logged and not sent.
   ///
-  /// The body is RFC 9457's problem details, or `google.rpc.Status` where the request prefers
-  /// `application/json`; see ``ErrorTelling/forms``. Words are in the language that `Accept-Language`
-  /// asks for and the error's catalog has, else in the catalog's source locale.
+  /// The body is RFC 9457's problem details, or `google.rpc.Status` if the request prefers
+  /// `application/json`; see ``ErrorTelling/forms``. Words are in the first language of
+  /// `Accept-Language` that the error's catalog has, else in the catalog's source locale.
   ///
-  /// Add it before middleware that throws, such as one that checks who sent the request, and after
-  /// middleware that adds fields to every response, such as CORS. What is thrown while a response's
-  /// body is written comes too late: the status has been sent.
+  /// Add it before middleware that throws, such as one that authenticates requests, and after
+  /// middleware that adds fields to every response, such as CORS. An error that is thrown while a
+  /// response's body is written comes too late, because the status has been sent.
   public struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
     public var telling: ErrorTelling
 
@@ -46,10 +46,11 @@
       }
     }
 
-    /// Failures of the server are errors of the log; those of a request are what servers live with.
+    /// Logs a server's failure as an error, and a request's failure, which is usual, at a lower
+    /// level.
     private func log(_ error: any Error, _ told: ToldError, _ context: Context) {
       var metadata: Logger.Metadata = ["status": "\(told.status.code)"]
-      // Its message is for developers, and it is sent to nobody.
+      // The error's message is for developers, and no client gets it.
       if let error = error as? HTTPError, let message = error.body {
         metadata["detail"] = "\(LogText.redacted(message))"
       }
