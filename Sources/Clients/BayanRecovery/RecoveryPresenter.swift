@@ -16,10 +16,10 @@ public struct RecoveryPrompt: Hashable, Sendable {
 
 /// A presenter that shows prompts to the user.
 public protocol RecoveryPresenter: Sendable {
-  /// The sink in which the words are shown. Whether there is a user who can answer.
+  /// The sink in which the words are shown.
   var sink: Sink { get }
 
-  /// Whether somebody sits there who can be asked.
+  /// Whether there is a user who can answer.
   var hasUser: Bool { get }
 
   /// The turns of its prompts; see ``PromptTurns``.
