@@ -125,7 +125,7 @@ public struct RecoveryProcessor: Sendable {
   /// - Parameter locales: The reader's locales by preference.
   /// - Returns: The outcome of recovery. With `recovered`, the request may be sent again, once. If
   ///   the task was cancelled, or the failure means a cancellation, the outcome is `cancelled`,
-  ///   whatever recovery had done before.
+  ///   even after a recovery that worked.
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
