@@ -8,10 +8,11 @@ public enum AcceptedMedia {
   /// `application/*` before `*/*`. Parameters of ranges are not compared.
   ///
   /// - Parameters:
-  ///   - field: The field's value; several fields are joined by commas. An empty field takes all types.
-  ///   - offered: The types that the server has, its favourite first. The favourite is also the answer
-  ///     if several types have the same weight, or if the request takes none of them: an error in a
-  ///     form that the client didn't ask for says more than no error.
+  ///   - field: The field's value; several fields are joined by commas. An empty field takes all
+  ///     types.
+  ///   - offered: The types that the server has, its favourite first. The favourite is also the
+  ///     answer if several types have the same weight, or if the request takes none of them: an
+  ///     error in a form that the client didn't ask for says more than no error.
   /// - Returns: `nil` if `offered` is empty.
   public static func preferred(_ field: String, of offered: [String]) -> String? {
     let ranges = WeightedElement.elements(of: field).map { ($0.name.lowercased(), $0.weight) }

@@ -4,8 +4,8 @@ public import Foundation
 /// A catalog's error with Foundation's protocols for errors, `LocalizedError` and `CustomNSError`.
 ///
 /// On Linux such a type loses every localized text that `errorUserInfo` lacks, because
-/// swift-corelibs-foundation takes that dictionary as it is. So `errorUserInfo` has all texts. They
-/// are in the current task's locale.
+/// swift-corelibs-foundation takes that dictionary as it is. So `errorUserInfo` has all texts.
+/// Texts are in the current task's locale.
 public protocol CatalogLocalizedError: CatalogDescribed, LocalizedError, CustomNSError {}
 
 /// The keys of a catalog error's user info, beside Foundation's own.

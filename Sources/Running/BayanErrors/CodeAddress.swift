@@ -5,7 +5,7 @@ import BayanSupport
 ///
 ///     codes/com.facebook.sdk.login/302.html        in the catalog's source locale
 ///     codes/ar/com.facebook.sdk.login/302.html     in Arabic
-///     codes/com.facebook.sdk.login/other.html      for the domain's sensitive errors of category `other`
+///     codes/com.facebook.sdk.login/other.html      for its sensitive errors of category `other`
 ///
 /// Addresses are relative to the place where a project's pages are published. `bayan preview`
 /// writes the pages, and ``ProblemDetails`` and `bayan explain` name them. A retired code keeps its

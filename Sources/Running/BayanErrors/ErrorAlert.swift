@@ -30,7 +30,7 @@ public struct ErrorAlert: Hashable, Sendable {
 
   /// Creates the alert for an error's words, with all of the catalog's buttons.
   ///
-  /// Programs use it that act on the buttons' names themselves, or only draw the buttons:
+  /// Use this alert in a program that acts on the buttons' names itself, or only draws the buttons:
   /// ``perform(_:)`` does nothing. ``init(_:for:performedBy:)`` leaves out the buttons that nobody
   /// carries out.
   ///

@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     "\(ErrorDescriptor(error))"   // com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400
 ///
-/// It has no property for tokens, bodies, or addresses with their parameters, so it brings none of
-/// them into a log.
+/// The descriptor has no property for tokens, bodies, or addresses with parameters, so it brings
+/// none of them into a log.
 public struct ErrorDescriptor: Hashable, Sendable {
   /// The domain, by which programs compare errors.
   public var domain: String
@@ -73,8 +73,9 @@ public struct ErrorDescriptor: Hashable, Sendable {
 
   /// Creates the facts of any error.
   ///
-  /// They are those of a ``DescribedError``, or those of a catalog's error. Of any other error they
-  /// are the domain and the code alone, because a foreign error's own text may hold secrets.
+  /// The facts are those of a ``DescribedError``, or those of a catalog's error. Of any other error
+  /// the facts are the domain and the code alone, because a foreign error's own text may hold
+  /// secrets.
   public init(_ error: any Error) {
     if let error = error as? any DescribedError {
       self = error.descriptor

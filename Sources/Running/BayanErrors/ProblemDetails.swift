@@ -42,8 +42,8 @@ public struct ProblemDetails: Hashable, Sendable {
   ///   - status: The HTTP status, 400 to 599.
   ///   - types: The place where the pages of the project's errors are published, such as
   ///     `https://example.org/`. The problem's type is the address of the error's page there; see
-  ///     ``CodeAddress``. A sensitive error has the address of its category, so that its type reveals no
-  ///     more than its words. `nil` gives every error the type `about:blank`.
+  ///     ``CodeAddress``. A sensitive error has the address of its category, so that its type
+  ///     reveals no more than its words. `nil` gives every error the type `about:blank`.
   ///   - instance: A URI for this occurrence.
   ///   - preferences: The reader's locales; see ``AcceptLanguage``.
   public init(

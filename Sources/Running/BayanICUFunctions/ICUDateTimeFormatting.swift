@@ -34,7 +34,8 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   /// Returns a zone's name in the spelling of ICU or of the system.
   private static func name(of name: String) -> String? {
     if name.utf8.count == 3, name.lowercased() == "utc" { return "UTC" }
-    // A new zone may be on the system and not yet in ICU. Its name is used as it is written.
+    // A new zone may be on the system and not yet in ICU. The name of such a zone is used as it is
+    // written.
     return TimeZones.name(of: name) ?? SystemTimeZone(name).map { _ in name }
   }
 
@@ -60,7 +61,7 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
 
   /// Returns the name of the zone with which ICU shows a moment.
   ///
-  /// The system's rules are newer than ICU's. If their offsets differ, the name is the system's
+  /// The system's rules are newer than ICU's. If the two offsets differ, the name is the system's
   /// offset: with its own rules ICU would choose the wrong words, too, as between summer and
   /// standard time.
   private func shownZone(_ zone: String, at moment: Double) -> String {

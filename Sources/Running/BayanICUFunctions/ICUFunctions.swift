@@ -10,9 +10,10 @@ public enum ICUFunctions {
   /// Returns a registry with these functions.
   ///
   /// - Parameters:
-  ///   - timeZone: The zone in which times without an offset are read, and all other times are shown, as
-  ///     `Asia/Riyadh` or `+03:00`; `nil` shows each time as it was written. With an unknown name
-  ///     messages show a fallback, and `bad-option` is reported: ask ``isTimeZone(_:)`` first.
+  ///   - timeZone: The zone in which times without an offset are read, and all other times are
+  ///     shown, as `Asia/Riyadh` or `+03:00`; `nil` shows each time as it was written. With an
+  ///     unknown name messages show a fallback, and `bad-option` is reported: ask
+  ///     ``isTimeZone(_:)`` first.
   ///   - operands: The texts that `:date` and `:time` accept.
   public static func registry(
     timeZone: String? = nil, operands: DateTimeOperands = .standard
@@ -39,8 +40,8 @@ extension LocaleTag {
   /// Returns the tag with the numbering system for ICU, so that amounts and dates have the same
   /// digits as the pack's numbers.
   ///
-  /// The regions of pseudo-locales, `en-XA` and `ar-XB`, are left out. ICU would take them for
-  /// countries, for which CLDR has no hour cycle.
+  /// The regions of pseudo-locales, `en-XA` and `ar-XB`, are left out. ICU would take these regions
+  /// for countries, for which CLDR has no hour cycle.
   func withDigits(_ numberingSystem: String) -> String {
     let isPseudo = description.hasSuffix("-XA") || description.hasSuffix("-XB")
     let tag = isPseudo ? String(description.dropLast(3)) : description

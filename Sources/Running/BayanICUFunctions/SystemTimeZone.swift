@@ -92,7 +92,7 @@ struct SystemTimeZone: Sendable {
   /// Reads the bytes of a TZif file; `nil` for a file that isn't whole.
   init?(tzif bytes: [UInt8]) {
     guard let old = Header(bytes, at: 0), old.version >= UInt8(ascii: "2"),
-      // The first block has four bytes for each moment. It is there for old readers.
+      // The first block is for old readers, and has four bytes for each moment.
       let header = Header(bytes, at: Header.length + old.dataLength(timeSize: 4))
     else { return nil }
     let times = header.start + Header.length

@@ -6,19 +6,19 @@ public import Logging
 extension Logger {
   /// Logs an error and the errors beneath it, for developers.
   ///
-  /// The message is the outermost error's developer message. The metadata is its
+  /// The message is the outermost error's developer message. The metadata is that error's
   /// ``ErrorDescriptor``: `domain`, `code`, `name`, `category`, and `serviceCode`, `subcode`,
   /// `status`, `mediaType`, `traceID`, `invalidArgument` and `parseFailure` if they are known. The
   /// arguments of a catalog's error are `arguments`, and the errors beneath are `underlying`.
   ///
-  /// None of them has bodies or addresses. Secrets are removed from every text, and private
-  /// arguments have no value. Control characters and invisible marks are replaced, so that no text
-  /// can forge a line of the log. For errors of unknown domains only the domain and the code are
-  /// logged, because their own texts may hold secrets. An argument with the name of a secret has no
-  /// value, and neither has an element of `metadata` with such a name.
+  /// The log has no bodies or addresses. Secrets are removed from every text, and private arguments
+  /// have no value. Control characters and invisible marks are replaced, so that no text can forge
+  /// a line of the log. For errors of unknown domains only the domain and the code are logged,
+  /// because their own texts may hold secrets. An argument with the name of a secret has no value,
+  /// and neither has an element of `metadata` with such a name.
   ///
   /// A cancellation is logged at `debug` for any `level`, because it is no error. ``Cancellation``
-  /// recognizes it, in any error of the chain.
+  /// recognizes a cancellation in any error of the chain.
   public func log(
     level: Logger.Level = .error, error: any Error, metadata: Logger.Metadata = [:],
     file: String = #fileID, function: String = #function, line: UInt = #line

@@ -26,10 +26,10 @@ public enum LogText {
   /// Without a name, a secret is recognized by its form: forty or more letters and digits in a row
   /// with both among them, or the prefix of a well-known service's tokens.
   ///
-  /// If in doubt, the function removes the text. Still, it can't promise that no secret is left: in
-  /// "try hunter2" nothing shows that there is one. So don't join values into a text if a program
-  /// knows their names: ``LogValues`` and ``redacted(_:named:)`` hide values by their names. The
-  /// running time is bounded by ``longest``, for any text.
+  /// If in doubt, the function removes the text. Still, the function can't promise that no secret
+  /// is left: in "try hunter2" nothing shows that there is one. So don't join values into a text if
+  /// a program knows their names: ``LogValues`` and ``redacted(_:named:)`` hide values by their
+  /// names. The running time is bounded by ``longest``, for any text.
   public static func redacted(_ text: String) -> String {
     let (source, isCut) = cleaned(text)
     var result = String.UnicodeScalarView()

@@ -110,8 +110,8 @@ struct SecretScanner {
 
   /// Returns the value at which a reader stands, which may or may not be a secret.
   ///
-  /// Names within the value are looked at next. Their values have the same end, which is
-  /// remembered: without that, the time would grow with the square of the text's length.
+  /// Names within the value are looked at next. The values of these names have the same end, which
+  /// is remembered. Otherwise the time would grow with the square of the text's length.
   mutating func word(_ reader: SecretValue) -> Range<Int> {
     if let value = reader.value(within: plainValue) { return value }
     let value = reader.word()

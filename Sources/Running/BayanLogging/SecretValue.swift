@@ -8,6 +8,8 @@ struct SecretValue {
   /// The quote that was opened before the name, if any: the value ends before the next such quote.
   var endingQuote: Unicode.Scalar?
 
+  /// Creates a reader.
+  ///
   /// - Parameter start: The end of the name's separator.
   init(_ units: [LogUnit], from start: Int) {
     self.units = units
@@ -29,8 +31,8 @@ struct SecretValue {
 
   /// Skips YAML's and Markdown's signs before a value, and comments.
   ///
-  /// In YAML they are the name of a type, an anchor, and the hyphen of a list: `!!str`, `&name`, `-
-  /// `. In Markdown they are the end of emphasis, as in `**token:** `.
+  /// In YAML the signs are the name of a type, an anchor, and the hyphen of a list: `!!str`,
+  /// `&name`, `- `. In Markdown the sign is the end of emphasis, as in `**token:** `.
   private mutating func skipTags() {
     while let end = endOfComment() ?? endOfEmphasis() {
       start = end

@@ -35,8 +35,8 @@ public typealias CatalogError = Error & CatalogDescribed
 
 /// An error with an entry in a catalog that has its texts.
 ///
-/// Generated types conform to it through ``GeneratedError``. It has few requirements, because each
-/// costs the compiler two functions for each type.
+/// Generated types conform to the protocol through ``GeneratedError``. The protocol has few
+/// requirements, because each costs the compiler two functions for each type.
 public protocol CatalogDescribed {
   /// The locales of the catalog.
   associatedtype Locale: CatalogLocale
@@ -76,7 +76,7 @@ extension CatalogDescribed {
 
   /// The arguments that messages may show, in the catalog's order.
   ///
-  /// Private arguments aren't among them; the error itself has their values.
+  /// Private arguments are left out; the error itself has their values.
   public var messageArguments: MessageArguments { errorValues.arguments }
 
   /// The names of the private arguments, which appear in no text and in no log.

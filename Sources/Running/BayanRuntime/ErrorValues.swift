@@ -12,9 +12,9 @@ public struct ErrorValues: Sendable {
 
   /// A ``Rest``, if the error has private arguments or an underlying error; else `nil`.
   ///
-  /// It is an existential, so that the compiler doesn't take its fields apart in each branch that
-  /// returns a value. The value is made where the caller wants it. That saves the compiler 7 % of a
-  /// generated enum, and the program a copy.
+  /// The property is an existential, so that the compiler doesn't take its fields apart in each
+  /// branch that returns a value. The value is made where the caller wants it. That saves the
+  /// compiler 7 % of a generated enum, and the program a copy.
   private let rest: (any Sendable)?
 
   private final class Rest: Sendable {
@@ -32,7 +32,7 @@ public struct ErrorValues: Sendable {
 
   /// All arguments in the catalog's order, with the private ones.
   ///
-  /// They serve only to compare errors, and to print the names of the arguments.
+  /// These arguments serve only to compare errors, and to print the names of the arguments.
   var allArguments: MessageArguments { (rest as? Rest)?.all ?? arguments }
 
   /// The names of the private arguments.

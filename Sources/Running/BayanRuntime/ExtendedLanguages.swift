@@ -1,7 +1,7 @@
 /// The languages that a tag may write as an extension of another language: `yue` of `zh-yue`.
 ///
-/// - Source: IANA's language subtag registry of 2024-05-16, the records of type `extlang`. Each of
-///   them has one prefix, and is its own preferred value.
+/// - Source: IANA's language subtag registry of 2024-05-16, the records of type `extlang`. Each
+///   record has one prefix, and is its own preferred value.
 enum ExtendedLanguages {
   /// Returns whether a subtag is registered as an extension of a language.
   ///

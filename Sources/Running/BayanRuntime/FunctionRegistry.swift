@@ -1,12 +1,12 @@
 /// A function of messages that isn't built in.
 ///
-/// A ``FunctionRegistry`` has it under a name. Your own names should have a namespace, as in
-/// `shop:price`, because the standard may use all other names.
+/// A ``FunctionRegistry`` has the function under a name. Your own names should have a namespace, as
+/// in `shop:price`, because the standard may use all other names.
 public protocol MessageFunction: Sendable {
   /// Resolves a call to a value.
   ///
-  /// The message's formatter calls it when the value is first needed, at most once for each
-  /// expression, and only if the operand, if there is one, could be resolved.
+  /// The message's formatter calls this function when the value is first needed, at most once for
+  /// each expression, and only if the operand, if there is one, could be resolved.
   ///
   /// - Returns: `nil` if the call has no value; report the reason with ``FunctionCall/report(_:)``.
   ///   The message then shows the expression's fallback.

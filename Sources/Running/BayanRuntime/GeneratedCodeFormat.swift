@@ -1,6 +1,6 @@
 /// A marker of a runtime that supports generated code of format 7.
 ///
-/// Generated code uses it. With an older runtime, swiftc's error then names the missing marker, and
-/// not some other difference. A new format gets a marker of its own, and this one becomes
-/// unavailable.
+/// Generated code uses the marker. With an older runtime, swiftc's error then names the missing
+/// marker, and not some other difference. A new format gets a marker of its own, and this one
+/// becomes unavailable.
 public enum BayanRuntimeForCodeFormat7 {}

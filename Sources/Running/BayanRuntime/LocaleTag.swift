@@ -1,10 +1,10 @@
 /// A BCP 47 language tag in its usual case, without extensions: `ar-EG`, `zh-Hant-HK`.
 ///
-/// It reads any text that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`, and `ar-u-nu-latn`
-/// is `ar`. A language that is written as an extension of another is a language of its own:
-/// `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. Any other three letters after a language are not
-/// valid in BCP 47, and are cut off together with the rest of the tag: `pt-BRA` is `pt`. The form
-/// alone is normalized; only the catalog can tell whether a locale exists.
+/// A tag is read from any text that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`, and
+/// `ar-u-nu-latn` is `ar`. A language that is written as an extension of another is a language of
+/// its own: `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. Any other three letters after a language
+/// are not valid in BCP 47, and are cut off together with the rest of the tag: `pt-BRA` is `pt`.
+/// The form alone is normalized; only the catalog can tell whether a locale exists.
 ///
 /// - Source: RFC 5646, 4.5, "Canonicalization of Language Tags".
 public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

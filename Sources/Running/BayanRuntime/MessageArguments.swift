@@ -1,6 +1,6 @@
 /// The arguments of a message, in the catalog's order.
 ///
-/// Up to two of them are stored inline, so that the arguments of most errors take no memory from
+/// Up to two arguments are stored inline, so that the arguments of most errors take no memory from
 /// the heap.
 public struct MessageArguments: Sendable {
   @usableFromInline let first: MessageArgument?
@@ -37,8 +37,9 @@ public struct MessageArguments: Sendable {
   /// Returns whether the argument at an index has a name: errors pass arguments in the catalog's
   /// order.
   ///
-  /// It is inlined, like ``value(at:)``, so that the call doesn't copy all arguments. It is false
-  /// from the third index on, because nearly all messages have at most two arguments.
+  /// The function is inlined, like ``value(at:)``, so that the call doesn't copy all arguments. The
+  /// result is `false` from the third index on, because nearly all messages have at most two
+  /// arguments.
   @inline(__always)
   func hasName(_ name: UnsafeRawBufferPointer, at place: Int) -> Bool {
     (place == 0 ? first : place == 1 ? second : nil)?.name.hasUTF8(name) == true

@@ -53,10 +53,10 @@ public struct MessageCatalog: Sendable {
 
   /// Returns the locale that answers a tag; `nil` if none does.
   ///
-  /// It is the tag's own locale, or else the one that its readers read best, by CLDR's language
-  /// matching: `ar` answers `ar-EG`, `es-419` answers `es-MX` before `es`, `pt-BR` answers `pt`,
-  /// and `nb` answers `nn`. The usual script of a language is ignored, and no locale in another
-  /// script answers: `en-Latn-GB` is `en-GB`, and `az` doesn't answer `az-Arab`.
+  /// The answer is the tag's own locale, or else the locale that the tag's readers read best, by
+  /// CLDR's language matching: `ar` answers `ar-EG`, `es-419` answers `es-MX` before `es`, `pt-BR`
+  /// answers `pt`, and `nb` answers `nn`. The usual script of a language is ignored, and no locale
+  /// in another script answers: `en-Latn-GB` is `en-GB`, and `az` doesn't answer `az-Arab`.
   public func index(matching tag: LocaleTag) -> Int? {
     switch storage.answers.answer(to: tag) {
     case .locale(let index): index

@@ -170,7 +170,7 @@ private struct KeyRanks {
     return !fits.contains(nil)
   }
 
-  /// The rank of a key; `nil` for a key that doesn't match.
+  /// Returns the rank of a key; `nil` for a key that doesn't match.
   subscript(number: Int) -> KeyRank? {
     guard number < count, ranks[number] >= 0 else { return nil }
     return KeyRank(rawValue: ranks[number])

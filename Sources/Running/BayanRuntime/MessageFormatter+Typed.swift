@@ -24,9 +24,9 @@ extension MessageFormatter {
   /// standard.
   ///
   /// Every implementation has to accept `:currency`, `:unit`, `:date`, `:time` and `:datetime`. If
-  /// they aren't registered, they write values in a form that all readers understand, and
-  /// ``MessageError/unsupportedOperation(_:)`` reports that it isn't the locale's form: an amount
-  /// as its number and code, a unit as its identifier, dates and times as in ISO 8601.
+  /// these functions aren't registered, they write values in a form that all readers understand,
+  /// and ``MessageError/unsupportedOperation(_:)`` reports that the form isn't the locale's: an
+  /// amount as its number and code, a unit as its identifier, dates and times as in ISO 8601.
   mutating func registered(_ name: String) -> (any MessageFunction)? {
     if let function = (functions ?? MessageFunctions.active).function(name) { return function }
     if let kind = MeasureFunction.Kind(rawValue: name) { return MeasureFunction(kind) }

@@ -1,7 +1,7 @@
 /// The formatter of compiled messages, the only one in production, tests, previews and checks.
 ///
-/// It never fails. If a part can't be resolved, the text has the specification's fallback, and
-/// ``errors`` has the error. Each expression is resolved at most once, when it is first needed.
+/// Formatting never fails. If a part can't be resolved, the text has the specification's fallback,
+/// and ``errors`` has the error. Each expression is resolved at most once, when it is first needed.
 ///
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
 struct MessageFormatter: ~Copyable {

@@ -2,11 +2,11 @@ import Synchronization
 
 /// The functions for messages of generated catalogs, beside the built-in functions.
 ///
-/// A program sets them once when it starts:
+/// A program sets the functions once when it starts:
 ///
 ///     MessageFunctions.shared = ICUFunctions.registry(timeZone: "Asia/Riyadh")
 ///
-/// A server sets them for a task, so that each reader has a time zone:
+/// A server sets the functions for a task, so that each reader has a time zone:
 ///
 ///     try await MessageFunctions.$current.withValue(ICUFunctions.registry(timeZone: zone)) { … }
 ///

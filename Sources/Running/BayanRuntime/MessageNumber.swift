@@ -1,6 +1,7 @@
 /// A decimal number with exactly the digits of its literal.
 ///
-/// It is never stored in binary: `0.1` is one tenth, and 12345678901234567890 keeps all its digits.
+/// The number is never stored in binary: `0.1` is one tenth, and 12345678901234567890 keeps all its
+/// digits.
 public struct MessageNumber: Hashable, Sendable {
   /// Whether the number is below zero, or was so before it was rounded to zero.
   ///
@@ -26,7 +27,7 @@ public struct MessageNumber: Hashable, Sendable {
 
   /// The number of fraction digits among the digits, with trailing zeros.
   ///
-  /// It is never negative.
+  /// The number is never negative.
   let fractionCount: Int
 
   /// The largest number of digits before and after the decimal point together.

@@ -1,6 +1,6 @@
 /// The formatter of numbers in a locale.
 ///
-/// It is a class, so that its users don't copy the locale's symbols.
+/// The formatter is a class, so that its users don't copy the locale's symbols.
 final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 

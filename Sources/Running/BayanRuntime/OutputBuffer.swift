@@ -2,7 +2,7 @@
 struct OutputBuffer: ~Copyable {
   /// The memory of the text.
   ///
-  /// It is unsafe memory that is never shared: an array would check for other owners at each short
+  /// The memory is unsafe and never shared: an array would check for other owners at each short
   /// text.
   private var memory: UnsafeMutablePointer<UInt8>
 

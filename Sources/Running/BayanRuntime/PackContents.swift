@@ -26,8 +26,8 @@ final class PackContents: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Bytes that outlive the contents, or those of `memory`.
-  ///   - isTrusted: Whether the bytes are a literal that the compiler wrote. All other bytes must have
-  ///     the right checksum and be valid UTF-8, which a literal always is.
+  ///   - isTrusted: Whether the bytes are a literal that the compiler wrote. All other bytes must
+  ///     have the right checksum and be valid UTF-8, which a literal always is.
   init(
     _ bytes: UnsafeRawBufferPointer, memory: PackMemory?, isTrusted: Bool
   ) throws(Pack.Failure) {

@@ -1,6 +1,6 @@
 /// The numbers and tags of the pack format, defined once for the writer and the reader.
 ///
-/// A pack holds the messages of one locale. All of it is valid UTF-8, tables too, so that one
+/// A pack holds the messages of one locale. The whole pack is valid UTF-8, tables too, so that one
 /// string literal in generated Swift and a file on disk are the same bytes:
 ///
 ///     header    magic, then fields of five units

@@ -1,7 +1,7 @@
 /// A cursor over a pack's bytes, which never leaves them; no other code decodes packs.
 ///
-/// With any bytes, reading past the end gives zeros and empty strings, and sets ``isDamaged``. It
-/// never traps.
+/// With any bytes, reading past the end gives zeros and empty strings, and sets ``isDamaged``.
+/// Reading never traps.
 struct PackReader {
   /// The next byte, in memory of the pack or of a literal.
   ///
@@ -107,7 +107,7 @@ struct PackReader {
 
   /// Reads a string's bytes without copying them.
   ///
-  /// They start and end between characters, so that they are valid UTF-8 if the pack is.
+  /// The bytes start and end between characters, so that they are valid UTF-8 if the pack is.
   mutating func text() -> UnsafeRawBufferPointer {
     let text = block(number())
     guard let first = text.first, first & 0xC0 == 0x80 || peek & 0xC0 == 0x80 else { return text }

@@ -20,7 +20,7 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
 struct PluralOperands {
   /// The integer part.
   ///
-  /// From 10^18 on it is 10^18 plus the last 18 digits. Rules compare only small numbers and
+  /// From 10^18 on the value is 10^18 plus the last 18 digits. Rules compare only small numbers and
   /// remainders by small powers of ten, so their results stay the same.
   var integer: UInt64
   /// The number of shown fraction digits.
@@ -72,7 +72,7 @@ struct PluralOperands {
 ///     relation  = operand modulus negated range-count *(low high)
 ///
 /// The operand is an index into `n i v w f t`; modulus 0 stands for none. A condition has
-/// alternatives. Each of them has at least one relation, with at least one range.
+/// alternatives. Each alternative has at least one relation, with at least one range.
 package struct PluralRuleSet: Sendable {
   private struct Rule {
     var category: PluralCategory

@@ -1,7 +1,7 @@
 /// The resolved value of an expression, with its formatting.
 ///
-/// It has no references, because it is copied often. A value with references is among the arguments
-/// or in the formatter, and its index stands for it here.
+/// A resolved value has no references, because it is copied often. A value with references is among
+/// the arguments or in the formatter, and its index stands for it here.
 struct ResolvedValue {
   enum Content {
     /// A text in the pack.
@@ -23,7 +23,7 @@ struct ResolvedValue {
   var traits: Traits = []
   /// The index of a number's options in ``FormattingExtras/options``, from 1; 0 for the defaults.
   ///
-  /// It is no optional, and neither is ``id``, because a value is copied often.
+  /// The index is no optional, and neither is ``id``, because a value is copied often.
   var options: Int32 = 0
   /// The index of the value of `u:id` in ``FormattingExtras/identifiers``, from 1; 0 for none.
   var id: Int32 = 0

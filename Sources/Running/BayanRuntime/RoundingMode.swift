@@ -19,7 +19,8 @@ package enum RoundingMode: String, CaseIterable, Sendable {
   /// Returns whether the dropped digits round the remaining digits up.
   ///
   /// - Parameters:
-  ///   - comparison: The dropped part compared with half a unit: -1 for less, 0 for a half, 1 for more.
+  ///   - comparison: The dropped part compared with half a unit: -1 for less, 0 for a half, 1 for
+  ///     more.
   ///   - isOdd: Whether the last remaining digit is odd.
   func roundsUp(comparison: Int, isNegative: Bool, isOdd: Bool) -> Bool {
     switch self {

@@ -41,7 +41,7 @@ extension ServiceMatched {
 
 /// The answers of a service that stand for the errors of a domain: the catalog's `match`.
 ///
-/// Generated types have one if the catalog has matches. They are tried in this order: code and
+/// Generated types have one if the catalog has matches. Matches are tried in this order: code and
 /// subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
 public struct ServiceMatches: Sendable {
   private struct Span {

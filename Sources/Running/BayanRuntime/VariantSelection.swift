@@ -44,7 +44,7 @@ package struct KeyRank: Equatable, Sendable {
 
 /// The selection of a message's variant, by ranks.
 ///
-/// Formatting uses it with the ranks of values, and checks use it with the ranks of the numbers of
+/// Formatting selects with the ranks of values, and checks select with the ranks of the numbers of
 /// a plural category.
 package enum VariantSelection {
   /// Returns the index of the best variant.
