@@ -27,7 +27,7 @@ public enum CachePolicy: Hashable, Sendable, CaseIterable {
 /// is and how long it is valid: both are in the keys and the values.
 ///
 /// - A key is 64 hexadecimal digits: a hash of the service, the user, the operation and its
-///   variables. None of them can be derived from it.
+///   variables. None of these can be derived from the key.
 /// - A value has the data of a response in clear text. A cache that outlives the program has to
 ///   protect values like tokens.
 ///
@@ -43,7 +43,7 @@ public protocol GraphQLCache: Sendable {
   /// Removes all values.
   ///
   /// The client calls this before it acts for another user, and after a mutation. A program calls
-  /// it when its user logs out, so that no values are left until then.
+  /// this function when its user logs out, so that no values are left until then.
   func clear() async
 }
 

@@ -12,7 +12,8 @@ struct Asker: Sendable {
 extension GraphQLClient {
   /// Returns the current credentials and their part of the cache.
   ///
-  /// It is called before a request and before a lookup, so that both are for the same user.
+  /// The function is called before a request and before a lookup, so that both are for the same
+  /// user.
   func asker<Data>(of operation: GraphQLOperation<Data>) async -> Asker {
     let credentials = await credentials()
     await recovery?.noteLogin(credentials.login)
@@ -71,8 +72,8 @@ extension GraphQLClient {
 
   /// Empties the cache after a mutation, because its answers may be outdated.
   ///
-  /// A failed mutation empties it, too: the service may have executed the mutation before the
-  /// failure.
+  /// A failed mutation empties the cache, too: the service may have executed the mutation before
+  /// the failure.
   func emptyCache<Data>(after operation: GraphQLOperation<Data>, by asker: Asker) async {
     guard operation.kind == .mutation, let cache = asker.cache else { return }
     await cache.empty()

@@ -7,9 +7,9 @@ extension GraphQLClient {
   /// Returns the GraphQL response of an answer.
   ///
   /// With `application/graphql-response+json` the body is a response for any status. With
-  /// `application/json` it is a response only with a status of success, because any other answer
-  /// may come from a proxy. The body of such an answer is still kept. It counts as the service's
-  /// own in these cases:
+  /// `application/json` the body is a response only with a status of success, because any other
+  /// answer may come from a proxy. The body of such an answer is still kept. The body counts as the
+  /// service's own in these cases:
   ///
   /// - An error has a name that the catalog knows.
   /// - The status is 4xx, the body is JSON, and the catalog matches the status (401, 403, 429).

@@ -87,10 +87,10 @@ public struct GraphQLClient: Sendable {
   /// Creates a client.
   ///
   /// - Parameters:
-  ///   - cache: The cache of complete responses. Without one, every policy uses the service alone, except
-  ///     for ``CachePolicy/cacheOnly``, which then always fails.
-  ///   - credentials: Returns the current credentials. It is called before every request and every lookup,
-  ///     so that a renewed token is used, and no user gets another user's answer.
+  ///   - cache: The cache of complete responses. Without one, every policy uses the service alone,
+  ///     except for ``CachePolicy/cacheOnly``, which then always fails.
+  ///   - credentials: Returns the current credentials. The function is called before every request
+  ///     and every lookup, so that a renewed token is used, and no user gets another user's answer.
   ///   - recovery: The processor of failures; `nil` if the program itself recovers from them.
   ///   - settings: The settings that switch recovery on.
   ///   - observer: Gets the events, for logs.
@@ -116,8 +116,9 @@ public struct GraphQLClient: Sendable {
 
   /// Creates a client that knows its users only by the field `Authorization`.
   ///
-  /// - Parameter authorization: Returns the current field, such as `Bearer …`; it is called like
-  ///   `credentials`. A changed field counts as another user's login, and empties the cache.
+  /// - Parameter authorization: Returns the current field, such as `Bearer …`. The function is
+  ///   called like `credentials`. A changed field counts as another user's login, and empties the
+  ///   cache.
   public init(
     _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
     authorization: (@Sendable () async -> String?)? = nil, recovery: RecoveryProcessor? = nil,

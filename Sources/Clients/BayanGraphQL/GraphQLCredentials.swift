@@ -7,7 +7,7 @@
 ///     }
 ///
 /// With the user, a client distinguishes a renewed token of the same user from a token of another
-/// user. Without it, any change of the field counts as a change of the user.
+/// user. Without the user, any change of the field counts as a change of the user.
 ///
 /// The description hides the field, because descriptions end up in logs.
 public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomReflectable {

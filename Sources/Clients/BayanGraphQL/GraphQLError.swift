@@ -8,7 +8,7 @@ import Foundation
 
 /// An error of a GraphQL response.
 ///
-/// Its message is for developers. Readers are shown the catalog's messages.
+/// The error's message is for developers. Readers are shown the catalog's messages.
 ///
 /// - Source: GraphQL, October 2021 and the September 2025 edition, Section 7, Response Format.
 public struct GraphQLError: Error, Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
 
   /// The message of the service, usually in English.
   ///
-  /// It is `nil` if the service sent none, against the specification.
+  /// The message is `nil` if the service sent none, against the specification.
   public var message: String?
   public var locations: [Location]
   /// The position of the error in the data; `nil` if the service gives none.

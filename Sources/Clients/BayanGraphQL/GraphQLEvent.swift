@@ -4,7 +4,7 @@ import BayanSDKErrors
 
 /// An event in a client, for developers and never for users.
 ///
-/// It has the operation's name, and no document, variable, header or body.
+/// An event has the operation's name, and no document, variable, header or body.
 public enum GraphQLEvent: ClientEvent {
   case request(operation: String, bytes: Int)
   case response(operation: String, status: Int, bytes: Int)

@@ -11,7 +11,7 @@ import Foundation
 
 /// The reason why there is no result, or why a result is not complete.
 ///
-/// The failure has the words, options, domain and code of its cause. It keeps all that arrived: the
+/// The failure has the words, options, domain and code of its cause. All that arrived is kept: the
 /// service's errors may explain a status of 500, or a null at a non-null position.
 public struct GraphQLFailure: Error, Sendable {
   public enum Cause: Hashable, Sendable {
@@ -130,7 +130,7 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   /// The number of the catalog's error in the domain of GraphQL.
   ///
-  /// For a lost connection it is that of
+  /// For a lost connection the number is that of
   /// ``BayanSDKErrors/GraphQLResponseError/network(underlying:)``, because the network's numbers
   /// have other meanings in this domain.
   public var errorCode: Int {

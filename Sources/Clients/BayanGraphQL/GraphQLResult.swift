@@ -3,7 +3,7 @@ public import BayanSDKErrors
 
 /// The result of an operation whose GraphQL response arrived, and whose data could be read.
 ///
-/// It may have errors. ``data`` is then partial, or `nil`.
+/// A response may have errors. ``data`` is then partial, or `nil`.
 public struct GraphQLResult<Data: Decodable & Sendable>: Sendable {
   /// The source of the response.
   public enum Source: Hashable, Sendable {

@@ -12,7 +12,7 @@ import Foundation
 ///     {"owner": "3b1a…", "period": "9f0c…"}
 ///
 /// - The owner is the user whose responses are in the cache. Another user empties the cache.
-/// - The period is random, and changes whenever the cache is emptied. It is part of each key. A
+/// - The period is random, is part of each key, and changes whenever the cache is emptied. A
 ///   response is stored only in the period of its request. If a cache stores it anyway, or doesn't
 ///   remove it, its key is never used again.
 struct UserCache: Sendable {

@@ -9,7 +9,8 @@ import Synchronization
 
 /// An exchange by curl.
 ///
-/// It ends with its transfer or with the cancellation of its task. Only the first end counts.
+/// The exchange ends with its transfer or with the cancellation of its task. Only the first end
+/// counts.
 final class CurlExchange: Sendable {
   typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
 

@@ -109,7 +109,7 @@ final class CurlExchanger: Exchanger {
 
 /// A handle of curl.
 ///
-/// It moves between threads, and only one thread at a time uses it.
+/// A handle moves between threads, and only one thread at a time uses it.
 struct CurlHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 

@@ -48,8 +48,8 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 extension NetworkError {
   /// The error of `NSURLErrorDomain` with the same meaning, and with this failure beneath it.
   ///
-  /// Its code is that of the system's own error, if there is one beneath, or else Foundation's code
-  /// for such a failure.
+  /// The error's code is that of the system's own error, if there is one beneath, or else
+  /// Foundation's code for such a failure.
   package var foundationError: any Error {
     let system = ErrorChain(self).first { error in
       !(error is any CatalogError) && (error as NSError).domain == NSURLErrorDomain

@@ -2,7 +2,7 @@ public import BayanErrors
 
 /// The reason why bytes can't be read as JSON, with the place.
 ///
-/// It is for developers, and has no part of the text, which may hold secrets.
+/// The failure is for developers, and has no part of the text, which may hold secrets.
 public struct JSONFailure: Error, Hashable, Sendable {
   /// The reason of the failure.
   public enum Reason: Hashable, Sendable {

@@ -2,7 +2,7 @@ import BayanSupport
 
 /// A strict reader of one JSON text (RFC 8259).
 ///
-/// It keeps open arrays and objects in its own lists, so that nesting takes no stack.
+/// The reader keeps open arrays and objects in its own lists, so that nesting takes no stack.
 struct JSONReader {
   /// An open array or object.
   private struct Open {

@@ -10,8 +10,9 @@ import Foundation
 extension NetworkError {
   /// Creates the network error of an error of `URLSession`, by its cause.
   ///
-  /// Its text is never kept for readers: on Linux it is libcurl's English. Its address is kept
-  /// without user info, query and fragment, which may have secrets.
+  /// The text of the error is never kept for readers, because on Linux this text is libcurl's
+  /// English. The address of the error is kept without user info, query and fragment, which may
+  /// have secrets.
   ///
   /// - Parameter waited: The time of waiting, for a timeout.
   /// - Returns: `nil` for errors of other domains, and for cancellation.

@@ -9,8 +9,8 @@ import Synchronization
 
 /// The system's HTTP: `URLSession` on Apple's systems, libcurl on Linux.
 ///
-/// It uses the system's proxies and trusted certificates, and adds no package to a program. A
-/// server can't make an exchange cost more than the request allows:
+/// The transport uses the system's proxies and trusted certificates, and adds no package to a
+/// program. A server can't make an exchange cost more than the request allows:
 ///
 /// - The whole exchange takes no longer than ``HTTPExchange/Request/timeout``, by a clock that
 ///   tests can set.

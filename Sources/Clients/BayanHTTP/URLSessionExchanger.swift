@@ -8,8 +8,9 @@ import Synchronization
 /// An exchanger that uses `URLSession`: on Apple's systems, and in programs without libcurl on
 /// Linux.
 ///
-/// On Linux it can't keep all bounds. Inflated data waits in the delegate's queue without a limit,
-/// and heads and the bodies of redirects are gathered before the delegate is called.
+/// On Linux the exchanger can't keep all bounds. Inflated data waits in the delegate's queue
+/// without a limit, and heads and the bodies of redirects are gathered before the delegate is
+/// called.
 final class URLSessionExchanger: Exchanger {
   private let session: URLSession
   private let delegate: ExchangeDelegate

@@ -3,8 +3,8 @@ import Foundation
 
 /// The facts of an unusable response, such as a proxy's HTML page or half a body.
 ///
-/// It is beneath errors, for developers. Logs have its status and media type from its
-/// ``descriptor``. They don't have the excerpt, because a body may hold secrets.
+/// The value is beneath errors, for developers. Logs have the status and the media type from the
+/// ``descriptor``. Logs don't have the excerpt, because a body may hold secrets.
 public struct UnusableResponse: Error, Hashable, Sendable, DescribedError {
   public var status: Int
   /// The media type without parameters.
@@ -36,7 +36,8 @@ extension HTTPExchange.Response {
 
   /// The beginning of the body in one line, for developers; `nil` for a body that isn't UTF-8.
   ///
-  /// It is the server's text, which may have secrets, so it is neither for logs nor for users.
+  /// The excerpt is the server's text, which may have secrets, so it is neither for logs nor for
+  /// users.
   package var excerpt: String? {
     let bytes = body.prefix(4 * Self.longestExcerpt)
     // The prefix may end within a character.

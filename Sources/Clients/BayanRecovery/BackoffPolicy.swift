@@ -11,8 +11,8 @@ public struct BackoffPolicy: Sendable {
   var longest: Duration
   /// Returns a number from 0 to 1, anew for each pause.
   ///
-  /// The pause grows by this fraction of itself, so that many clients don't return at once. It
-  /// never shrinks.
+  /// The pause grows by this fraction of itself, so that many clients don't return at once. The
+  /// pause never shrinks.
   var jitter: @Sendable () -> Double
 
   public init(

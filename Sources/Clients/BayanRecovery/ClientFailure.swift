@@ -22,8 +22,8 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
 
   /// Whether the request made its change although it failed.
   ///
-  /// With `nil` the failure doesn't know. Recovery then infers it from ``RecoveryContext`` and from
-  /// the errors beneath the failure.
+  /// With `nil` the failure doesn't know. Recovery then infers the outcome from ``RecoveryContext``
+  /// and from the errors beneath the failure.
   var change: ChangeOutcome? { get }
 
   /// The recovery options of the failure, and the outcome of recovery.
@@ -101,8 +101,8 @@ extension ClientFailure {
   /// That is so after cancellation, and after recovery showed this failure already. If recovery
   /// itself failed, the alert is that of the error that made it fail, of any type.
   ///
-  /// The alert offers only options that can be carried out; `alert.perform(option)` carries them
-  /// out. If there is none, the button is OK.
+  /// The alert offers only options that can be carried out, by `alert.perform(option)`. If there is
+  /// no such option, the button is OK.
   public func alert(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> ErrorAlert? {

@@ -46,7 +46,7 @@ public struct FailureWords: Hashable, Sendable {
 
   /// Returns the words after a request that may have made its change.
   ///
-  /// They don't ask the user to send the request again, and no button sends it again. The
+  /// The words don't ask the user to send the request again, and no button sends it again. The
   /// description still has the failure.
   package func after(_ change: ChangeOutcome, for sink: Sink) -> FailureWords {
     guard change.mayBeMade else { return self }

@@ -7,7 +7,8 @@ extension NetworkError {
   ///
   /// - Parameters:
   ///   - seconds: The time of waiting, for a timeout; 0 if it is unknown.
-  ///   - underlying: The error to keep beneath, because the system's own may have secrets in its address.
+  ///   - underlying: The error to keep beneath, because the system's own may have secrets in its
+  ///     address.
   /// - Returns: `nil` for errors of other domains, and for cancellation.
   package init?(number error: NSError, seconds: Int = 0, underlying: any Error) {
     guard error.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }

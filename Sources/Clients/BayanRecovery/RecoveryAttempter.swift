@@ -82,7 +82,7 @@ package struct RetryAttempter: RecoveryAttempter {
 
 /// A table of attempters by action, as one attempter.
 ///
-/// It always has a ``RetryAttempter``.
+/// The table always has a ``RetryAttempter``.
 package struct AttempterTable: RecoveryAttempter {
   private let attempters: [RecoveryAction: any RecoveryAttempter]
 

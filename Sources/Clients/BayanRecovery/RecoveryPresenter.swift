@@ -39,8 +39,8 @@ extension RecoveryPresenter {
 
 /// A presenter without a user, which answers every question with no.
 ///
-/// With it, transient failures are tried again, and all others are delivered. Without any presenter
-/// there is no recovery at all.
+/// With this presenter, transient failures are tried again, and all others are delivered. Without
+/// any presenter there is no recovery at all.
 public struct UnattendedPresenter: RecoveryPresenter {
   public init() {}
 

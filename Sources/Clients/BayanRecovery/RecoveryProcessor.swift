@@ -99,7 +99,7 @@ public struct RecoveryProcessor: Sendable {
 
   /// Returns the recovery options of a failure, before one is chosen.
   ///
-  /// It is for failures that are delivered without recovery, so that their buttons work.
+  /// The state is for failures that are delivered without recovery, so that their buttons work.
   ///
   /// - Parameter request: The failed request; `nil` if the failure's ``ClientFailure/change`` is
   ///   enough.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// An attempter that remembers the user's refusals by itself.
 ///
-/// It keeps them for longer than a login. Refusals in the dialogs of any other attempter are
-/// remembered by ``RememberingAttempter``.
+/// The attempter keeps refusals for longer than a login. Refusals in the dialogs of any other
+/// attempter are remembered by ``RememberingAttempter``.
 package protocol RefusalKeeping: RecoveryAttempter {
   /// Returns whether the user refused, so that the question isn't asked again.
   func isRefused(_ action: RecoveryAction, about failure: any ClientFailure) async -> Bool
@@ -129,8 +129,8 @@ extension RecoveryProcessor {
 
   /// Forgets the users' refusals, so that they are asked again.
   ///
-  /// Call it when the user starts an action that needs the refused thing.
-  /// `PermissionManager.require` calls it on `userAction`.
+  /// Call this function when the user starts an action that needs the refused thing.
+  /// `PermissionManager.require` calls the function on `userAction`.
   public func askAgain() async {
     refusals.forget()
     for case let keeper as any RefusalKeeping in attempters.all { await keeper.forgetRefusals() }

@@ -34,7 +34,8 @@ package struct ServiceTexts: Sendable {
   /// - Parameters:
   ///   - locales: The reader's locales by preference; the service was asked for the first one.
   ///   - keepsSuggestion: Whether the catalog's suggestion is a fact, such as a time to wait.
-  ///   - title: The title for a description of the service's that the words' own title wouldn't fit.
+  ///   - title: The title for a description of the service's that the words' own title wouldn't
+  ///     fit.
   package func put(
     into words: FailureWords, preferring locales: [LocaleTag], for sink: Sink,
     keepsSuggestion: Bool = false, title neutralTitle: String? = nil

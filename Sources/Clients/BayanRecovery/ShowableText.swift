@@ -27,8 +27,8 @@ package struct ShowableText: Sendable {
   ///
   /// - Parameters:
   ///   - longest: The largest length in scalars.
-  ///   - numbers: The codes that no reader may see, such as the error's own. A text may have such a number
-  ///     as an amount: see ``NumberInText``.
+  ///   - numbers: The codes that no reader may see, such as the error's own. A text may have such a
+  ///     number as an amount: see ``NumberInText``.
   package func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
     guard let clean = Self.cleaned(text, longest: longest) else { return nil }
     guard clean.unicodeScalars.contains(where: \.properties.isAlphabetic),

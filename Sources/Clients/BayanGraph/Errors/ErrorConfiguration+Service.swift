@@ -2,7 +2,7 @@ public import BayanHTTP
 
 /// A part of the service's configuration that was left out, with the reason.
 ///
-/// It is for logs: the other parts are in force.
+/// The problem is for logs: the other parts of the configuration are in force.
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
   /// The place of the part: `[3].items[0].code`.
   public var path: String

@@ -13,7 +13,7 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   public var developerMessage: String?
   /// The title for users from the service, in the language of the request.
   ///
-  /// It isn't shown without a check: see ``GraphRequestError/words(preferring:for:)``.
+  /// The title isn't shown without a check: see ``GraphRequestError/words(preferring:for:)``.
   package var userTitle: String?
   /// The message for users from the service.
   package var userMessage: String?

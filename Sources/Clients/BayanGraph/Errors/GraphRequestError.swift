@@ -81,7 +81,7 @@ public struct GraphRequestError: Error, Sendable {
 
   /// Whether the session is over, so that its token is useless.
   ///
-  /// It isn't over if the service reports the error as transient: then the token is still valid.
+  /// If the service reports the error as transient, the token is still valid.
   package var endsSession: Bool {
     !envelope.isTransient && graphCode.map(Self.sessionCodes.contains) ?? false
   }

@@ -24,8 +24,8 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
 
 /// A token with which the app acts for a user until it expires.
 ///
-/// Its description hides the token, because descriptions end up in logs. Its encoding has the
-/// token.
+/// The value's description hides the token, because descriptions end up in logs. The encoding has
+/// the token.
 public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The secret that is sent with requests.
   public var tokenString: String

@@ -65,8 +65,8 @@ public struct DeviceLogin: Sendable {
 
   /// Polls until the code was entered, refused, or has expired.
   ///
-  /// A lost connection and transient errors don't end the polling. A cancelled task ends it without
-  /// an error.
+  /// A lost connection and transient errors don't end the polling. A cancelled task ends the
+  /// polling without an error.
   ///
   /// - Parameters:
   ///   - interval: The service's shortest pause between two requests.

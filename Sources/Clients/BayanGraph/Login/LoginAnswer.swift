@@ -50,8 +50,8 @@ struct LoginAnswer {
 
   /// Returns whether the answer has the login's challenge.
   ///
-  /// On its way a plus may have become a space, for which it stands in forms. The time of the
-  /// comparison doesn't depend on the number of equal characters.
+  /// A plus may have become a space on its way, because forms write a space as a plus. The time of
+  /// the comparison doesn't depend on the number of equal characters.
   func isAnswer(to challenge: String) -> Bool {
     guard let state = parameters["state"] else { return false }
     let given = Array(state.replacing("+", with: " ").utf8)

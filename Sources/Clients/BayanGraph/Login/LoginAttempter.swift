@@ -5,8 +5,9 @@ import BayanSDKErrors
 /// An attempter that recovers from the end of a session by a login with the user's earlier
 /// permissions.
 ///
-/// It succeeds only if the user declines none of them. If nobody is logged in, it asks for the
-/// default permissions. If there are none, it can restore nothing, and the option isn't offered.
+/// The recovery succeeds only if the user declines none of these permissions. If nobody is logged
+/// in, the attempter asks for the default permissions. If there are no default permissions, the
+/// option isn't offered.
 public struct LoginAttempter: RefusalKeeping {
   private let manager: LoginManager
   private let defaultPermissions: Set<Permission>

@@ -33,13 +33,13 @@ public actor LoginManager {
   /// Creates a manager.
   ///
   /// - Parameters:
-  ///   - client: The client that asks the service for a token's user. Logins change the tokens of its
-  ///     store.
-  ///   - address: The address of the service's dialog; `nil` for `dialog/oauth` on the client's server, with
-  ///     `www` in place of `graph`.
+  ///   - client: The client that asks the service for a token's user. Logins change the tokens of
+  ///     its store.
+  ///   - address: The address of the service's dialog; `nil` for `dialog/oauth` on the client's
+  ///     server, with `www` in place of `graph`.
   ///   - verifier: The verifier of the service's signatures; without one no ID token is trusted.
-  ///   - attempters: The program's attempters for failed logins, beside another try: open a website, or the
-  ///     settings.
+  ///   - attempters: The program's attempters for failed logins, beside another try: open a
+  ///     website, or the settings.
   ///   - secret: Makes unpredictable texts for challenges and nonces.
   public init(
     appID: String, dialog: any LoginDialog, client: GraphClient, address: URL? = nil,

@@ -12,9 +12,9 @@ import Synchronization
 
 /// A listener on a port of 127.0.0.1 for one request of a browser.
 ///
-/// It reads the head of a request and no body. Any request but a GET of the right path gets the
-/// status 404, and the listener waits for the next one. The time and the length of each connection
-/// are bounded.
+/// The listener reads the head of a request and no body. Any request but a GET of the right path
+/// gets the status 404, and waiting continues. The time and the length of each connection are
+/// bounded.
 final class LoopbackListener: Sendable {
   private let socket: CInt
   private let port: UInt16

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A login in the system's browser, which returns to this program over the loopback interface.
 ///
-/// It is for programs without a browser of their own: commands, and apps for desktops. The program
-/// listens on a port of 127.0.0.1 that the system chooses for this one login. The browser delivers
-/// a code there. The code is useless without this program's PKCE verifier.
+/// The dialog is for programs without a browser of their own: commands, and apps for desktops. The
+/// program listens on a port of 127.0.0.1 that the system chooses for this one login. The browser
+/// delivers a code there. The code is useless without this program's PKCE verifier.
 ///
 /// - Source: RFC 8252, 7.3 and 8.1: loopback redirection, and PKCE with it.
 public struct LoopbackRedirectDialog: LoginDialog {
@@ -17,8 +17,8 @@ public struct LoopbackRedirectDialog: LoginDialog {
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - page: The last page in the browser, as HTML in the program's words, which says that the user can
-  ///     close it.
+  ///   - page: The last page in the browser, as HTML in the program's words, which says that the
+  ///     user can close it.
   ///   - path: The path of the redirect that is registered with the service.
   ///   - timeout: The time limit for the user, after which the login counts as dismissed.
   ///   - open: Opens an address in a browser, and returns whether there is one.

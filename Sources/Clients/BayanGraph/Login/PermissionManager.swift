@@ -7,9 +7,9 @@ import Synchronization
 /// A manager that asks for permissions when they are needed, and revokes them.
 ///
 /// A refusal is a permission that the user declined in the service's dialog, or revoked, here or at
-/// the service. It is stored with the token. A closed dialog or a refused prompt is remembered in
-/// this run. A program that only wants a refused permission doesn't get it. The user is asked again
-/// at an action that needs it.
+/// the service. Refusals are stored with the token. A closed dialog or a refused prompt is
+/// remembered in this run. A program that only wants a refused permission doesn't get it. The user
+/// is asked again at an action that needs it.
 public final class PermissionManager: Sendable {
   /// The occasion on which a permission is needed.
   public enum Occasion: Hashable, Sendable {
@@ -45,10 +45,10 @@ public final class PermissionManager: Sendable {
   /// Ensures that the user has given some permissions, and asks for missing ones.
   ///
   /// - Parameter purpose: The user's purpose, in the user's language: “Find Friends”.
-  /// - Throws: ``PermissionFailure``. Its `kind` is `declined` if the user refused, now or before;
-  ///   `revoked` if the user revoked one; `notAsked` if the login failed, with the login's failure
-  ///   beneath. If the user closed the dialog, now or before, it is `expired` or `missing`, or
-  ///   `needed` with the purpose, and no alert is shown.
+  /// - Throws: ``PermissionFailure``, whose `kind` is `declined` if the user refused, now or
+  ///   before; `revoked` if the user revoked one; `notAsked` if the login failed, with the login's
+  ///   failure beneath. If the user closed the dialog, now or before, it is `expired` or `missing`,
+  ///   or `needed` with the purpose, and no alert is shown.
   public func require(
     _ needed: Set<Permission>, on occasion: Occasion, purpose: String? = nil
   ) async throws(PermissionFailure) {
@@ -152,8 +152,8 @@ public final class PermissionManager: Sendable {
     case .success(let login):
       let missing = login.token.missing(of: permissions)
       guard !missing.isEmpty else { return .recovered }
-      // The dialog may leave out permissions that it didn't show. It won't show them the next time,
-      // either.
+      // The dialog may leave out permissions that it didn't show. The next dialog won't show these
+      // permissions, either.
       await putOff(missing)
       return .failed(PermissionError.declined(count: missing.count))
     }

@@ -4,8 +4,8 @@ public import Foundation
 public enum SystemBrowser {
   /// Opens an address, which must be `http` or `https`.
   ///
-  /// On Linux it uses `$BROWSER`, else `xdg-open`; on macOS `open`. On other systems, programs
-  /// bring a function of their own.
+  /// The function uses `$BROWSER` on Linux, else `xdg-open`; on macOS it uses `open`. On other
+  /// systems, programs bring a function of their own.
   ///
   /// - Returns: Whether a browser could open the address.
   public static let open: @Sendable (URL) async -> Bool = { url in
@@ -24,7 +24,7 @@ public enum SystemBrowser {
   #if os(macOS) || os(Linux)
     /// Starts a program with an address as its argument, without a shell.
     ///
-    /// It doesn't wait for the program's end, because browsers stay open.
+    /// The function doesn't wait for the program's end, because browsers stay open.
     private static func run(_ command: [String], _ url: URL) -> Bool {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")

@@ -10,8 +10,8 @@ import Foundation
 ///     https://graph.facebook.com/v26.0/me/posts?limit=25&after=…     `paging.next`
 ///
 /// An address has to be on the service's own server, because a token must not go to any other. An
-/// address from the service has the token among its parameters. It is left out, because a header
-/// has it.
+/// address from the service has the token among its parameters. The token is left out of the
+/// parameters, because a header has it.
 struct GraphAddress {
   /// The decoded segments of the path, the version first.
   private let segments: [String]

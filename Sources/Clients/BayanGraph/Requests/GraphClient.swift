@@ -15,9 +15,9 @@ public struct GraphClient: Sendable {
   public struct Configuration: Sendable {
     /// The newest version in the service's documentation.
     ///
-    /// It was released on 29 July 2026, and its end isn't announced; usually it is two years after
-    /// the next version. The version before it, `v25.0`, ends on 29 July 2028. The oldest available
-    /// version answers requests to versions that have ended.
+    /// The version was released on 29 July 2026, and its end isn't announced. Usually a version
+    /// ends two years after the next one is released. The version before that, `v25.0`, ends on 29
+    /// July 2028. The oldest available version answers requests to versions that have ended.
     ///
     /// - Source: the Graph API's changelog, in autumn 2026.
     public static let newestVersion = "v26.0"
@@ -145,8 +145,8 @@ public struct GraphClient: Sendable {
       } else {
         state = await recovery.recover(from: failure, of: context, preferring: locales)
       }
-      // The recovery may have changed the current token. If it is another user's by now, no request
-      // is sent in that user's name.
+      // The recovery may have changed the current token. If the token is another user's by now, no
+      // request is sent in that user's name.
       let current = state.outcome == .recovered ? await self.token(for: request) : nil
       if state.outcome == .recovered, token != nil, current?.mayReplace(token) != true {
         state.outcome = .failed

@@ -31,16 +31,16 @@ public struct GraphRequest: Hashable, Sendable {
   package var idempotencyKey: String?
   /// Whether sending the request twice has the same effect as sending it once.
   ///
-  /// GET and DELETE have this property. A POST has it with an idempotency key, or if the program
-  /// declares that it changes nothing. Without it, a request that may have made its change is never
-  /// sent again.
+  /// GET and DELETE have this property. A POST has this property with an idempotency key, or if the
+  /// program declares that the request changes nothing. Without the property, a request that may
+  /// have made its change is never sent again.
   public var isIdempotent: Bool
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - idempotencyKey: A key that differs for each change, such as a UUID. The service has to promise that
-  ///     it makes a change once for each key.
+  ///   - idempotencyKey: A key that differs for each change, such as a UUID. The service has to
+  ///     promise that it makes a change once for each key.
   ///   - isIdempotent: Whether the request may be sent twice; `nil` if method and key decide.
   public init(
     _ path: String, method: Method = .get, parameters: [String: String] = [:],

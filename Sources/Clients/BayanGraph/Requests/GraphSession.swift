@@ -31,8 +31,8 @@ public struct GraphSession: Sendable {
   /// - Parameters:
   ///   - server: The service's root.
   ///   - dialog: The login dialog.
-  ///   - presenter: The presenter that asks the user about errors; without one, errors are delivered as they
-  ///     come.
+  ///   - presenter: The presenter that asks the user about errors; without one, errors are
+  ///     delivered as they come.
   ///   - tokens: The store of the login.
   ///   - permissions: The permissions of a login without an earlier token.
   ///   - version: The version of the Graph API.
@@ -41,10 +41,10 @@ public struct GraphSession: Sendable {
   ///   - errors: The service's configuration of errors, beside the catalog.
   ///   - asking: The errors about which recovery asks the user by itself.
   ///   - decoder: Makes the decoder of answers.
-  ///   - locales: The reader's locales by preference; empty for the process's (`MessageLocale`), which is
-  ///     then the system's unless the program has set it.
-  ///   - attempters: The program's own attempters: open its settings, return to the edited content. Only
-  ///     their options are offered.
+  ///   - locales: The reader's locales by preference; empty for the process's (`MessageLocale`),
+  ///     which is then the system's unless the program has set it.
+  ///   - attempters: The program's own attempters: open its settings, return to the edited content.
+  ///     Only their options are offered.
   ///   - browser: Opens the service's website.
   ///   - observer: Gets the client's events, for logs.
   public init(
@@ -77,7 +77,8 @@ public struct GraphSession: Sendable {
         await browser(Self.website) ? .done : .failed(CoreError.browserUnavailable)
       }
     }
-    // This client asks for a token's user. It has no recovery, because recovery itself uses it.
+    // This client, which asks for a token's user, has no recovery, because recovery itself uses the
+    // client.
     let manager = LoginManager(
       appID: appID, dialog: dialog, client: client, verifier: verifier, attempters: attempters,
       refusals: Refusals())

@@ -6,8 +6,8 @@ import Foundation
 
 /// The reason why content wasn't shared.
 ///
-/// It wraps the underlying error and has its recovery: if the Graph API's error can be recovered
-/// from, so can this failure.
+/// The failure wraps the underlying error and has the same recovery: if the Graph API's error can
+/// be recovered from, so can this failure.
 public struct ShareFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: ShareError
