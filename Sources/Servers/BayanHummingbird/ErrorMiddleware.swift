@@ -15,15 +15,16 @@
   ///     }
   ///
   /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, with
-  /// its HTTP status if it has one, and with 500 otherwise. Its own text is logged and not sent.
+  /// its HTTP status if it has one, and with 500 otherwise. The text of such an error is logged and
+  /// not sent.
   ///
   /// The body is RFC 9457's problem details, or `google.rpc.Status` if the request prefers
   /// `application/json`; see ``ErrorTelling/forms``. Words are in the first language of
   /// `Accept-Language` that the error's catalog has, else in the catalog's source locale.
   ///
-  /// Add it before middleware that throws, such as one that authenticates requests, and after
-  /// middleware that adds fields to every response, such as CORS. An error that is thrown while a
-  /// response's body is written comes too late, because the status has been sent.
+  /// Add this middleware before middleware that throws, such as one that authenticates requests,
+  /// and after middleware that adds fields to every response, such as CORS. An error that is thrown
+  /// while a response's body is written comes too late, because the status has been sent.
   public struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
     public var telling: ErrorTelling
 

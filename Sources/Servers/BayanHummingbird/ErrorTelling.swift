@@ -42,8 +42,8 @@ public struct ErrorTelling: Sendable {
 
   /// The replacement of an error in responses; `nil` for the error itself.
   ///
-  /// Use it for errors of other libraries, and for those of services that this server calls:
-  /// "You're offline" is then true of the server, and not of its reader.
+  /// Use a replacement for errors of other libraries, and for those of services that this server
+  /// calls: "You're offline" is then true of the server, and not of its reader.
   public var replacement: @Sendable (any Error) -> (any CatalogError)?
 
   public init(
