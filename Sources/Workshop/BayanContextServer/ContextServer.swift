@@ -7,15 +7,15 @@ package import Foundation
 
 /// A server of the Model Context Protocol, for programs that assist with translation.
 ///
-/// It takes items of a stream and returns messages. Its owner moves the bytes, and reads and writes
-/// the disk. Requests are answered one after the other.
+/// The server takes items of a stream and returns messages. The server's owner moves the bytes, and
+/// reads and writes the disk. Requests are answered one after the other.
 package final class ContextServer {
   /// A project as it was on the disk at one moment.
   package struct Snapshot {
     package var contents: OpenProject.Contents
     /// Writes all of the files or none, unless one was changed since this moment.
     ///
-    /// It returns a sentence with the obstacle; `nil` if all files were written.
+    /// The result is a sentence with the obstacle; `nil` if all files were written.
     package var write: ([SourceFile]) -> String?
 
     package init(

@@ -5,7 +5,7 @@ import Foundation
 
 /// A reader that finds the catalog's errors in a service's raw answer.
 ///
-/// It reads the formats of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
+/// The reader knows the formats of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
 /// (`{"errors": [{"extensions": {"code": …}}]}`), of problem details (RFC 9457, with the address of
 /// an error's page as the `type`), and the JSON that `bayan show` prints.
 struct ServiceAnswerReader {
@@ -20,8 +20,8 @@ struct ServiceAnswerReader {
   ///
   /// - Parameters:
   ///   - text: JSON.
-  ///   - status: The HTTP status of the answer. It counts only if nothing else is known, because many
-  ///     errors share it.
+  ///   - status: The HTTP status of the answer. The status counts only if nothing else is known,
+  ///     because many errors share it.
   /// - Returns: `nil` for a text that is no JSON.
   init?(_ text: String, status: Int?, in catalog: Catalog) {
     guard let value = try? JSONDecoder().decode(JSONPart.self, from: Data(text.utf8)) else {
@@ -152,8 +152,8 @@ private enum JSONPart: Decodable {
 
   /// The objects that may describe an error.
   ///
-  /// They are `error`, the elements of `errors`, the answer itself, and the `extensions` of each.
-  /// There may be several answers in an array.
+  /// The objects are `error`, the elements of `errors`, the answer itself, and the `extensions` of
+  /// each. There may be several answers in an array.
   var answerObjects: [JSONPart] {
     var objects: [JSONPart] = []
     func add(_ part: JSONPart?) {

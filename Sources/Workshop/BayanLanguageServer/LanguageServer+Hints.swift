@@ -7,7 +7,7 @@ import BayanWorkspace
 extension LanguageServer {
   /// Returns hints after the keys of plurals, with the numbers of each key.
   ///
-  /// They also depend on the argument's range in `Catalog/`: see ``refreshHints(of:)``.
+  /// Hints also depend on the argument's range in `Catalog/`: see ``refreshHints(of:)``.
   func hints(_ params: LSP.RangeParams) throws -> [LSP.InlayHint] {
     let (document, project, file) = try document(params.textDocument.uri)
     guard let tag = ProjectLayout.locale(of: document.path), let checker = project.checker else {

@@ -59,7 +59,7 @@ extension LanguageServer {
 
   /// Returns the command that leads to the reason of a comment.
   ///
-  /// It is `nil` if the edit itself leads there, or if the client can't show documents.
+  /// The command is `nil` if the edit itself leads there, or if the client can't show documents.
   func reasonCommand(_ comment: LSP.UnfinishedComment) -> LSP.Command? {
     guard client.showsDocuments, !client.takesSnippetEdits else { return nil }
     return LSP.Command(

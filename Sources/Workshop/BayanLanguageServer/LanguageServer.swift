@@ -7,8 +7,8 @@ package import Foundation
 
 /// A server for editors with the Language Server Protocol 3.17.
 ///
-/// It takes items of a stream and returns effects. Its owner moves the bytes, reads the disk, and
-/// runs the checks of whole projects beside it.
+/// The server takes items of a stream and returns effects. The server's owner moves the bytes,
+/// reads the disk, and runs the checks of whole projects beside it.
 package final class LanguageServer {
   /// The disk functions that the server needs.
   package struct Disk {

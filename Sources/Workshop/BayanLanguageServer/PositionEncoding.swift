@@ -36,7 +36,7 @@ enum PositionEncoding: String {
 
   /// Returns the position of an offset, counted from a known position before it.
   ///
-  /// It is for walks through a file, because a line may be very long.
+  /// The function is for walks through a file, because a line may be very long.
   func position(
     of offset: Int, in file: SourceFile, after known: (offset: Int, position: LSP.Position)
   ) -> LSP.Position {

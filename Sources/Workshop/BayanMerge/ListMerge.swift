@@ -10,8 +10,8 @@ struct ListMerge<Key: Hashable, Element> {
 
   /// All elements of ours and theirs.
   ///
-  /// They are in the order of ours. An element of theirs alone comes after the element that it
-  /// follows in theirs.
+  /// The elements are in the order of ours. An element of theirs alone comes after the element that
+  /// it follows in theirs.
   let items: [Item]
 
   /// Joins three lists.

@@ -1,10 +1,10 @@
 extension TOMLOutline {
   /// Gives changed elements of arrays of tables the numbers that they had in the common ancestor.
   ///
-  /// So they are merged entry by entry, like tables with names. An element without an equal one
+  /// So elements are merged entry by entry, like tables with names. An element without an equal one
   /// counts as a changed element of the ancestor that stood between the same unchanged neighbours.
-  /// Of several, it is the one that shares most entries and comments with it, or the next one if
-  /// that is equal.
+  /// If there are several, the former element is the one with most entries and comments in common,
+  /// or the first of equal ones.
   mutating func numberElements(after base: TOMLOutline) {
     var numbers: [Int: Int] = [:]
     for path in Set(sections.lazy.filter(\.isElement).map(\.key.path)) {

@@ -9,7 +9,7 @@ public struct ConversionProblem: Error, Hashable, Sendable {
 
   /// The place in the text that was read, in UTF-8 bytes.
   ///
-  /// It is empty, at 0, if the message was not read from a text.
+  /// The place is empty, at 0, if the message was not read from a text.
   public var span: SourceSpan
 
   /// Creates a problem.

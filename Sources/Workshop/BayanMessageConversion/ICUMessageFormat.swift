@@ -20,11 +20,11 @@ public enum ICUMessageFormat {
   ///
   /// - Parameters:
   ///   - apostrophes: The meaning of apostrophes.
-  ///   - wholeNumbers: The arguments that are never fractions. They become `:integer`. Other numbers become
-  ///     `:number roundingMode=halfEven`, because `:number` alone rounds halves in another way than
-  ///     MessageFormat 1.
-  ///   - nearestDates: Whether `{d, date, short}` and similar styles become the nearest form, although its
-  ///     text differs in some locales.
+  ///   - wholeNumbers: The arguments that are never fractions, which become `:integer`. Other
+  ///     numbers become `:number roundingMode=halfEven`, because `:number` alone rounds halves in
+  ///     another way than MessageFormat 1.
+  ///   - nearestDates: Whether `{d, date, short}` and similar styles become the nearest form,
+  ///     although its text differs in some locales.
   /// - Returns: A valid message, with its places in `formatted()`.
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
   public static func message(

@@ -115,7 +115,7 @@ extension ICUMessageParser {
 extension NestedMessage.Choice {
   /// Returns the format in which ICU writes the number before it looks up the category.
   ///
-  /// ICU uses the first placeholder of the number in the text for `other`, outside of choices. It
+  /// ICU uses the first placeholder of the number in the text for `other`, outside of choices. ICU
   /// ignores a skeleton, and uses all digits of the number then.
   ///
   /// - Returns: `nil` if MessageFormat 2 can't choose by that format.

@@ -3,8 +3,8 @@ import BayanMessageSyntax
 
 /// A parser of MessageFormat 1 with the rules of ICU.
 ///
-/// - Source: ICU 72, `MessagePattern`: the parser accepts the same patterns. Some of them have no
-///   meaning, such as a second variant for one key; it rejects these with the reason.
+/// - Source: ICU 72, `MessagePattern`: the parser accepts the same patterns. Some patterns have no
+///   meaning, such as a second variant for one key; the parser rejects these with the reason.
 struct ICUMessageParser {
   /// The context of a message, which decides about `#`.
   enum Context {

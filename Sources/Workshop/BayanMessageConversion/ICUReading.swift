@@ -4,7 +4,7 @@ package struct ICUReading: Sendable {
   /// `zero` and `two` with their numbers.
   ///
   /// A number is then read as its category, and a category that the language lacks as its number.
-  /// With `nil` they are different keys, as in ICU.
+  /// With `nil` number and category are different keys, as in ICU.
   package var categories: Set<String>?
 
   /// Returns whether a name in braces is a placeholder even after an apostrophe: `'{name}'`.

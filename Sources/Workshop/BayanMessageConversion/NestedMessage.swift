@@ -3,8 +3,8 @@ import BayanMeaning
 
 /// A message with choices within its text, as in the syntaxes before MessageFormat 2.
 ///
-/// MessageFormat 2 has one choice for the whole message. `Flattening` converts to it, and `Nesting`
-/// converts back.
+/// MessageFormat 2 has one choice for the whole message. `Flattening` converts to MessageFormat 2,
+/// and `Nesting` converts back.
 struct NestedMessage: Hashable {
   indirect enum Element: Hashable {
     case text(String)
@@ -92,7 +92,7 @@ struct ValueFormat: Hashable {
 
   /// The default number format of MessageFormat 1.
   ///
-  /// It rounds halves to the even digit; `:number` alone rounds them away from zero.
+  /// The format rounds halves to the even digit; `:number` alone rounds them away from zero.
   static let decimal = ValueFormat("number", ["roundingMode": "halfEven"])
 
   /// The format of a whole number.

@@ -4,8 +4,8 @@ package import BayanMessageSyntax
 extension PrintfFormat {
   /// A table of complete format strings, among which numbers choose.
   ///
-  /// It is the table of `.stringsdict`, string catalogs and PO, with a row for each combination of
-  /// plural categories.
+  /// The formats `.stringsdict`, string catalogs and PO have such a table, with a row for each
+  /// combination of plural categories.
   package struct Table: Hashable, Sendable {
     /// A number that chooses a row.
     package struct Selector: Hashable, Sendable {

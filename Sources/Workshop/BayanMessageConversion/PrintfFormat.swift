@@ -3,8 +3,8 @@ public import BayanMessageSyntax
 
 /// The conversion of format strings of C's `printf` and of Foundation to MessageFormat 2 and back.
 ///
-/// Their arguments have places instead of names. Without given names they become `$_1`, `$_2` and
-/// so on.
+/// Arguments of format strings have places instead of names. Without given names the arguments
+/// become `$_1`, `$_2` and so on.
 public enum PrintfFormat {
   /// The formatting library, which decides about the form of numbers.
   public enum Dialect: Sendable {
@@ -71,8 +71,8 @@ public enum PrintfFormat {
   ///
   /// - Parameters:
   ///   - arguments: The names of the arguments, in order.
-  ///   - wholeNumbers: The arguments that are whole numbers. Any other number with `:number` can't be
-  ///     written, because `%d` and `%f` are different types.
+  ///   - wholeNumbers: The arguments that are whole numbers. Any other number with `:number` can't
+  ///     be written, because `%d` and `%f` are different types.
   /// - Throws: ``ConversionProblem``, without a place, for a message without an equivalent.
   public static func format(
     for message: Message, arguments: [String], wholeNumbers: Set<String> = [], dialect: Dialect

@@ -10,9 +10,9 @@ import BayanTexts
 /// The pages of all codes at their permanent addresses, in each locale, with JSON files beside
 /// them.
 ///
-/// They are for publishing, so they have neither states nor diagnostics. Retired codes keep their
-/// pages, from `[retired]` in the catalog and from `codes.lock`. The sensitive codes of a category
-/// share one page, whose address is the only one that their errors reveal.
+/// The pages are for publishing, so they have neither states nor diagnostics. Retired codes keep
+/// their pages, from `[retired]` in the catalog and from `codes.lock`. The sensitive codes of a
+/// category share one page, whose address is the only one that their errors reveal.
 package struct CodePages: Sendable {
   let project: PreviewProject
   /// The released codes by domain and name; `nil` if there is no release.

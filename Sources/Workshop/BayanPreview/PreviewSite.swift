@@ -9,8 +9,8 @@ import BayanTexts
 
 /// A site that shows every error of a project as its readers see it.
 ///
-/// It also opens from the file system, so its data is in scripts. Those of the errors are in
-/// several scripts, which are loaded on demand.
+/// The site also opens from the file system, so its data is in scripts. The data of the errors is
+/// in several scripts, which are loaded on demand.
 package struct PreviewSite: Sendable {
   /// The number of errors in a data file.
   static let chunkSize = 48

@@ -2,7 +2,7 @@ import BayanTexts
 
 /// The scripts and style sheets of the preview and of the codes' pages, from the files in `Web`.
 ///
-/// The scripts draw, filter and measure. They make no text, because all texts come from the data.
+/// The scripts draw, filter and measure, and make no text: all texts come from the data.
 enum PreviewWeb {
   /// The list of errors, and its filters.
   static let list = file("list.js")

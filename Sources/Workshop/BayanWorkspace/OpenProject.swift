@@ -5,8 +5,9 @@ import BayanSupport
 
 /// An open project: its files, with unsaved text over those on the disk.
 ///
-/// It doesn't read the disk: its owner passes the files. After each change the changed message is
-/// checked at once. ``ProjectCheck`` checks the whole project, and may run on another thread.
+/// An open project doesn't read the disk: its owner passes the files. After each change the changed
+/// message is checked at once. ``ProjectCheck`` checks the whole project, and may run on another
+/// thread.
 package struct OpenProject: Sendable {
   /// The files of a project, as they were read.
   package struct Contents: Sendable {

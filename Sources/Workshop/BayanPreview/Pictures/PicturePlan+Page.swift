@@ -48,7 +48,8 @@ extension PicturePlan {
 
   /// A script that lays out a page's pictures like a phone, after its fonts have loaded.
   ///
-  /// Its result is JSON text with an element for each picture, `[x, y, width, height, reasons]`.
+  /// The script's result is JSON text with an element for each picture, `[x, y, width, height,
+  /// reasons]`.
   package static let arranging = """
     (async () => {
       \(PreviewWeb.fitting.text)

@@ -1,7 +1,7 @@
 /// A search for bytes in other bytes, by Horspool's algorithm.
 ///
-/// It reads few of the bytes, so that a search in the files of a large catalog takes some
-/// milliseconds.
+/// The algorithm reads few of the bytes, so that a search in the files of a large catalog takes
+/// some milliseconds.
 struct ByteSearch {
   private let word: [UInt8]
   /// The distance to the next possible place, by the last byte at the current one.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text without the differences that don't matter in a search.
 ///
-/// It ignores cases, accents and vowel marks, isolation marks, and kinds of digits, white space,
-/// quotes and dashes. Texts that look the same to readers have the same scalars.
+/// Folding ignores cases, accents and vowel marks, isolation marks, and kinds of digits, white
+/// space, quotes and dashes. Texts that look the same to readers have the same scalars.
 struct FoldedText: Hashable {
   private(set) var scalars: [UInt32] = []
 

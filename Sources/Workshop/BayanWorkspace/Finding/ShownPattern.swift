@@ -44,7 +44,7 @@ extension ShownPattern {
   /// Finds the pattern in a text, or the text in the pattern.
   ///
   /// The text may have more before and after the pattern, and the pattern's beginning or end may be
-  /// cut off. Each of its texts is searched once, at the first possible place.
+  /// cut off. Each text of the pattern is searched once, at the first possible place.
   ///
   /// - Returns: `nil` if no part of the pattern matches.
   func match(in seen: FoldedText) -> PatternMatch? {

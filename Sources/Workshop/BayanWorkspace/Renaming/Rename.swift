@@ -5,10 +5,10 @@ import BayanMessageSyntax
 
 /// The renaming of an element in all files of a project.
 ///
-/// It includes all uses of the name: references, locks, source stamps, states and suppressions.
-/// Current, reviewed and suppressed texts keep these properties, and other texts don't get them.
-/// All other bytes stay. `codes.lock` stays as it is, because it records the releases; released
-/// names can't be changed.
+/// A rename includes all uses of the name: references, locks, source stamps, states and
+/// suppressions. Current, reviewed and suppressed texts keep these properties, and other texts
+/// don't get them. All other bytes stay. `codes.lock` stays as it is, because it records the
+/// releases; released names can't be changed.
 package struct Rename: Sendable {
   /// The renamed element.
   package enum Subject: Hashable, Sendable {

@@ -99,8 +99,8 @@ struct RenameChanges {
   ) throws(Rename.Failure) {
     apply()
     let path = catalog.layout.path(of: file)
-    // A document has only the first occurrence of a key. After its rename, the next one is the
-    // first.
+    // A document has only the first occurrence of a key. After the rename of that one, the next one
+    // is the first.
     while let file = files[path],
       let entry = TOMLEditor(TOMLDocument.parse(file).document).entry(at: key)
     {
