@@ -3,8 +3,8 @@ import Synchronization
 
 /// A line on the terminal with the current step of a long run.
 ///
-/// It appears after a second, is rewritten in place, and is removed before any other output. If
-/// standard error is no terminal, there is no line.
+/// The line appears after a second, is rewritten in place, and is removed before any other output.
+/// If standard error is no terminal, there is no line.
 package final class ProgressLine: Sendable {
   private struct State {
     var phase = ""

@@ -21,7 +21,7 @@ package struct ProjectFiles {
   /// The lock that stops other writers as long as these files exist; `nil` for a command that only
   /// reads, and for one that asks questions before it writes.
   ///
-  /// While it is held, the command waits for nothing, and writes nothing else.
+  /// While the lock is held, the command waits for nothing, and writes nothing else.
   var lock: SharedFolderLock?
 
   /// Releases the lock for other writers.

@@ -46,8 +46,8 @@ package struct ProjectFolder {
 
   /// Reads all files of the catalog, and stops other writers until the result is gone.
   ///
-  /// It is for commands whose output depends on these files, without a question in between. Of two
-  /// such commands at once, the second sees the output of the first.
+  /// The function is for commands whose output depends on these files, without a question in
+  /// between. Of two such commands at once, the second sees the output of the first.
   package func readToWrite() -> ProjectFiles { read(.exclusive) }
 
   private func read(_ mode: FolderLock.Mode) -> ProjectFiles {

@@ -3,9 +3,9 @@ package import Foundation
 
 /// The search for catalogs, for commands without a given one.
 ///
-/// A catalog is a folder with `Catalog/bayan.toml`. It is searched in the current folder, and then
-/// in each folder above, up to the top of the repository. For a Swift package without a catalog of
-/// its own, the catalogs in the folders of its targets count.
+/// A catalog is a folder with `Catalog/bayan.toml`. The search begins in the current folder, and
+/// continues in each folder above, up to the top of the repository. For a Swift package without a
+/// catalog of its own, the catalogs in the folders of its targets count.
 package struct ProjectSearch {
   /// The depth of the search below a package: `Sources/GROUP/TARGET` and one more.
   private static let depth = 4

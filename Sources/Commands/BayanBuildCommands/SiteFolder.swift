@@ -4,8 +4,8 @@ package import Foundation
 
 /// A folder with a generated site, and without other files.
 ///
-/// One of its files lists all files of the site. A folder with other files and without that list
-/// isn't a generated one, and nothing is written to it.
+/// One of the folder's files lists all files of the site. A folder with other files and without
+/// that list isn't a generated one, and nothing is written to it.
 package struct SiteFolder {
   package let url: URL
 

@@ -1,5 +1,5 @@
 // This program reads TOML from the standard input, and writes the tagged JSON of the public TOML
-// test suite. For an invalid file it writes the diagnostics, and its exit code is 1.
+// test suite. For an invalid file the program writes the diagnostics, and its exit code is 1.
 
 import BayanDiagnostics
 import BayanSupport

@@ -3,8 +3,8 @@ import Foundation
 
 /// The intended contents of a set of files, on the disk while the files are put in place.
 ///
-/// It is written after all new contents are aside, and removed after all are in place. So a run
-/// that finds a journal finishes a killed run's change, or undoes it.
+/// The journal is written after all new contents are aside, and removed after all are in place. So
+/// a run that finds a journal finishes a killed run's change, or undoes it.
 ///
 /// The journal is a text with a line for each file, and at the end the hash of all lines above:
 ///
@@ -64,8 +64,8 @@ struct ChangeJournal: Equatable {
 
   /// Reads a journal; `nil` for any other text, and for a part of a journal.
   ///
-  /// Anybody may have written it: a path outside of catalogs, or a name that isn't one of this
-  /// program's files, makes it invalid.
+  /// Anybody may have written the text: a path outside of catalogs, or a name that isn't one of
+  /// this program's files, makes it invalid.
   init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count >= 3, lines.removeLast().isEmpty,

@@ -3,8 +3,8 @@ import Foundation
 
 /// The files that are written aside before they replace others.
 ///
-/// Their names can't be guessed, so that nobody can prepare a link at one. A name has the purpose
-/// of the file, by which a killed run's files are found.
+/// The names of these files can't be guessed, so that nobody can prepare a link at one. A name has
+/// the purpose of the file, by which a killed run's files are found.
 enum FileAside {
   /// The purpose of a file.
   enum Purpose: String, CaseIterable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The status of a path.
 ///
-/// It comes from the system itself, because Foundation also looks up the names of owner and group,
-/// which takes longer than reading the file.
+/// The status comes from the system itself, because Foundation also looks up the names of owner and
+/// group, which takes longer than reading the file.
 package struct FileStatus {
   package enum Kind {
     case folder

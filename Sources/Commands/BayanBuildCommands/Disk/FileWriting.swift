@@ -10,10 +10,11 @@ package enum FileWriting {
   ///
   /// - Parameters:
   ///   - name: The user's name of the file; `nil` for its path.
-  ///   - isOurs: Returns whether contents are those of an earlier run, and may be replaced; `nil` if all may.
+  ///   - isOurs: Returns whether contents are those of an earlier run, and may be replaced; `nil`
+  ///     if all may.
   ///   - replacesLink: Whether a link itself is replaced, and not its target.
-  ///   - isDurable: Whether to wait until the contents are on the disk. Generated files can be generated
-  ///     again, so only people's own files are waited for.
+  ///   - isDurable: Whether to wait until the contents are on the disk. Generated files can be
+  ///     generated again, so only people's own files are waited for.
   /// - Throws: ``WriteFailure``; the file is then unchanged.
   package static func write(
     _ bytes: [UInt8], to destination: URL, as name: String? = nil,
@@ -98,7 +99,7 @@ package enum FileWriting {
       try disk.makeFolder(folder.path)
       return [folder.path]
     } catch {
-      // Another run has created it.
+      // Another run has created the folder.
       if FileStatus(folder.path)?.kind == .folder { return [] }
       guard error == SystemError(code: ENOENT), folder.path != "/" else {
         throw WriteFailure(path: folder.relativePath, reason: .system(error))

@@ -2,11 +2,11 @@ import Foundation
 
 /// A lock on a folder, which all runs of the commands respect.
 ///
-/// The system ends it with the process, after any end of the process, and it leaves nothing on the
-/// disk. It doesn't stop other programs.
+/// The system ends the lock with the process, after any end of the process, and the lock leaves
+/// nothing on the disk. The lock doesn't stop other programs.
 ///
-/// On a file system without locks, such as that of some networks, it excludes nobody. The
-/// comparison with the files that were read still protects them there.
+/// On a file system without locks, such as that of some networks, the lock excludes nobody. The
+/// comparison with the files that were read still protects the project there.
 struct FolderLock: ~Copyable {
   /// The runs that the lock excludes.
   enum Mode {
@@ -89,7 +89,7 @@ struct FolderLock: ~Copyable {
 
 /// A ``FolderLock`` that several values share.
 ///
-/// It ends with the last of them.
+/// The lock ends with the last of these values.
 final class SharedFolderLock {
   private let lock: FolderLock
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of a whole project, which has `Catalog/`.
 ///
-/// A link in the project may lead to another place in the project. A link out of it is not
+/// A link in the project may lead to another place in the project. A link out of the project is not
 /// followed: otherwise a foreign repository could have files of this machine shown or written.
 struct ProjectRoot {
   /// The path without links.

@@ -68,7 +68,8 @@ enum WritePlace {
 
   /// Returns the folder that a link in a folder must not leave.
   ///
-  /// It is the repository, else the project, else the current folder; `nil` outside of all of them.
+  /// The folder is the repository, else the project, else the current folder; `nil` outside of all
+  /// of them.
   private static func home(of place: String) -> ProjectRoot? {
     for mark in [".git", ProjectLayout.catalogFolder] {
       var folder = place

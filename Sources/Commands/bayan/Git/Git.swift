@@ -68,7 +68,7 @@ struct Git {
 
   /// Returns the result of a git command that must succeed.
   ///
-  /// - Throws: `ExitCode` if it fails, with git's message printed.
+  /// - Throws: `ExitCode` if the command fails, with git's message printed.
   func need(_ arguments: String...) throws -> Result {
     let result = try self(arguments)
     guard result.status == 0 else {

@@ -5,7 +5,7 @@ import Foundation
 
 /// The setup with which git merges a catalog by its entries.
 ///
-/// It consists of lines in `.gitattributes`, which all clones share, and of one clone's
+/// The setup consists of lines in `.gitattributes`, which all clones share, and of one clone's
 /// configuration, which has the command.
 struct MergeDriverSetup {
   private let folder: URL

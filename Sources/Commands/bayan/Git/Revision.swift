@@ -50,8 +50,8 @@ struct Revision {
 
   /// Returns the project's catalog in this revision.
   ///
-  /// - Throws: `ValidationError` if it has none, and `ExitCode` for an unusable catalog, with the
-  ///   errors printed.
+  /// - Throws: `ValidationError` if the revision has none, and `ExitCode` for an unusable catalog,
+  ///   with the errors printed.
   func catalog() throws -> Catalog {
     let entries = try entries()
     guard !entries.isEmpty else {

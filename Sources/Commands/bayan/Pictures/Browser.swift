@@ -4,8 +4,8 @@ import Foundation
 
 /// A Chromium without windows, controlled by the DevTools protocol on two pipes.
 ///
-/// It opens no port, and connects to no host. Every answer comes within a time limit, or the
-/// browser is ended.
+/// The browser opens no port, and connects to no host. Every answer comes within a time limit, or
+/// the browser is ended.
 final class Browser {
   enum Failure: Error {
     case notStarted(path: String, reason: String)
@@ -56,7 +56,8 @@ final class Browser {
       try? FileManager.default.removeItem(at: folder)
       throw .notStarted(path: path, reason: error.localizedDescription)
     }
-    // These ends belong to the browser. As long as they are open here, its end isn't noticed.
+    // These ends of the pipes belong to the browser. As long as the pipes are open here, the
+    // browser's end isn't noticed.
     try? fromBrowser.fileHandleForWriting.close()
     try? toBrowser.fileHandleForReading.close()
     do throws(Failure) {
@@ -168,7 +169,7 @@ final class Browser {
   private func end() -> Failure {
     if isLate { return .silent(seconds: seconds) }
     process.waitUntilExit()
-    // After the first answer, its output isn't about its end.
+    // After the first answer, the browser's output isn't about its end.
     guard !hasAnswered else { return .ended(saying: "") }
     let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
     let last = text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) } ?? ""

@@ -55,8 +55,8 @@ struct PictureDrawing {
     }
     let method = "Page.captureScreenshot"
     var pictures: [(bytes: [UInt8], drawn: PicturePlan.Drawn)] = []
-    // They are drawn one after the other, because the browser gives one picture for several calls
-    // at once.
+    // Pictures are drawn one after the other, because the browser gives one picture for several
+    // calls at once.
     for place in places {
       let numbers = place.prefix(4).map { ($0 as? NSNumber)?.doubleValue ?? 0 }
       let clip = [
