@@ -53,7 +53,7 @@ package struct CurlError {
     case 7: isOffline ? .notConnectedToInternet : .cannotConnectToHost
     // An error at the end of TLS (80) may come after the request.
     case 18, 52, 55, 56, 80, 92: .networkConnectionLost
-    // Before curl 8.6 it reports a line of a head that is too long as "out of memory".
+    // Before 8.6, curl reports a line of a head that is too long as "out of memory".
     case 27, 100: nil
     case 28: .timedOut
     case 60: .serverCertificateUntrusted

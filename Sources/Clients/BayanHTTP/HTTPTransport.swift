@@ -4,7 +4,7 @@ public import BayanSDKErrors
 public protocol HTTPTransport: Sendable {
   /// Sends a request and reads the whole response, with any status.
   ///
-  /// - Throws: ``HTTPFailure/cancelled`` if the task is cancelled, and only then.
+  /// - Throws: ``HTTPFailure``; if the task is cancelled, always ``HTTPFailure/cancelled``.
   func response(
     to request: HTTPExchange.Request
   ) async throws(HTTPFailure)

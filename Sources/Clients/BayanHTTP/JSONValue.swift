@@ -2,8 +2,8 @@ public import Foundation
 
 /// A JSON value as a service sent it.
 ///
-/// Integers and booleans stay distinct: on Linux, Foundation's `NSNumber` takes `true` for 1, and a
-/// service's error code must not be `true`.
+/// Integers and booleans stay distinct: on Linux, Foundation's `NSNumber` takes `true` for 1, and
+/// `true` is no error code of a service.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
