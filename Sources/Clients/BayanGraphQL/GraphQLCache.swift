@@ -1,53 +1,53 @@
 public import BayanHTTP
 
-/// Whether an operation asks the service, the cache, or both.
+/// The sources that an operation uses: the service, the cache, or both.
 ///
-/// The cache has what the user who asks got from the service, since the last mutation, and no longer
-/// ago than ``GraphQLClient/Configuration``'s `cacheLifetime`. This holds for every policy.
+/// The cache has the current user's answers from the service since the last mutation, and none
+/// older than the `cacheLifetime` of ``GraphQLClient/Configuration``. This holds for every policy.
 public enum CachePolicy: Hashable, Sendable, CaseIterable {
-  /// The cache; the service where it has nothing.
+  /// The cache, or the service if the cache has no answer.
   case cacheFirst
-  /// The service; the cache where it can't be reached.
+  /// The service, or the cache if the service can't be reached.
   case networkFirst
-  /// The service, and the cache remembers.
+  /// The service alone; its answer is stored in the cache.
   case networkOnly
-  /// The cache, and never the service.
+  /// The cache alone.
   case cacheOnly
-  /// The service, and nothing is remembered.
+  /// The service alone; its answer isn't stored.
   case noCache
-  /// The cache where it has something, and then the service: two results.
+  /// The cache, if it has an answer, and then the service: two results.
   ///
-  /// ``GraphQLClient/results(of:policy:)`` gives both; `fetch` gives the service's.
+  /// ``GraphQLClient/results(of:policy:)`` gives both, and `fetch` gives the service's.
   case cacheAndNetwork
 }
 
-/// Where responses are kept.
+/// A store of responses.
 ///
-/// A cache of one's own keeps values by keys, and no more. Which response belongs to which user, and
-/// how long it is good for, the client decides: it is in the keys and the values.
+/// Your own cache keeps values by keys, and has no other task. The client decides whose a response
+/// is and how long it is valid: both are in the keys and the values.
 ///
-/// - A key is 64 hexadecimal digits: a hash of the service, the user, the operation and its variables.
-///   None of them can be read from it.
-/// - A value has the data of a response in clear. A cache that outlives the program has to protect it
-///   as it would a token.
+/// - A key is 64 hexadecimal digits: a hash of the service, the user, the operation and its
+///   variables. None of these can be derived from the key.
+/// - A value has the data of a response in clear text. A cache that outlives the program has to
+///   protect values like tokens.
 ///
-/// A cache is one user's at a time. A program that acts for many users at once, such as a server, gives
-/// each of them a client with a cache.
+/// A cache belongs to one user at a time. A program that acts for many users at once, such as a
+/// server, gives each of them a client with its own cache.
 public protocol GraphQLCache: Sendable {
-  /// Returns the data that was stored for a key; `nil` where there is none any more.
+  /// Returns the data for a key; `nil` if there is none any more.
   func data(for key: String) async -> JSONValue?
 
-  /// Stores a value in place of the key's last one.
+  /// Stores a value in place of the key's earlier one.
   func store(_ data: JSONValue, for key: String) async
 
-  /// Removes everything.
+  /// Removes all values.
   ///
-  /// The client calls this when another user asks, and after a mutation. A program calls it when its
-  /// user logs out, so that nothing is left in the meantime.
+  /// The client calls this before it acts for another user, and after a mutation. A program calls
+  /// this function when its user logs out, so that no values are left until then.
   func clear() async
 }
 
-/// A cache in memory, of bounded size: what was used longest ago goes first.
+/// A cache in memory of bounded size, which drops the least recently used value first.
 public actor MemoryCache: GraphQLCache {
   private var entries: [String: (data: JSONValue, used: Int)] = [:]
   private var uses = 0
@@ -55,8 +55,8 @@ public actor MemoryCache: GraphQLCache {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter capacity: How many values it keeps; at least two. One of them, for each service, is a
-  ///   note of the client's.
+  /// - Parameter capacity: The largest number of values, at least two. For each service, one of
+  ///   them is a note of the client's.
   public init(capacity: Int = 256) { self.capacity = max(2, capacity) }
 
   public func data(for key: String) -> JSONValue? {

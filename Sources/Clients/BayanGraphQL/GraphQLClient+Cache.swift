@@ -2,17 +2,18 @@ import BayanHTTP
 import BayanRecovery
 import BayanSDKErrors
 
-/// Who asks, with what the cache has for them.
+/// The credentials of an operation, and the part of the cache for their user.
 struct Asker: Sendable {
   var credentials: GraphQLCredentials
-  /// `nil` where the client has no cache.
+  /// The user's part of the cache; `nil` if the client has no cache.
   var cache: UserCache?
 }
 
 extension GraphQLClient {
-  /// Who asks now.
+  /// Returns the current credentials and their part of the cache.
   ///
-  /// It comes before a request and before a look into the cache, so that both are for the same user.
+  /// The function is called before a request and before a lookup, so that both are for the same
+  /// user.
   func asker<Data>(of operation: GraphQLOperation<Data>) async -> Asker {
     let credentials = await credentials()
     await recovery?.noteLogin(credentials.login)
@@ -25,7 +26,7 @@ extension GraphQLClient {
     return Asker(credentials: credentials, cache: own)
   }
 
-  /// Returns the cached answer for the user who asks.
+  /// Returns the cached answer for the user of the credentials.
   func cached<Data>(
     _ operation: GraphQLOperation<Data>, for asker: Asker
   ) async -> GraphQLResult<Data>? {
@@ -48,7 +49,7 @@ extension GraphQLClient {
       failure: nil, networkFailure: nil)
   }
 
-  /// Returns the cached answer for the user who asked, if the same user still asks.
+  /// Returns the cached answer for the user of the credentials, if it is still the current user.
   func cached<Data>(
     _ operation: GraphQLOperation<Data>, forUserOf asker: Asker
   ) async -> GraphQLResult<Data>? {
@@ -57,7 +58,7 @@ extension GraphQLClient {
     return await cached(operation, for: now)
   }
 
-  /// Has the cache remember what is complete.
+  /// Stores a complete result in the cache.
   func store<Data>(
     _ result: GraphQLResult<Data>, of operation: GraphQLOperation<Data>, for asker: Asker
   ) async {
@@ -69,9 +70,10 @@ extension GraphQLClient {
     }
   }
 
-  /// Empties the cache after a mutation: its answers may be wrong by now.
+  /// Empties the cache after a mutation, because its answers may be outdated.
   ///
-  /// Whether the mutation worked doesn't matter. A service may have executed it, and have failed then.
+  /// A failed mutation empties the cache, too: the service may have executed the mutation before
+  /// the failure.
   func emptyCache<Data>(after operation: GraphQLOperation<Data>, by asker: Asker) async {
     guard operation.kind == .mutation, let cache = asker.cache else { return }
     await cache.empty()
@@ -80,7 +82,7 @@ extension GraphQLClient {
 }
 
 extension HTTPFailure {
-  /// Whether the request may have come to the service.
+  /// Whether the request may have reached the service.
   var mayHaveArrived: Bool {
     guard case .network(let error) = self else { return true }
     return ChangeOutcome(error).mayBeMade

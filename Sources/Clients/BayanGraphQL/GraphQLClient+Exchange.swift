@@ -5,7 +5,7 @@ import BayanRuntime
 import BayanSDKErrors
 
 extension GraphQLClient {
-  /// Asks the service, again where that may help.
+  /// Sends an operation to the service, again if a failure may pass.
   func asked<Data>(
     _ operation: GraphQLOperation<Data>, by asker: Asker
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
@@ -30,7 +30,7 @@ extension GraphQLClient {
             .network(.tooManyRetries(attempts: attempts, underlying: network)),
             status: failure.status, mediaType: failure.mediaType, retryAfter: failure.retryAfter)
       }
-      // A service that wants to be left alone for longer gets its failure delivered.
+      // If the service asks for a longer wait, the failure is delivered.
       let wait = max(pause, failure.retryAfter ?? .zero)
       guard wait <= configuration.longestPause else { throw failure }
       do {
@@ -60,20 +60,20 @@ extension GraphQLClient {
     }
   }
 
-  /// The answer of a service to a hash alone.
+  /// The answer of a service to a request with a hash alone.
   private enum HashAnswer<Data: Decodable & Sendable>: Sendable {
-    /// It knows the hash, or failed at something else.
+    /// An answer to the operation: the service knows the hash, or another failure came first.
     case accepted(Result<GraphQLResult<Data>, GraphQLFailure>)
-    /// It wants the document, and will remember it.
+    /// A request for the document, which the service will remember.
     case unknown
-    /// It takes documents only.
+    /// A refusal of all hashes.
     case unsupported
   }
 
   private func hashed<Data>(
     _ operation: GraphQLOperation<Data>, _ asker: Asker
   ) async -> HashAnswer<Data> {
-    // Services refuse an unknown hash with or without success.
+    // Services refuse an unknown hash with or without a status of success.
     let outcome: Result<GraphQLResult<Data>, GraphQLFailure>
     let response: GraphQLResponse?
     do {
@@ -81,7 +81,7 @@ extension GraphQLClient {
       (outcome, response) = (.success(result), result.response)
     } catch {
       (outcome, response) = (.failure(error), error.response)
-      // One that has never heard of hashes misses the document.
+      // A service without support for hashes reports a missing document.
       if error.status == 400, response?.isPersistedQueryUnknown != true { return .unsupported }
     }
     if response?.isPersistedQueryUnknown == true { return .unknown }
@@ -114,7 +114,7 @@ extension GraphQLClient {
     return try result(of: operation, in: answer)
   }
 
-  /// The fields of a request.
+  /// Returns the fields of a request.
   func fields<Data>(
     of operation: GraphQLOperation<Data>, with credentials: GraphQLCredentials
   ) -> HTTPHeaders {

@@ -4,16 +4,20 @@ import BayanSDKErrors
 import Foundation
 
 extension GraphQLClient {
-  /// The GraphQL response that an answer is.
+  /// Returns the GraphQL response of an answer.
   ///
-  /// With `application/graphql-response+json` the body is one whatever the status says. With
-  /// `application/json` only a success is trusted: anything between here and the service may have
-  /// made the rest. What such a body says is kept all the same. It is the service's word where an
-  /// error has a name that the catalog knows; and with a status of the client's, where it is JSON and
-  /// the catalog matches the status (401, 403, 429), or where it has GraphQL's errors, as servers
-  /// refuse documents. The pages of proxies and portals are HTML.
+  /// With `application/graphql-response+json` the body is a response for any status. With
+  /// `application/json` the body is a response only with a status of success, because any other
+  /// answer may come from a proxy. The body of such an answer is still kept. The body counts as the
+  /// service's own in these cases:
   ///
-  /// - Throws: ``GraphQLFailure`` for an answer that is none.
+  /// - An error has a name that the catalog knows.
+  /// - The status is 4xx, the body is JSON, and the catalog matches the status (401, 403, 429).
+  /// - The status is 4xx, and the body has GraphQL's errors, as of a refused document.
+  ///
+  /// The pages of proxies and portals are HTML.
+  ///
+  /// - Throws: ``GraphQLFailure`` for an answer without a GraphQL response.
   func response(in answer: HTTPExchange.Response) throws(GraphQLFailure) -> GraphQLResponse {
     let isGraphQL = answer.mediaType == "application/graphql-response+json"
     var response: GraphQLResponse?
@@ -36,7 +40,7 @@ extension GraphQLClient {
     if let response, answer.isSuccess || isGraphQL { return response }
     var cause = GraphQLFailure.Cause.network(failure ?? .emptyResponse)
     if !answer.isSuccess {
-      // The status says more than a body that isn't the service's.
+      // The status is more exact than a body that isn't the service's.
       cause =
         refusal(answer, response).map(GraphQLFailure.Cause.response)
         ?? .network(NetworkError(status: answer.status, underlying: UnusableResponse(answer)))
@@ -46,7 +50,8 @@ extension GraphQLClient {
       retryAfter: answer.retryAfter)
   }
 
-  /// Returns the meaning of an answer without success; `nil` where nothing says that it is the service's own.
+  /// Returns the meaning of an answer without success; `nil` if the answer may not be the service's
+  /// own.
   private func refusal(
     _ answer: HTTPExchange.Response, _ response: GraphQLResponse?
   ) -> GraphQLResponseError? {
@@ -63,12 +68,12 @@ extension GraphQLClient {
 }
 
 extension HTTPExchange.Response {
-  /// How long the service asks to be left alone.
+  /// The time that the service asks clients to wait.
   var retryAfter: Duration? {
     headers["Retry-After"].flatMap { RetryAfter.delay($0, now: Date()) }
   }
 
-  /// Whether the media type is JSON's, or a form of JSON.
+  /// Whether the media type is JSON or a format based on JSON.
   fileprivate var hasJSON: Bool {
     guard let mediaType else { return false }
     return mediaType == "application/json" || mediaType.hasSuffix("+json")

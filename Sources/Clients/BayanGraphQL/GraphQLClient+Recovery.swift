@@ -3,11 +3,11 @@ import BayanRuntime
 import BayanSDKErrors
 
 extension GraphQLClient {
-  /// Asks the service; where that fails, has something done about it and asks once more.
+  /// Sends an operation, recovers from a failure, and sends the operation once more.
   ///
-  /// The second time is for the same user, or not at all.
+  /// The second request is only sent for the same user.
   ///
-  /// - Parameter isStored: Whether the cache remembers the answer, for the user who got it.
+  /// - Parameter isStored: Whether the cache stores the answer for its user.
   func recovered<Data>(
     _ operation: GraphQLOperation<Data>, by asker: Asker, isStored: Bool
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
@@ -64,7 +64,7 @@ extension GraphQLClient {
     }
   }
 
-  /// A failure with what is known of its operation.
+  /// Returns a failure with the facts of its operation.
   private func completed<Data>(
     _ failure: GraphQLFailure, _ operation: GraphQLOperation<Data>
   ) -> GraphQLFailure {
@@ -77,7 +77,7 @@ extension GraphQLClient {
     return failure
   }
 
-  /// A result, which may have a failure in it, or a failure instead of one.
+  /// A result, which may have a failure in it, or a failure without a result.
   private enum Outcome<Data: Decodable & Sendable>: Sendable {
     case result(GraphQLResult<Data>)
     case failure(GraphQLFailure)
@@ -105,9 +105,10 @@ extension GraphQLClient {
 }
 
 extension GraphQLFailure {
-  /// Whether recovery starts by itself: for the service's errors, and for failures of the network that pass.
+  /// Whether recovery starts by itself: after errors of the service, and after transient network
+  /// failures.
   ///
-  /// Partial data can be shown, and tried again by its button.
+  /// Partial data can be shown, and a button can try again.
   fileprivate var isRecoveredUnasked: Bool {
     switch cause {
     case .network: category == .transient

@@ -4,49 +4,50 @@ public import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
-/// Sends GraphQL operations over HTTP, and keeps all that comes back.
+/// A client that sends GraphQL operations over HTTP, and keeps all parts of the responses.
 ///
 ///     let client = GraphQLClient(url: url, transport: SystemTransport())
 ///     let result = try await client.fetch(operation)
 ///     result.data; result.errors; result.failure?.words.description
 ///
-/// There are two kinds of trouble, and they don't mix. Without a response that can be used,
-/// ``fetch(_:policy:)`` throws ``GraphQLFailure``. A response with errors is a result: its data
-/// may be partial, and ``GraphQLResult/failure`` has words for it, and what can be done about it.
+/// There are two kinds of failures. Without a usable response, ``fetch(_:policy:)`` throws
+/// ``GraphQLFailure``. A response with errors is a result: its data may be partial, and
+/// ``GraphQLResult/failure`` has the words for it and the recovery options.
 ///
-/// With a recovery processor the client does it: it waits and asks again, or asks the user to log in
-/// or to give a permission, and then sends the operation once more.
+/// With a recovery processor the client recovers by itself: it waits and tries again, or asks the
+/// user to log in or to give a permission, and then sends the operation once more.
 ///
 /// - Source: GraphQL over HTTP, the draft of July 2025, 6: media types and statuses.
 public struct GraphQLClient: Sendable {
-  /// Where the service is, and how much is taken from it.
+  /// The address of the service, the limits of its answers, and the settings of requests.
   public struct Configuration: Sendable {
     package var url: URL
-    /// Fields for every request.
+    /// The fields of every request.
     package var headers: HTTPHeaders
     package var timeout: Duration
-    /// The bytes of a response beyond which reading stops.
+    /// The largest response in bytes, beyond which reading stops.
     package var largestResponse: Int
-    /// How often a query is sent again after a failure that passes by itself; mutations never are.
+    /// The largest number of further tries of a query after transient failures; a mutation has
+    /// none.
     package var retries: Int
-    /// The pause before the first repetition; each later one is twice as long.
+    /// The pause before the first further try; each later pause is twice as long.
     package var pause: Duration
-    /// The longest pause that is waited for.
+    /// The longest pause that the client waits for.
     package var longestPause: Duration
-    /// How old an answer of the cache may be.
+    /// The largest age of a cached answer.
     package var cacheLifetime: Duration
-    /// How the service names its errors.
+    /// The names of the service's errors.
     package var errorNames: GraphQLErrorNames
     /// The reader's locales by preference, for prompts.
     ///
-    /// Empty for what the process prefers, `MessageLocale`.
+    /// If there are none, `MessageLocale` has the preferences.
     package var locales: [LocaleTag]
-    /// Makes the decoder for data and its dates and keys.
+    /// Makes the decoder of the data, with its settings for dates and keys.
     package var decoder: @Sendable () -> JSONDecoder
 
     /// Creates a configuration.
     ///
-    /// - Parameter cacheLifetime: How old an answer of the cache may be; five minutes by default.
+    /// - Parameter cacheLifetime: The largest age of a cached answer; five minutes by default.
     public init(
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
       largestResponse: Int = 8 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
@@ -67,14 +68,14 @@ public struct GraphQLClient: Sendable {
       self.decoder = decoder
     }
 
-    /// The reader's locales now.
+    /// The current locales of the reader.
     var readerLocales: [LocaleTag] { locales.isEmpty ? MessageLocale.preferences : locales }
   }
 
   package var configuration: Configuration
   let transport: any HTTPTransport
   let cache: (any GraphQLCache)?
-  /// Lets one use of the cache at a time decide whose it is.
+  /// The gate for the cache, whose owner only one operation at a time may determine.
   let cacheGate = SerialGate()
   let credentials: @Sendable () async -> GraphQLCredentials
   let recovery: RecoveryProcessor?
@@ -86,16 +87,15 @@ public struct GraphQLClient: Sendable {
   /// Creates a client.
   ///
   /// - Parameters:
-  ///   - cache: What remembers complete responses; without one every policy asks the service, but
-  ///     for ``CachePolicy/cacheOnly``, which then never has anything.
-  ///   - credentials: Who asks now; asked before every request and every look into the cache, so that
-  ///     what a login renewed is used, and nobody gets what another user got.
-  ///   - recovery: Does something about failures before they are delivered; `nil` leaves that to the
-  ///     program.
-  ///   - settings: Whether recovery is on.
+  ///   - cache: The cache of complete responses. Without one, every policy uses the service alone,
+  ///     except for ``CachePolicy/cacheOnly``, which then always fails.
+  ///   - credentials: Returns the current credentials. The function is called before every request
+  ///     and every lookup, so that a renewed token is used, and no user gets another user's answer.
+  ///   - recovery: The processor of failures; `nil` if the program itself recovers from them.
+  ///   - settings: The settings that switch recovery on.
   ///   - observer: Gets the events, for logs.
-  ///   - clock: What pauses are measured with.
-  ///   - now: The time by which answers of the cache get old.
+  ///   - clock: The clock of pauses.
+  ///   - now: The time from which the age of cached answers is derived.
   public init(
     _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
     credentials: @escaping @Sendable () async -> GraphQLCredentials,
@@ -114,10 +114,11 @@ public struct GraphQLClient: Sendable {
     self.now = now
   }
 
-  /// Creates a client that knows of its users no more than the field `Authorization`.
+  /// Creates a client that knows its users only by the field `Authorization`.
   ///
-  /// - Parameter authorization: The field as it is now, such as `Bearer …`; asked as `credentials` are.
-  ///   Each change of it is taken for another user's login, and empties the cache.
+  /// - Parameter authorization: Returns the current field, such as `Bearer …`. The function is
+  ///   called like `credentials`. A changed field counts as another user's login, and empties the
+  ///   cache.
   public init(
     _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
     authorization: (@Sendable () async -> String?)? = nil, recovery: RecoveryProcessor? = nil,
@@ -153,13 +154,13 @@ public struct GraphQLClient: Sendable {
 
   /// Runs an operation.
   ///
-  /// A mutation empties the cache, unless it can't have come to the service.
+  /// A mutation empties the cache, unless it can't have reached the service.
   ///
-  /// - Throws: ``GraphQLFailure`` where no usable response came; what did come is in it.
+  /// - Throws: ``GraphQLFailure`` if there is no usable response; it has all that arrived.
   public func fetch<Data>(
     _ operation: GraphQLOperation<Data>, policy: CachePolicy = .cacheFirst
   ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
-    // A change is never answered from memory.
+    // A mutation is never answered from the cache.
     let policy = operation.kind == .mutation ? .noCache : policy
     let asker = await asker(of: operation)
     if policy == .cacheFirst || policy == .cacheOnly,
@@ -167,7 +168,7 @@ public struct GraphQLClient: Sendable {
     {
       return result
     }
-    // Whoever cancels wants no answer, not even one that is there.
+    // A cancelled task gets no answer, not even a cached one.
     guard !Task.isCancelled else { throw GraphQLFailure(.cancelled) }
     guard policy != .cacheOnly else { throw GraphQLFailure(.network(.notInCache)) }
     do {
@@ -186,7 +187,7 @@ public struct GraphQLClient: Sendable {
     }
   }
 
-  /// The same as a `Result`.
+  /// Runs an operation, and returns its outcome as a `Result`.
   public func result<Data>(
     of operation: GraphQLOperation<Data>, policy: CachePolicy = .cacheFirst
   ) async -> Result<GraphQLResult<Data>, GraphQLFailure> {
@@ -197,7 +198,7 @@ public struct GraphQLClient: Sendable {
     }
   }
 
-  /// The results of an operation, in order: what the cache has, and then what the service says.
+  /// Returns the results of an operation in order: the cached one, and then the service's.
   public func results<Data>(
     of operation: GraphQLOperation<Data>, policy: CachePolicy = .cacheAndNetwork
   ) -> GraphQLResults<Data> {

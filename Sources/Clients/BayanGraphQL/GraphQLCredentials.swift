@@ -1,4 +1,4 @@
-/// Who asks: the field `Authorization` of a request, and the user that it stands for.
+/// The field `Authorization` of a request, and its user.
 ///
 ///     credentials: {
 ///       let login = await session.tokens.login
@@ -6,16 +6,16 @@
 ///         authorization: login.token.map { "Bearer \($0.tokenString)" }, user: login.token?.userID)
 ///     }
 ///
-/// With the user, a client distinguishes a renewed token of the same user from a token of another user.
-/// Without it, any change of the field is a change of the user.
+/// With the user, a client distinguishes a renewed token of the same user from a token of another
+/// user. Without the user, any change of the field counts as a change of the user.
 ///
-/// Its description doesn't tell the field: descriptions end up in logs.
+/// The description hides the field, because descriptions end up in logs.
 public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomReflectable {
-  /// The field, such as `Bearer …`; `nil` for a request without it.
+  /// The field, such as `Bearer …`; `nil` for requests without it.
   public let authorization: String?
-  /// The identifier of the user for as long as the account exists; `nil` where it isn't known.
+  /// A permanent identifier of the user; `nil` if it is unknown.
   ///
-  /// A transport or cookies may identify the user too. Then this is how the cache learns of it.
+  /// If the transport or cookies identify the user, this property tells the cache.
   public let user: String?
 
   /// Creates credentials; an empty user is no user.
@@ -29,27 +29,28 @@ public struct GraphQLCredentials: Sendable, CustomStringConvertible, CustomRefle
       + (authorization == nil ? ", without Authorization" : "")
   }
 
-  /// Nothing but the description, for `dump` and whatever else prints by reflection.
+  /// A mirror with the description alone, for `dump` and other uses of reflection.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 
-  /// The identity of a login; `nil` where nobody is logged in.
+  /// The identity of a login; `nil` if nobody is logged in.
   var login: String? { user ?? authorization }
 
-  /// Whether both are what is sent for the same user, byte for byte.
+  /// Returns whether field and user are equal, byte for byte.
   func isSame(as other: GraphQLCredentials) -> Bool {
     user.isIdentical(to: other.user) && authorization.isIdentical(to: other.authorization)
   }
 
-  /// Whether what was asked in one's name may be asked in the other's.
+  /// Returns whether a request with the other credentials may be sent with these.
   ///
-  /// Where the users aren't known, nobody can tell a renewed token from another user's.
+  /// If the users are unknown, a renewed token can't be told from another user's.
   func mayReplace(_ other: GraphQLCredentials) -> Bool {
     other.user == nil || user.isIdentical(to: other.user)
   }
 }
 
 extension String? {
-  /// Whether both have the same bytes: `==` takes canonically equivalent texts for equal.
+  /// Returns whether both have the same bytes; `==` would treat canonically equivalent texts as
+  /// equal.
   fileprivate func isIdentical(to other: String?) -> Bool {
     map { Array($0.utf8) } == other.map { Array($0.utf8) }
   }

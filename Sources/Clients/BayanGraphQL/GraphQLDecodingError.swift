@@ -5,7 +5,7 @@ package import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// Why a response's data doesn't fit the type it is read as.
+/// The reason why a response's data doesn't fit the type of the operation.
 public struct GraphQLDecodingError: Error, Hashable, Sendable {
   /// The place in the data.
   public var path: GraphQLPath
@@ -33,7 +33,7 @@ extension GraphQLDecodingError: WordedError {
 }
 
 extension JSONValue {
-  /// The value as a type.
+  /// Returns the value, decoded as a type.
   func decoded<Value: Decodable>(
     as type: Value.Type, by decoder: JSONDecoder = JSONDecoder()
   ) throws(GraphQLDecodingError) -> Value {
@@ -48,7 +48,7 @@ extension JSONValue {
 }
 
 extension GraphQLDecodingError {
-  /// The message of a type's own decoding is left out: it may quote the value.
+  /// Creates the error without the message of the type's own decoding, which may quote the value.
   fileprivate init(_ error: DecodingError) {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> GraphQLPath {
       GraphQLPath(

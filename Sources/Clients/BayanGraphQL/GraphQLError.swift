@@ -6,9 +6,9 @@ import BayanSDKErrors
 import BayanSupport
 import Foundation
 
-/// One error of a GraphQL response.
+/// An error of a GraphQL response.
 ///
-/// Its message is for developers. Readers are shown the catalog's messages.
+/// The error's message is for developers. Readers are shown the catalog's messages.
 ///
 /// - Source: GraphQL, October 2021 and the September 2025 edition, Section 7, Response Format.
 public struct GraphQLError: Error, Hashable, Sendable {
@@ -23,19 +23,19 @@ public struct GraphQLError: Error, Hashable, Sendable {
     }
   }
 
-  /// The message of the service, in English as a rule.
+  /// The message of the service, usually in English.
   ///
-  /// `nil` where the service didn't say, against the specification.
+  /// The message is `nil` if the service sent none, against the specification.
   public var message: String?
   public var locations: [Location]
-  /// The position in the data that the error is about; `nil` where it is about none.
+  /// The position of the error in the data; `nil` if the service gives none.
   ///
-  /// It names where the error arose, which need not be in the data any more: see
+  /// The error occurred at this position, which may be missing in the data: see
   /// ``GraphQLResponse/nullPosition(of:)``.
   public var path: GraphQLPath?
-  /// The members that the service adds, such as `code`.
+  /// The service's own members, such as `code`.
   public var extensions: [String: JSONValue]
-  /// The members that the specification doesn't name, such as GitHub's `type`.
+  /// The members that the specification doesn't have, such as GitHub's `type`.
   public var otherMembers: [String: JSONValue]
 
   package init(
@@ -49,10 +49,10 @@ public struct GraphQLError: Error, Hashable, Sendable {
     self.otherMembers = otherMembers
   }
 
-  /// The code that many services put into `extensions`.
+  /// The code that many services have in `extensions`.
   public var code: String? { extensions["code"]?.string }
 
-  /// The extensions as a type.
+  /// Returns the extensions, decoded as a type.
   ///
   ///     struct Limit: Decodable { var code: String; var retryAfter: Int }
   ///     try error.extensions(as: Limit.self).retryAfter
@@ -66,7 +66,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
 }
 
 extension GraphQLError: WordedError {
-  /// The meaning of its name by the names that most servers use; else whether a field failed, or the
+  /// The meaning of the error by the names of most servers; else an error of a field or of the
   /// request.
   package var worded: any CatalogError {
     let name = GraphQLErrorNames().name(of: self)
@@ -84,12 +84,13 @@ extension GraphQLError: WordedError {
 }
 
 extension GraphQLError: WrappingError, CustomStringConvertible {
-  /// Nothing: the underlying errors are the service's.
+  /// Always `nil`: the underlying errors are the service's.
   public var underlyingError: (any Error)? { nil }
 
-  /// The error's name and where it arose, for logs: `FORBIDDEN at film.title`.
+  /// The error's name and position for logs: `FORBIDDEN at film.title`.
   ///
-  /// Descriptions get into logs, and services quote variables in ``message``. So it isn't in it.
+  /// The description leaves out ``message``, because descriptions end up in logs, and services
+  /// quote variables in messages.
   public var description: String {
     let isName = { (text: String) in
       text.utf8.count <= 64

@@ -2,23 +2,23 @@ import BayanHTTP
 import BayanRuntime
 import BayanSDKErrors
 
-/// Where a service puts the names of its errors, and which of the catalog's they are.
+/// The places of error names in a service's responses, and the aliases for the catalog's names.
 ///
 /// The catalog matches `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` and more
-/// (Catalog/graphql.toml). A service that says it otherwise is understood by an alias:
+/// (Catalog/graphql.toml). Other names of a service need an alias:
 ///
 ///     GraphQLErrorNames(aliases: ["NOT_LOGGED_IN": "UNAUTHENTICATED"])
 public struct GraphQLErrorNames: Hashable, Sendable {
-  /// The places that servers use: `extensions.code` as Apollo and most have it, `errorType` and
-  /// `classification` of those on graphql-java, and members outside of `extensions`.
+  /// The places that servers use: `extensions.code` of Apollo and most others, `errorType` and
+  /// `classification` of servers on graphql-java, and members outside of `extensions`.
   public static let usualPlaces = [
     ["extensions", "code"], ["extensions", "errorType"], ["extensions", "classification"],
     ["errorType"], ["type"],
   ]
 
-  /// Where names are looked for: each place is the members on the way to it.
+  /// The places of the names; a place is the list of members on its path.
   ///
-  /// Of the names of one error, the first that the catalog knows counts.
+  /// The first name of an error that the catalog knows counts.
   package var places: [[String]]
   /// The catalog's names by the service's own.
   package var aliases: [String: String]
@@ -28,7 +28,7 @@ public struct GraphQLErrorNames: Hashable, Sendable {
     self.aliases = aliases
   }
 
-  /// The catalog's name for an error; `nil` where it has none that the catalog knows.
+  /// Returns the catalog's name of an error; `nil` if the catalog knows none of its names.
   func name(of error: GraphQLError) -> String? {
     let members = JSONValue.object(
       error.otherMembers.merging(["extensions": .object(error.extensions)]) { $1 })

@@ -2,21 +2,20 @@ import BayanErrors
 public import BayanRecovery
 import BayanSDKErrors
 
-/// An event in a client, for developers.
+/// An event in a client, for developers and never for users.
 ///
-/// Nothing here is for users. An event has the operation's name, and no document, variable, header
-/// or body.
+/// An event has the operation's name, and no document, variable, header or body.
 public enum GraphQLEvent: ClientEvent {
   case request(operation: String, bytes: Int)
   case response(operation: String, status: Int, bytes: Int)
   case cacheHit(operation: String)
   case cacheMiss(operation: String)
   case stored(operation: String)
-  /// It was another user's, or the operation is a mutation.
+  /// An emptied cache: it belonged to another user, or the operation is a mutation.
   case cacheEmptied(operation: String)
   case recovery(operation: String, GraphQLFailure, RecoveryState)
   case failure(operation: String, GraphQLFailure)
-  /// A part of a response that isn't as the specification has it.
+  /// A part of a response that violates the specification.
   case malformed(operation: String, GraphQLResponse.Problem)
 
   public var behavior: ClientBehavior {

@@ -9,31 +9,30 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why there is no result, or why a result is not complete.
+/// The reason why there is no result, or why a result is not complete.
 ///
-/// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
-/// The part that arrived is kept: a service may say in its errors why it answered 500, or why a field that
-/// must not be null is.
+/// The failure has the words, options, domain and code of its cause. All that arrived is kept: the
+/// service's errors may explain a status of 500, or a null at a non-null position.
 public struct GraphQLFailure: Error, Sendable {
   public enum Cause: Hashable, Sendable {
-    /// The task was cancelled. This is not a failure; show nothing.
+    /// A cancelled task, which is no failure: no alert is shown.
     case cancelled
-    /// There was no response, or none that can be used.
+    /// An exchange without a response, or without a usable one.
     case network(NetworkError)
-    /// The service said no, or its response has errors.
+    /// A refusal by the service, or a response with errors.
     case response(GraphQLResponseError)
   }
 
   public var cause: Cause
-  /// The GraphQL response, where one arrived.
+  /// The GraphQL response, if one arrived.
   public var response: GraphQLResponse?
-  /// The HTTP status, where a response came.
+  /// The HTTP status, if a response arrived.
   public var status: Int?
   /// The response's media type, without parameters.
   public var mediaType: String?
-  /// How long the service asked to be left alone.
+  /// The time that the service asked clients to wait.
   public var retryAfter: Duration?
-  /// Whether a mutation was executed all the same; a query can be sent again.
+  /// Whether a mutation was executed although it failed; queries are repeatable.
   public package(set) var change: ChangeOutcome? = .repeatable
   /// The permissions that the operation needs.
   package var neededPermissions: Set<String> = []
@@ -51,25 +50,25 @@ public struct GraphQLFailure: Error, Sendable {
     self.retryAfter = retryAfter
   }
 
-  /// The errors that arrived with what failed.
+  /// The errors of the response.
   public var errors: [GraphQLError] { response?.errors ?? [] }
 
   package var isCancelled: Bool { cause == .cancelled }
 
-  /// The catalog's error, where there is no response that can be used.
+  /// The catalog's error of the network, if there is no usable response.
   public var networkError: NetworkError? {
     guard case .network(let error) = cause else { return nil }
     return error
   }
 
-  /// The catalog's error, where the service's answer means it.
+  /// The catalog's error for the service's answer, if there is one.
   public var responseError: GraphQLResponseError? {
     guard case .response(let error) = cause else { return nil }
     return error
   }
 }
 
-/// Two are the same if the same arrived, whatever recovery did.
+/// Failures are equal if the same answer arrived; their recovery may differ.
 extension GraphQLFailure: Hashable {
   public static func == (a: GraphQLFailure, b: GraphQLFailure) -> Bool {
     a.cause == b.cause && a.response == b.response && a.status == b.status
@@ -108,7 +107,7 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     return networkError?.backoff ?? .usual
   }
 
-  /// How long to wait before the same is tried again, as whoever answered says.
+  /// The waiting time before another try, from the service or a gateway.
   private var wait: Duration? { networkError?.isRedirect == true ? nil : retryAfter }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
@@ -117,7 +116,7 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   private func causeWords(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {
-    // For who asks all the same; no alert has them.
+    // A cancellation has words, too, but no alert shows them.
     case .cancelled:
       FailureWords(GraphQLResponseError.cancelled.words(preferring: locales), for: sink)
     case .network(let error):
@@ -129,9 +128,11 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
 
   public static var errorDomain: String { GraphQLResponseError.domain }
 
-  /// The number of the catalog's error in the domain of GraphQL: for a lost connection that of
-  /// ``BayanSDKErrors/GraphQLResponseError/network(underlying:)``, as numbers of the network mean
-  /// something else there.
+  /// The number of the catalog's error in the domain of GraphQL.
+  ///
+  /// For a lost connection the number is that of
+  /// ``BayanSDKErrors/GraphQLResponseError/network(underlying:)``, because the network's numbers
+  /// have other meanings in this domain.
   public var errorCode: Int {
     switch cause {
     case .cancelled: GraphQLResponseError.cancelled.code
@@ -169,8 +170,8 @@ extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
     return facts
   }
 
-  /// The summary for developers and their logs: names and places of the errors, and no messages,
-  /// which may quote variables.
+  /// The summary for developers' logs: names and positions of the errors, without messages, which
+  /// may quote variables.
   public var description: String {
     var text = "\(descriptor)"
     for error in errors.prefix(3) { text += "; \(error)" }

@@ -1,25 +1,25 @@
 public import BayanHTTP
 import BayanSupport
 
-/// An operation as it is sent, and the type its data is read as.
+/// An operation with its variables, and the type of its data.
 public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   public enum Kind: String, Hashable, Sendable {
     case query
     case mutation
   }
 
-  /// How a document that the service may know by its hash is sent.
+  /// The way in which a document is sent that the service may know by its hash.
   public enum Persistence: Hashable, Sendable {
-    /// The document, always.
+    /// The document alone.
     case none
-    /// The hash first, and the document with it where the service doesn't know the hash.
+    /// The hash first, and the document with it if the service doesn't know the hash.
     ///
     /// - Parameter hash: The document's SHA-256, 64 hexadecimal digits.
     case automatic(hash: String)
-    /// The hash alone: the service knows the document or refuses.
+    /// The hash alone: a service without the document refuses it.
     case registered(hash: String)
 
-    /// The hash of a document first, and the document with it where the service doesn't know it.
+    /// Returns `automatic` with the hash of a document.
     public static func automatic(of document: String) -> Persistence {
       .automatic(hash: SHA256.digest(Array(document.utf8)))
     }
@@ -32,16 +32,17 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   package var document: String
   public var variables: [String: JSONValue]
   public var persistence: Persistence
-  /// The permissions that it needs: what the user is asked for where the service misses one.
+  /// The permissions of the operation, for which the user is asked if the service reports one as
+  /// missing.
   package var needs: Set<String>
-  /// Fields for this operation, beside the client's; of two with one name, this one is sent.
+  /// The fields of this operation, which replace the client's fields of the same names.
   ///
-  /// With `Idempotency-Key` a mutation may be sent again: the service makes the change once for each
-  /// key. It is for services that promise this.
+  /// With `Idempotency-Key` a mutation may be sent again, if the service promises that it makes the
+  /// change once for each key.
   ///
-  /// An answer of the cache is one to the same fields.
+  /// A cached answer is used only for the same fields.
   public var headers: HTTPHeaders
-  /// Whether its errors are recovered from; `nil` for what the client's settings say.
+  /// Whether the client recovers from failures of this operation; `nil` for the client's settings.
   public var isRecoveryEnabled: Bool?
 
   public init(
@@ -59,17 +60,17 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     self.isRecoveryEnabled = isRecoveryEnabled
   }
 
-  /// Whether sending it twice does no more than sending it once.
+  /// Whether sending the operation twice has the same effect as sending it once.
   var isRepeatable: Bool { kind == .query || headers.hasIdempotencyKey }
 
-  /// Which of the document and its hash are sent.
+  /// The parts of a request that identify the document.
   enum Sending {
     case hash
     case hashAndDocument
     case document
   }
 
-  /// The body of a request (GraphQL over HTTP, 6.2).
+  /// Returns the body of a request (GraphQL over HTTP, 6.2).
   func body(_ sending: Sending) -> JSONValue {
     var members: [String: JSONValue] = ["operationName": .string(name)]
     if sending != .hash { members["query"] = .string(document) }
@@ -84,7 +85,7 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     return .object(members)
   }
 
-  /// The same for two operations if the response to one is the response to the other.
+  /// A value that is equal for two operations with the same responses.
   ///
   /// A registered operation may have no document here, and then has its hash alone.
   var identity: JSONValue { body(.hashAndDocument) }

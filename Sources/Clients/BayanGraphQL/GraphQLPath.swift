@@ -1,5 +1,4 @@
-/// A position in a response's data: names of fields as the response has them, so aliases where the
-/// document has some, and indices from 0.
+/// A position in a response's data: names of fields or their aliases, and indices from 0.
 public struct GraphQLPath: Hashable, Sendable, CustomStringConvertible,
   ExpressibleByArrayLiteral
 {
@@ -14,7 +13,7 @@ public struct GraphQLPath: Hashable, Sendable, CustomStringConvertible,
 
   public init(arrayLiteral elements: Component...) { components = elements }
 
-  /// The path as developers write it: `film.characters[2].name`.
+  /// The path in the notation of developers: `film.characters[2].name`.
   public var description: String {
     var text = ""
     for component in components {

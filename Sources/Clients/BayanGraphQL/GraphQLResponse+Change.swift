@@ -4,11 +4,12 @@ import BayanRuntime
 import BayanSDKErrors
 
 extension GraphQLResponse {
-  /// Whether a mutation was executed, by its response.
+  /// Returns whether a mutation was executed, by its response.
   ///
-  /// Data without errors is what a change that was made answers. With errors nobody knows: a field that
-  /// failed may have done its work before, and of several fields some may have worked. Only where no field
-  /// has data, and each error is a refusal of the request or of a whole field, nothing was changed.
+  /// Data without errors means that the change was made. With errors the outcome is usually
+  /// unknown: a failed field may have made its change before, and other fields may have succeeded.
+  /// The change was not made only if no field has data, and each error refuses the request or a
+  /// whole field.
   func changeOutcome(_ around: Surroundings) -> ChangeOutcome {
     if errors.isEmpty { return data == nil ? .unknown : .made }
     if let data, data.object?.values.allSatisfy({ $0 == .null }) != true { return .unknown }
@@ -16,7 +17,7 @@ extension GraphQLResponse {
   }
 
   private func isRefusal(_ error: GraphQLError, _ around: Surroundings) -> Bool {
-    // A longer path is that of a field within what a mutation returned.
+    // A longer path is that of a field within a mutation's result.
     guard (error.path?.components.count ?? 0) <= 1 else { return false }
     if let name = around.names.name(of: error) {
       return GraphQLResponseError(answer: ServiceAnswer(name: name), hours: 0, minutes: 0)
@@ -26,13 +27,13 @@ extension GraphQLResponse {
     if let status = around.status, !(200..<300).contains(status) {
       return ChangeOutcome(httpStatus: status) == .notMade
     }
-    // An error of the request, by the specification: nothing was executed.
+    // An error of the request means, by the specification, that nothing was executed.
     return !hasData
   }
 }
 
 extension GraphQLResponseError {
-  /// Whether it says that the service did nothing.
+  /// Whether the error means that the service made no change.
   fileprivate var refusesRequest: Bool {
     switch self {
     case .sessionEnded, .permissionMissing, .tooManyCalls, .badInput, .persistedQueryNotFound,
@@ -44,9 +45,9 @@ extension GraphQLResponseError {
 }
 
 extension GraphQLFailure {
-  /// Whether a mutation was executed, although it failed.
+  /// Returns whether a mutation was executed although it failed.
   ///
-  /// - Parameter around: How the service names its errors.
+  /// - Parameter around: The facts of the answer beside its response.
   func changeOutcome(_ around: GraphQLResponse.Surroundings) -> ChangeOutcome {
     switch cause {
     case .cancelled: .unknown

@@ -4,15 +4,15 @@ import BayanRuntime
 package import BayanSDKErrors
 
 extension GraphQLResponse {
-  /// The parts of an answer beside its GraphQL response.
+  /// The facts of an answer beside its GraphQL response.
   package struct Surroundings {
     package var names = GraphQLErrorNames()
     package var isMutation = false
-    /// Whether the operation may be sent twice, as a mutation with an idempotency key may.
+    /// Whether the operation may be sent twice, like a mutation with an idempotency key.
     package var isRepeatable = false
-    /// The HTTP status; `nil` where it isn't the service's own.
+    /// The HTTP status; `nil` if it isn't the service's own.
     package var status: Int?
-    /// How long the service asked to be left alone.
+    /// The time that the service asked clients to wait.
     package var retryAfter: Duration?
 
     package init(
@@ -27,11 +27,11 @@ extension GraphQLResponse {
     }
   }
 
-  /// The meaning of the errors for a reader; `nil` where there are none.
+  /// Returns the meaning of the errors for a reader; `nil` if there are none.
   ///
-  /// An error that the reader can do something about comes first: log in, ask for a permission, wait,
-  /// change what was entered. Of several the catalog's first counts. Else it is what is left of the
-  /// data. Of a mutation that may have been executed nothing is said that leads to it once more.
+  /// Errors that the reader can act on come first: log in, give a permission, wait, correct the
+  /// input. Of several, the catalog's first counts. If there is none, the remaining data decides.
+  /// For a mutation that may have been executed, the meaning never leads to the same request.
   package func problem(_ around: Surroundings) -> GraphQLResponseError? {
     guard kind != .complete else { return nil }
     let told = meaning(around)
@@ -48,7 +48,8 @@ extension GraphQLResponse {
     return .partialData(missing: min(nullPositions.count, 10_000))
   }
 
-  /// Returns the meaning of the errors' names and the status; `nil` where the catalog knows none of them.
+  /// Returns the meaning of the errors' names and the status; `nil` if the catalog knows none of
+  /// them.
   func meaning(_ around: Surroundings) -> GraphQLResponseError? {
     let wait = WaitInWords(around.retryAfter ?? .zero)
     let matches = GraphQLResponseError.serviceMatches
@@ -64,13 +65,13 @@ extension GraphQLResponse {
 
   private static let unknownHash = "PERSISTED_QUERY_NOT_FOUND"
 
-  /// Whether the service doesn't know the hash of a persisted query.
+  /// Whether the service reports the hash of a persisted query as unknown.
   var isPersistedQueryUnknown: Bool {
     kind == .requestError
       && errors.contains { $0.message == "PersistedQueryNotFound" || $0.code == Self.unknownHash }
   }
 
-  /// Whether the service takes no hashes at all.
+  /// Whether the service doesn't support persisted queries.
   var isPersistingUnsupported: Bool {
     kind == .requestError
       && errors.contains {

@@ -3,8 +3,8 @@ package import BayanHTTP
 extension GraphQLResponse {
   /// Reads a response.
   ///
-  /// - Returns: `nil` for a value that is no GraphQL response at all: no object, or one with
-  ///   neither `data` nor `errors`.
+  /// - Returns: `nil` for a value that is no GraphQL response: no object, or one with neither
+  ///   `data` nor `errors`.
   package init?(_ value: JSONValue) {
     guard let members = value.object, members["data"] != nil || members["errors"] != nil else {
       return nil
@@ -31,7 +31,7 @@ extension GraphQLResponse {
     problems = reader.problems
   }
 
-  /// Reads errors and notes what can't be read.
+  /// A reader of errors that records the unreadable parts.
   private struct Reader {
     var problems: [Problem] = []
 
@@ -92,7 +92,8 @@ extension GraphQLResponse {
       }
     }
 
-    /// A path with a part that is neither is none: what is left of it would name another place.
+    /// Returns a path; `nil` for a path with an invalid component, because the rest would be
+    /// another position.
     private mutating func path(_ value: JSONValue?, at place: String) -> GraphQLPath? {
       guard let value, value != .null else { return nil }
       guard let elements = value.array else {

@@ -2,7 +2,7 @@ import BayanHTTP
 import Foundation
 
 extension GraphQLResponse {
-  /// The data as a type; `nil` where there is none.
+  /// Returns the data, decoded as a type; `nil` if there is none.
   ///
   /// - Throws: ``GraphQLDecodingError``.
   func decodedData<Value: Decodable>(
@@ -12,7 +12,7 @@ extension GraphQLResponse {
     return try data.decoded(as: type, by: decoder)
   }
 
-  /// The extensions as a type.
+  /// Returns the extensions, decoded as a type.
   ///
   /// - Throws: ``GraphQLDecodingError``.
   public func extensions<Value: Decodable>(

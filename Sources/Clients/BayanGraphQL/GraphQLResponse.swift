@@ -1,11 +1,11 @@
 public import BayanHTTP
 
-/// A GraphQL response as it arrived: the data, the errors, and what of it couldn't be read.
+/// A GraphQL response as it arrived: the data, the errors, and the problems of reading.
 ///
-/// Reading is lenient, for a response is all there is: one malformed part costs that part, is
-/// reported among ``problems``, and leaves the rest.
+/// Reading is lenient: a malformed part is left out and reported in ``problems``, and the other
+/// parts stay.
 public struct GraphQLResponse: Hashable, Sendable {
-  /// Something in a response that isn't as the specification has it.
+  /// A part of a response that violates the specification.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The place, as `errors[2].path`.
     package var place: String
@@ -17,26 +17,26 @@ public struct GraphQLResponse: Hashable, Sendable {
 
   /// The kind of a response.
   public enum Kind: Hashable, Sendable {
-    /// Data, and no errors.
+    /// A response with data and without errors.
     case complete
-    /// Nothing was executed: the document or the variables were refused. There is no data.
+    /// A refusal of the document or the variables, with no execution and no data.
     case requestError
-    /// It was executed, and some fields failed. The data is partial, or null altogether.
+    /// An execution with failed fields; the data is partial, or null as a whole.
     case executionError
   }
 
-  /// The data; `nil` where there is none or it is null.
+  /// The data; `nil` if there is none or it is null.
   public var data: JSONValue?
-  /// Whether the response has `data`, be it null.
+  /// Whether the response has `data`, which may be null.
   package var hasData: Bool
   public var errors: [GraphQLError]
   public var extensions: [String: JSONValue]
-  /// The members that the specification doesn't name.
+  /// The members that the specification doesn't have.
   public var otherMembers: [String: JSONValue]
   /// The problems of reading, in the order of the response.
   public var problems: [Problem]
 
-  /// How many errors are kept of one response; what goes beyond is reported as one problem.
+  /// The largest number of errors of a response; further errors are reported as one problem.
   package static let mostErrors = 1000
 
   package init(
@@ -52,10 +52,10 @@ public struct GraphQLResponse: Hashable, Sendable {
     self.problems = problems
   }
 
-  /// The kind of a response.
+  /// The kind of the response.
   ///
-  /// Some servers say `"data": null` where nothing was executed. An error of a field has a path, so
-  /// that errors without any are those of the request.
+  /// Some servers send `"data": null` without an execution. An error of a field has a path, so
+  /// errors without a path are those of the request.
   public var kind: Kind {
     if !hasData { return .requestError }
     if data == nil, !errors.isEmpty, errors.allSatisfy({ $0.path == nil }) { return .requestError }
@@ -64,18 +64,19 @@ public struct GraphQLResponse: Hashable, Sendable {
 
   /// The positions that are null because of an error, each once, in the order of the errors.
   ///
-  /// Several errors may have met in one position: a null moves up to the first that may be null.
+  /// Several errors may share one position, because a null moves up to the nearest nullable
+  /// position.
   public var nullPositions: [GraphQLPath] {
     var seen: Set<GraphQLPath> = []
     return errors.compactMap(nullPosition(of:)).filter { seen.insert($0).inserted }
   }
 
-  /// The position that an error's null bubbled up to: the first null on the way along its path.
+  /// Returns the position to which an error's null moved up: the first null on its path.
   ///
-  /// The empty path is the whole data. With it a null that an error caused is distinguished from
-  /// one that is the answer.
+  /// The empty path is the whole data. The position distinguishes an error's null from a null that
+  /// is the answer.
   ///
-  /// - Returns: `nil` for an error without a path, or whose path leads past the data.
+  /// - Returns: `nil` for an error without a path, or with a path outside the data.
   public func nullPosition(of error: GraphQLError) -> GraphQLPath? {
     guard hasData, let path = error.path else { return nil }
     guard var value = data else { return [] }

@@ -1,15 +1,15 @@
-/// The results of one operation, in the order that a cache policy gives them.
+/// The results of one operation, in the order of a cache policy.
 ///
 ///     for try await result in client.results(of: operation, policy: .cacheAndNetwork) {
 ///       show(result.data)
 ///     }
 ///
-/// With ``CachePolicy/cacheAndNetwork`` the cache's comes first, where it has one, and then the
-/// service's. With any other policy there is one. A failure ends the sequence: what the cache gave
-/// was given before.
+/// With ``CachePolicy/cacheAndNetwork`` the cached result comes first, if there is one, and then
+/// the service's. With any other policy there is one result. A failure ends the sequence, after the
+/// cached result.
 ///
-/// The service is asked when the second result is asked for, and by the task that asks. Each loop over
-/// the sequence runs the operation anew.
+/// The request is sent when the second result is awaited, in the task that awaits it. Each loop
+/// over the sequence runs the operation again.
 public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendable {
   let client: GraphQLClient
   let operation: GraphQLOperation<Data>
@@ -43,7 +43,7 @@ public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendabl
         }
       }
       guard step == .service else { return nil }
-      // A failure, too, is the end.
+      // The sequence ends after a failure, too.
       step = .end
       return try await client.fetch(operation, policy: results.policy)
     }

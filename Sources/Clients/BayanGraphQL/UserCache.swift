@@ -5,35 +5,35 @@ import Foundation
 
 /// The part of a cache for one user of one service.
 ///
-/// Everything that keeps users apart, and old answers out, is here. A cache only keeps values by keys,
-/// so that a cache of the program's own can't get it wrong. Besides responses it has a note for each
-/// service:
+/// This type keeps users apart, and rejects old answers. A ``GraphQLCache`` only keeps values by
+/// keys, so that a program's own cache has no part in this. Beside responses, the cache has a note
+/// for each service:
 ///
 ///     {"owner": "3b1a…", "period": "9f0c…"}
 ///
-/// - The owner is whose responses there are. Another user empties the cache.
-/// - The period is random, and another one each time the cache is emptied. It is a part of each key.
-///   A response is stored only if the period is still the one in which it was asked for. Where a cache
-///   stores it all the same, or doesn't remove it, nobody asks for its key any more.
+/// - The owner is the user whose responses are in the cache. Another user empties the cache.
+/// - The period is random, is part of each key, and changes whenever the cache is emptied. A
+///   response is stored only in the period of its request. If a cache stores it anyway, or doesn't
+///   remove it, its key is never used again.
 struct UserCache: Sendable {
   private let cache: any GraphQLCache
-  /// Lets one use at a time decide by the note.
+  /// The gate for the note, which only one operation at a time may use.
   private let gate: SerialGate
   /// The key of the note.
   private let noteKey: String
-  /// The service, and what its answers depend on besides the user and the operation.
+  /// The service, and the fields on which its answers depend beside the user and the operation.
   private let surroundings: JSONValue
-  /// The user by name, or else by what identifies one in a request.
+  /// The user's identifier, or else the fields that identify the user in a request.
   private let user: JSONValue
   private let period: String
 
-  /// The names of the fields that say who asks.
+  /// The names of the fields that identify the user.
   private static let identifyingFields = ["authorization", "cookie"]
 
-  /// Opens the part of the cache that is the user's; what is another user's is removed first.
+  /// Opens the user's part of the cache, and removes another user's values first.
   ///
   /// - Parameter fields: The fields of the request.
-  /// - Returns: Whether the cache was another user's, too.
+  /// - Returns: Whether the cache had another user's values, too.
   static func open(
     _ cache: any GraphQLCache, by gate: SerialGate, service: URL, fields: HTTPHeaders, user: String?
   ) async -> (cache: UserCache, wasEmptied: Bool) {
@@ -61,20 +61,20 @@ struct UserCache: Sendable {
     }
   }
 
-  /// The data of a response that is no older than a lifetime.
+  /// Returns the data of a response that is younger than a lifetime.
   func data(
     for operation: JSONValue, now: Date, lifetime: Duration
   ) async -> JSONValue? {
     let entry = await cache.data(for: key(of: operation))
     guard let data = entry?["data"], let stored = entry?["stored"]?.double else { return nil }
     let age = now.timeIntervalSince1970 - stored
-    // With a clock that was set back nobody knows how old it is.
+    // After a clock was set back, the age is unknown.
     return age >= 0 && age < lifetime / .seconds(1) ? data : nil
   }
 
-  /// Stores the data of a response, unless the cache was emptied since it was asked for.
+  /// Stores the data of a response, unless the cache was emptied after its request.
   ///
-  /// - Returns: Whether it was stored.
+  /// - Returns: Whether the data was stored.
   func store(_ data: JSONValue, for operation: JSONValue, now: Date) async -> Bool {
     await gate.run {
       guard await cache.data(for: noteKey) == note else { return false }
@@ -84,7 +84,7 @@ struct UserCache: Sendable {
     }
   }
 
-  /// Removes everything, and begins a new period.
+  /// Removes all values, and begins a new period.
   func empty() async {
     await gate.run {
       await cache.clear()
@@ -95,14 +95,14 @@ struct UserCache: Sendable {
     }
   }
 
-  /// Whether both are the same user's.
+  /// Returns whether both parts belong to the same user.
   func isSameUser(as other: UserCache) -> Bool {
     user.text.utf8.elementsEqual(other.user.text.utf8)
   }
 
-  /// The note while this period lasts.
+  /// The note of this period.
   ///
-  /// The owner's hash has the period in it, so that the same user has another one in each.
+  /// The owner's hash includes the period, so that it changes with each period.
   private var note: JSONValue {
     ["owner": .string(Self.key([.string(period), user])), "period": .string(period)]
   }
@@ -111,12 +111,12 @@ struct UserCache: Sendable {
     Self.key([.string(period), user, surroundings, operation])
   }
 
-  /// A hash of all the parts.
+  /// Returns a hash of all the parts.
   private static func key(_ parts: [JSONValue]) -> String {
     SHA256.digest(Array(JSONValue.array(parts).text.utf8))
   }
 
-  /// 128 random bits of the system's.
+  /// Returns 128 random bits from the system.
   private static func newPeriod() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

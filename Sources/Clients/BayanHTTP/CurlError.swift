@@ -5,7 +5,7 @@ package import Foundation
   import FoundationNetworking
 #endif
 
-/// The meaning of a number that curl has for an error.
+/// An error of curl, with the facts that decide about its meaning.
 ///
 /// - Source: libcurl-errors(3).
 package struct CurlError {
@@ -15,11 +15,11 @@ package struct CurlError {
   private let isUnsent: Bool
   private let isConnected: () -> Bool
 
-  /// Creates one of curl's number.
+  /// Creates the error for one of curl's numbers.
   ///
   /// - Parameters:
-  ///   - systemError: The system's number of the error that a connection failed with; 0 for none.
-  ///   - arrived: What came of a response before the error.
+  ///   - systemError: The system's error number of a failed connection; 0 for none.
+  ///   - arrived: The part of a response that arrived before the error.
   ///   - isUnsent: Whether certainly no byte of the request was sent.
   ///   - isConnected: Whether the machine is connected to any network.
   package init(
@@ -34,9 +34,10 @@ package struct CurlError {
     self.isConnected = isConnected
   }
 
-  /// The error of Foundation's that says the same, with what arrived or curl's number beneath it.
+  /// Foundation's error of the same meaning, with the received response or curl's number beneath
+  /// it.
   ///
-  /// - Returns: `nil` for a head of more lines or longer ones than curl takes.
+  /// - Returns: `nil` for a head with more or longer lines than curl accepts.
   package var urlError: URLError? {
     guard let urlCode else { return nil }
     let beneath: [String: Any] = isUnsent ? [NSUnderlyingErrorKey: UnsentRequest()] : [:]
@@ -50,24 +51,25 @@ package struct CurlError {
     switch code {
     case 5, 6: isConnected() ? .cannotFindHost : .notConnectedToInternet
     case 7: isOffline ? .notConnectedToInternet : .cannotConnectToHost
-    // The end of TLS (80) may come after the request.
+    // An error at the end of TLS (80) may come after the request.
     case 18, 52, 55, 56, 80, 92: .networkConnectionLost
-    // A line of a head that is too long is "out of memory" before curl 8.6.
+    // Before 8.6, curl reports a line of a head that is too long as "out of memory".
     case 27, 100: nil
     case 28: .timedOut
     case 60: .serverCertificateUntrusted
     case 35, 53, 54, 58, 59, 64, 66, 77, 82, 83, 90, 91, 98: .secureConnectionFailed
     case 3: .badURL
-    // HTTP/0.9, which any garbage is, is an unsupported protocol.
+    // HTTP/0.9, of which any bytes are valid, is an unsupported protocol.
     case 1, 8, 16: .cannotParseResponse
     case 61: .cannotDecodeContentData
     default: .unknown
     }
   }
 
-  /// Whether the system has no way to any network.
+  /// Whether the system has no route to any network.
   ///
-  /// For an address it says so. For a host's name it says no more than that it wasn't found.
+  /// For a URL with an address the error says so. For a URL with a host's name it only says that
+  /// the name wasn't found.
   private var isOffline: Bool {
     systemError == ENETUNREACH || systemError == ENETDOWN
   }

@@ -7,9 +7,10 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One exchange by curl.
+/// An exchange by curl.
 ///
-/// The transfer or the cancelled task ends it, and the first one counts.
+/// The exchange ends with its transfer or with the cancellation of its task. Only the first end
+/// counts.
 final class CurlExchange: Sendable {
   typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
 
@@ -18,10 +19,10 @@ final class CurlExchange: Sendable {
     var continuation: CheckedContinuation<Outcome, Never>?
     /// Whether a byte of the request may have been sent.
     var maySend = false
-    /// How it ended before anyone waited for it.
+    /// The outcome of an exchange that ended before the wait for it.
     var outcome: Outcome?
     var hasEnded = false
-    /// The handle, while a transfer runs on it.
+    /// The handle of the running transfer.
     var handle: CurlHandle?
   }
 
@@ -33,7 +34,7 @@ final class CurlExchange: Sendable {
     state = Mutex(State(reader: ResponseReader(largestBody: request.largestBody)))
   }
 
-  /// The server of the connection: scheme, host and port.
+  /// The server of the connection, with scheme, host and port.
   var server: String {
     "\(request.url.scheme ?? ""):\(request.url.host() ?? ""):\(request.url.port ?? 0)"
   }
@@ -45,7 +46,7 @@ final class CurlExchange: Sendable {
 
   /// Waits for the end.
   ///
-  /// - Returns: Whether the transfer should run: not if the exchange has ended already.
+  /// - Returns: Whether the transfer should run; it shouldn't if the exchange has already ended.
   func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let ended = state.withLock { state in
       if state.outcome == nil { state.continuation = continuation }
@@ -61,7 +62,7 @@ final class CurlExchange: Sendable {
       guard !state.hasEnded else { return nil }
       state.hasEnded = true
       state.outcome = outcome
-      // Under the lock, for the handle is gone when the transfer is.
+      // The lock is held here, because the handle is freed after the transfer.
       if let handle = state.handle { BayanCurlWake(handle.pointer) }
       defer { state.continuation = nil }
       return state.continuation
@@ -71,7 +72,7 @@ final class CurlExchange: Sendable {
 
   /// Runs the transfer on this thread.
   ///
-  /// - Returns: How it ended, and whether the handle is as good as before.
+  /// - Returns: The outcome, and whether the handle can be used again.
   func run(on handle: CurlHandle) -> (outcome: Outcome, isClean: Bool) {
     guard request.method.utf8.allSatisfy(\.isHTTPToken) else {
       return (.failure(.network(.requestRefused(underlying: URLError(.unsupportedURL)))), true)
@@ -91,13 +92,13 @@ final class CurlExchange: Sendable {
   }
 
   private func perform(on handle: CurlHandle) -> BayanCurlEnd {
-    // Behind the clock, which decides.
+    // Curl's timeout is longer than the clock's, which decides.
     let timeout = (min(request.timeout.components.seconds, 1_000_000) + 60) * 1000
     return request.method.withCString { method in
       request.url.absoluteString.withCString { url in
         headerLines.withCString { headers in
           let body = request.body ?? (request.wantsLength ? [] : nil)
-          // A pointer to no bytes may be null, which would mean that there is no body.
+          // A pointer to no bytes may be null, and null means that the request has no body.
           return ((body ?? []) + [0]).withUnsafeBufferPointer { bytes in
             guard let start = bytes.baseAddress else {
               return BayanCurlEnd(code: 2, systemError: 0)
@@ -119,8 +120,10 @@ final class CurlExchange: Sendable {
     }
   }
 
-  /// The exchange that curl's callbacks are given: not retained, for it outlives the transfer, which
-  /// is over when `perform` returns.
+  /// Returns the exchange that curl's callbacks get.
+  ///
+  /// The pointer isn't retained: the exchange outlives the transfer, which is over when `perform`
+  /// returns.
   private static func of(_ context: UnsafeMutableRawPointer) -> CurlExchange {
     Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
   }
@@ -137,13 +140,13 @@ final class CurlExchange: Sendable {
     state.withLock { !$0.hasEnded && $0.reader.takeBody(bytes) }
   }
 
-  /// The fields, a line each; without those that curl would make up.
+  /// The header fields, one a line, with empty ones for fields that curl would add by itself.
   private var headerLines: String {
     var fields = request.headers.fields
     fields["expect"] = fields["expect"] ?? ""
     if fields["content-type"] == nil { fields["content-type"] = "" }
     if fields["user-agent"] == nil { fields["user-agent"] = "Bayan" }
-    // Curl inflates what it is sent, and asks for it by itself.
+    // Curl inflates bodies, and sends this field by itself.
     fields["accept-encoding"] = nil
     return fields.sorted { $0.key < $1.key }
       .filter { $0.key.utf8.allSatisfy(\.isHTTPToken) }
@@ -171,9 +174,9 @@ final class CurlExchange: Sendable {
 }
 
 extension HTTPExchange.Request {
-  /// Whether its connection is used for nothing else: a request that may not be sent twice.
+  /// Whether the request has a connection of its own, as one that may not be sent twice.
   var hasOwnConnection: Bool { body != nil || !HTTPExchange.isIdempotent(method: method) }
 
-  /// Whether services expect a length even of no body.
+  /// Whether services expect a length even without a body.
   fileprivate var wantsLength: Bool { ["POST", "PUT", "PATCH"].contains(method) }
 }

@@ -7,22 +7,22 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Exchanges by the libcurl that Foundation's networking brings along on Linux.
+/// An exchanger that uses the libcurl of Foundation's networking on Linux.
 ///
-/// `URLSession` is libcurl on Linux, but without a way to stop it: see
-/// Documentation/Decisions. Here each piece of a response is counted when it comes, and the answer
-/// to it may be that there shall be no more.
+/// `URLSession` uses libcurl on Linux, too, but can't stop it: see Documentation/Decisions. Here
+/// each part of a response is counted when it arrives, and the transfer can be stopped at each
+/// part.
 ///
-/// An exchange has a thread of its own while it runs: curl waits there for the network.
+/// A running exchange has a thread of its own, on which curl waits for the network.
 final class CurlExchanger: Exchanger {
-  /// How many exchanges run at once; others wait for their turn.
+  /// The largest number of exchanges at once; others wait for their turn.
   static let mostAtOnce = 64
 
-  /// How many handles are kept for later, each with one connection.
+  /// The largest number of idle handles, each with one connection.
   private static let mostIdle = 8
 
   private struct State {
-    /// By the server that each is connected to, the one used last at the end.
+    /// The idle handles with the servers of their connections, the most recently used last.
     var idle: [(server: String, handle: CurlHandle)] = []
     var running = 0
     var waiting: [CurlExchange] = []
@@ -30,9 +30,9 @@ final class CurlExchanger: Exchanger {
 
   private let state = Mutex(State())
 
-  /// Makes an exchanger.
+  /// Creates an exchanger.
   ///
-  /// - Returns: `nil` where the program has no libcurl that can be used.
+  /// - Returns: `nil` if the program has no usable libcurl.
   init?() {
     guard let handle = CurlHandle() else { return nil }
     handle.close()
@@ -91,13 +91,13 @@ final class CurlExchanger: Exchanger {
       return
     }
     let (outcome, isClean) = exchange.run(on: handle)
-    // Before anyone hears of the end, so that the next request finds the connection.
+    // The handle is kept before the exchange ends, so that the next request finds its connection.
     keep(handle, of: exchange, isClean: isClean)
     exchange.end(outcome)
   }
 
   private func keep(_ handle: CurlHandle, of exchange: CurlExchange, isClean: Bool) {
-    // A stopped exchange may have more bytes to come on its connection.
+    // The connection of a stopped exchange may have more bytes to come.
     guard isClean else { return handle.close() }
     let oldest = state.withLock { state in
       state.idle.append((exchange.server, handle))
@@ -107,9 +107,9 @@ final class CurlExchanger: Exchanger {
   }
 }
 
-/// A handle of curl's.
+/// A handle of curl.
 ///
-/// It goes from thread to thread, and one at a time uses it.
+/// A handle moves between threads, and only one thread at a time uses it.
 struct CurlHandle: @unchecked Sendable {
   let pointer: OpaquePointer
 

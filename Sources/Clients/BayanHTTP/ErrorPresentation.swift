@@ -2,21 +2,22 @@ public import BayanErrors
 import BayanRecovery
 public import BayanRuntime
 
-/// Makes the alert for any error, whichever way it came: thrown, as an `NSError`, or within another.
+/// The presentation of any error in an alert: a thrown error, an `NSError`, or an error within
+/// another.
 public enum ErrorPresentation {
-  /// The alert for an error; `nil` where nothing is to be shown: for cancellation, and for what
-  /// recovery showed already.
+  /// Returns the alert for an error; `nil` for a cancellation, and for an error that was already
+  /// shown.
   ///
-  /// A code means something only within its domain, so the domain is read first. An error that says no
-  /// more than that something failed has the words of the error beneath it. If nothing is known of an
-  /// error and of those beneath it, it has the catalog's general message, never its own text, and is
-  /// given to the function of ``reportUnknown(to:)``.
+  /// A code has a meaning only within its domain, so the domain is read first. An error that only
+  /// says that something failed has the words of the error beneath it. If an error and those
+  /// beneath it are unknown, the alert has the catalog's general message, never the error's own
+  /// text. The function of ``reportUnknown(to:)`` then gets the error.
   ///
-  /// Every button does something: `alert.perform(button)` has it done.
+  /// Every button has an effect: call `alert.perform(button)`.
   ///
-  /// - Parameter performer: What the program itself can do about errors that don't know who carries
-  ///   out their options: values of a catalog, and what is known by domain and code alone. Without
-  ///   it their only button is OK, but for errors that are an `ActionableError`.
+  /// - Parameter performer: The program's own performer, for errors without one: values of a
+  ///   catalog, and errors that are known by domain and code alone. Without it their only button is
+  ///   OK, unless the error is an `ActionableError`.
   public static func alert(
     for error: any Error, preferring locales: [LocaleTag], sink: Sink = .display,
     performedBy performer: OptionPerformer? = nil
@@ -24,8 +25,7 @@ public enum ErrorPresentation {
     ErrorAlert.alert(for: error, preferring: locales, sink: sink, performedBy: performer)
   }
 
-  /// Sets what is told of each error that is shown with the general message because nothing is known
-  /// of it; a log, as a rule.
+  /// Sets the function that gets each error that is shown with the general message, usually a log.
   public static func reportUnknown(to report: (@Sendable (any Error) -> Void)?) {
     ErrorAlert.reportUnknown(to: report)
   }

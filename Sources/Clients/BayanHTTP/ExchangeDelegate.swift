@@ -7,10 +7,10 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Gathers the responses of a session's tasks and ends each exchange once.
+/// The delegate that gathers the responses of a session's tasks, and ends each exchange once.
 ///
-/// The session, the cancelled task or a body beyond its limit may end it. The first one does; the
-/// others find no exchange, and are ignored.
+/// An exchange ends with its session, its cancelled task, or a body beyond its limit. The first of
+/// them ends it, and the others are ignored.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
   typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
 
@@ -19,7 +19,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     var timeout: Duration
     var response: HTTPExchange.Response?
     var continuation: CheckedContinuation<Outcome, Never>?
-    /// How it ended before anyone waited for it.
+    /// The outcome of an exchange that ended before the wait for it.
     var outcome: Outcome?
   }
 
@@ -33,7 +33,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Waits for the end of an exchange.
   ///
-  /// - Returns: Whether the task should run: not if the exchange has ended already.
+  /// - Returns: Whether the task should run; it shouldn't if the exchange has already ended.
   func wait(for task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let ended: Outcome? = exchanges.withLock { exchanges in
       if let outcome = exchanges[task.taskIdentifier]?.outcome {
@@ -52,7 +52,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     exchanges.withLock { $0[task.taskIdentifier]?.response }
   }
 
-  /// Ends an exchange, unless it has ended.
+  /// Ends an exchange, unless it has already ended.
   func end(_ task: URLSessionTask, _ outcome: Outcome) {
     let continuation: CheckedContinuation<Outcome, Never>? = exchanges.withLock { exchanges in
       guard let exchange = exchanges[task.taskIdentifier], exchange.outcome == nil else {
@@ -104,7 +104,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     if isTooLarge { stop(dataTask) }
   }
 
-  /// Ends an exchange whose body is beyond its limit.
+  /// Ends an exchange with a body beyond its limit.
   private func stop(_ task: URLSessionTask) {
     let arrived = exchanges.withLock { $0[task.taskIdentifier]?.response }
     end(task, .failure(.network(.tooLarge(arrived))))
@@ -123,7 +123,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     if let error {
       if Cancellation.isCause(of: error) { return .failure(.cancelled) }
       let failure = NetworkError(urlError: error, waited: exchange.timeout)
-      // Once a response has begun, all that ends it early is the end of its connection.
+      // An early end after the beginning of a response is the end of the connection.
       if exchange.response != nil, case .unknown? = failure {
         return .failure(.network(.connectionClosed(underlying: error)))
       }
@@ -141,8 +141,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      // The whole response is there. Without a credential the session would wait forever, or
-      // report a cancellation in the response's place.
+      // The whole response has arrived. Without a credential the session would wait forever, or
+      // report a cancellation in place of the response.
       if let response = exchanges.withLock({ $0[task.taskIdentifier]?.response }) {
         end(task, .success(response))
       }

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A request over HTTP and the response to it, as values.
+/// A request over HTTP and its response, as values.
 public enum HTTPExchange {
-  /// The bytes of a response's head beyond which reading stops: all its lines, those of interim
-  /// responses before it, and of trailers after it.
+  /// The largest head of a response in bytes, beyond which reading stops.
+  ///
+  /// The head has all lines, also those of earlier interim responses and of trailers.
   public static let largestHead = 256 << 10
 
-  /// The request that is sent.
+  /// A request.
   public struct Request: Hashable, Sendable {
     /// The method, in capitals: `GET`.
     public var method: String
     public var url: URL
     public var headers: HTTPHeaders
     public var body: [UInt8]?
-    /// How long the whole exchange may take.
+    /// The time limit of the whole exchange.
     public var timeout: Duration
-    /// The bytes of a response's body, decompressed, beyond which reading stops.
+    /// The largest body of a response in decompressed bytes, beyond which reading stops.
     public var largestBody: Int
 
     public init(
@@ -30,14 +31,15 @@ public enum HTTPExchange {
       self.largestBody = largestBody
     }
 
-    /// Whether sending it twice does no more than sending it once: by its method (RFC 9110, 9.2.2), or
-    /// because it has the field `Idempotency-Key`.
+    /// Whether sending the request twice has the same effect as sending it once.
+    ///
+    /// This depends on the method (RFC 9110, 9.2.2), and on the field `Idempotency-Key`.
     public var isIdempotent: Bool {
       HTTPExchange.isIdempotent(method: method) || headers.hasIdempotencyKey
     }
   }
 
-  /// The response, with any status and the whole body.
+  /// A response, with any status and the whole body.
   public struct Response: Hashable, Sendable {
     public var status: Int
     public var headers: HTTPHeaders
@@ -49,10 +51,10 @@ public enum HTTPExchange {
       self.body = body
     }
 
-    /// Whether the status says success, 200 to 299.
+    /// Whether the status is one of success, 200 to 299.
     public var isSuccess: Bool { (200...299).contains(status) }
 
-    /// The media type without parameters, in small letters: `application/json`.
+    /// The media type without parameters, in lower case: `application/json`.
     public var mediaType: String? {
       headers["Content-Type"]?.split(separator: ";").first.map { type in
         type.trimmingCharacters(in: .whitespaces).lowercased()
@@ -60,7 +62,7 @@ public enum HTTPExchange {
     }
   }
 
-  /// Whether a method may be repeated without doing more than once (RFC 9110, 9.2.2).
+  /// Returns whether repeating a request with this method has no further effect (RFC 9110, 9.2.2).
   public static func isIdempotent(method: String) -> Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(method)
   }
@@ -68,17 +70,17 @@ public enum HTTPExchange {
 
 /// Header fields; names are compared without regard to case.
 public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The values by name in small letters.
+  /// The values by name; names are in lower case.
   public private(set) var fields: [String: String] = [:]
 
   init() {}
 
-  /// The field by which a service knows a request that it has had before, and does nothing twice.
+  /// The field by which a service recognizes a repeated request, and carries it out only once.
   ///
   /// - Source: draft-ietf-httpapi-idempotency-key-header-07.
   package static let idempotencyKey = "Idempotency-Key"
 
-  /// Whether there is an idempotency key.
+  /// Whether the fields have an idempotency key.
   package var hasIdempotencyKey: Bool { self[Self.idempotencyKey]?.isEmpty == false }
 
   public init(dictionaryLiteral elements: (String, String)...) {

@@ -8,7 +8,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// By `NSError` it is one of `NSURLErrorDomain`, whose codes programs know.
+/// As an `NSError`, the failure is in `NSURLErrorDomain`, whose codes programs know.
 extension HTTPFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? {
     guard case .network(let error) = self else { return nil }
@@ -46,10 +46,10 @@ extension HTTPFailure: ClientFailure, FoundationFailure {
 }
 
 extension NetworkError {
-  /// The error of `NSURLErrorDomain` that says the same, with this one beneath it.
+  /// The error of `NSURLErrorDomain` with the same meaning, and with this failure beneath it.
   ///
-  /// Its code is that of the system's own error, if there is one beneath, or else the one that
-  /// Foundation has for such a failure.
+  /// The error's code is that of the system's own error, if there is one beneath, or else
+  /// Foundation's code for such a failure.
   package var foundationError: any Error {
     let system = ErrorChain(self).first { error in
       !(error is any CatalogError) && (error as NSError).domain == NSURLErrorDomain

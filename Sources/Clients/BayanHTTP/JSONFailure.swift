@@ -1,31 +1,31 @@
 public import BayanErrors
 
-/// Why bytes are not JSON that can be taken in, and where.
+/// The reason why bytes can't be read as JSON, with the place.
 ///
-/// For developers: it has none of the text itself, which may be anything.
+/// The failure is for developers, and has no part of the text, which may hold secrets.
 public struct JSONFailure: Error, Hashable, Sendable {
   /// The reason of the failure.
   public enum Reason: Hashable, Sendable {
-    /// They aren't JSON; what would have been in their place.
+    /// Bytes that aren't JSON, with the expected text.
     case malformed(expected: String)
-    /// Arrays and objects lie deeper in each other than ``JSONValue/deepest``.
+    /// Arrays and objects that are nested deeper than ``JSONValue/deepest``.
     case tooDeep
-    /// There are more values than ``JSONValue/mostValues``.
+    /// More values than ``JSONValue/mostValues``.
     case tooManyValues
-    /// They aren't UTF-8, the one encoding of JSON between systems (RFC 8259, 8.1).
+    /// Bytes that aren't UTF-8, the only encoding of JSON between systems (RFC 8259, 8.1).
     case notUTF8
   }
 
   public var reason: Reason
 
-  /// Where, in bytes from 0.
+  /// The place in bytes, from 0.
   package var offset: Int
   /// The line, from 1.
   public var line: Int
   /// The column, in code points from 1.
   public var column: Int
 
-  /// A failure at a byte of a text.
+  /// Creates a failure at an offset of a text.
   init(_ reason: Reason, at offset: Int, of bytes: [UInt8]) {
     self.reason = reason
     self.offset = offset

@@ -1,20 +1,20 @@
 import BayanSupport
 
-/// Reads one JSON text (RFC 8259), strictly.
+/// A strict reader of one JSON text (RFC 8259).
 ///
-/// It keeps open arrays and objects in lists of its own, so that depth costs no stack.
+/// The reader keeps open arrays and objects in its own lists, so that nesting takes no stack.
 struct JSONReader {
-  /// An array or object that isn't closed.
+  /// An open array or object.
   private struct Open {
     var isObject: Bool
-    /// Where its values begin in `values`.
+    /// The index in `values` of the first value.
     var firstValue: Int
   }
 
   private let bytes: [UInt8]
   private var index = 0
   private var open: [Open] = []
-  /// The values of all open arrays and objects, and the names of the latter.
+  /// The values of all open arrays and objects, and the names of the open objects' members.
   private var values: [JSONValue] = []
   private var names: [String] = []
   private var count = 0
@@ -22,9 +22,9 @@ struct JSONReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() throws(JSONFailure) -> JSONValue {
-    // A byte order mark of UTF-8 says nothing, and readers may leave it out.
+    // Readers may ignore the byte order mark of UTF-8.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    // No JSON has a zero byte, and UTF-16 and UTF-32 have one in the first four, or a mark.
+    // JSON has no zero byte. UTF-16 and UTF-32 have one in the first four bytes, or have a mark.
     if bytes.prefix(4).contains(0) || bytes.starts(with: [0xFE, 0xFF])
       || bytes.starts(with: [0xFF, 0xFE])
     {
@@ -33,7 +33,7 @@ struct JSONReader {
     while true {
       skipSpace()
       guard var value = try readStart() else { continue }
-      // A value may be the last of several arrays and objects.
+      // The value may be the last one of several arrays and objects.
       while let innermost = open.last {
         values.append(value)
         guard try readsEnd(of: innermost) else { break }
@@ -47,7 +47,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads a value, or the start of one that has others.
+  /// Reads a value, or the start of an array or object.
   ///
   /// - Returns: `nil` after the start of an array or object that isn't empty.
   private mutating func readStart() throws(JSONFailure) -> JSONValue? {
@@ -87,7 +87,7 @@ struct JSONReader {
     guard take(UInt8(ascii: ":")) else { throw failure(.malformed(expected: "':'")) }
   }
 
-  /// Reads what follows a value: a comma, and the next name; or the bracket that closes.
+  /// Reads the text after a value: a comma and the next name, or the closing bracket.
   private mutating func readsEnd(of innermost: Open) throws(JSONFailure) -> Bool {
     skipSpace()
     if take(innermost.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return true }
@@ -101,7 +101,8 @@ struct JSONReader {
     return false
   }
 
-  /// The array or object of the last values; of a name given twice, the last one counts.
+  /// Returns the array or object of the last values; of members with the same name, the last
+  /// counts.
   private mutating func close(_ innermost: Open) -> JSONValue {
     open.removeLast()
     let own = values[innermost.firstValue...]
@@ -200,7 +201,7 @@ extension JSONReader {
     return text
   }
 
-  /// The text since a place, which has to be UTF-8.
+  /// Returns the text from an offset to the current one, which has to be UTF-8.
   private func plainText(from start: Int) throws(JSONFailure) -> String {
     guard let text = String(validating: bytes[start..<index], as: UTF8.self) else {
       throw failure(.notUTF8, at: start)
@@ -219,7 +220,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// The scalar of one `\u` escape, or of the two of a surrogate pair.
+  /// Returns the scalar of a `\u` escape, or of the two escapes of a surrogate pair.
   private mutating func readScalar(from start: Int) throws(JSONFailure) -> Unicode.Scalar {
     let first = try readHexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -2,17 +2,17 @@ import BayanSupport
 import Foundation
 
 extension JSONValue {
-  /// How deep arrays and objects may lie in each other.
+  /// The deepest nesting of arrays and objects.
   public static let deepest = 100
 
-  /// How many values one text may have, those in arrays and objects counted too.
+  /// The largest number of values in a text, with those in arrays and objects.
   ///
-  /// A value takes more memory than the two bytes that it may have in the text.
+  /// A value takes more memory than its text, which may have only two bytes.
   public static let mostValues = 1_000_000
 
-  /// Reads one JSON text (RFC 8259) in UTF-8, with nothing but white space around it.
+  /// Reads one JSON text (RFC 8259) in UTF-8, with only white space around it.
   ///
-  /// Its time and memory are those of the bytes, and of stack it needs the same for any depth.
+  /// Time and memory are proportional to the bytes. The stack is the same for any depth.
   ///
   /// - Throws: ``JSONFailure`` with the reason and its place.
   public init(parsing bytes: [UInt8]) throws(JSONFailure) {
@@ -20,10 +20,10 @@ extension JSONValue {
     self = try reader.read()
   }
 
-  /// The value as JSON, members by name; the same value gives the same text.
+  /// The value as JSON with sorted members, so that equal values have equal texts.
   public var text: String {
     var text = ""
-    // A list in place of recursion, for small stacks; the last piece is written next.
+    // The list replaces recursion, for small stacks; its last piece is written next.
     var pieces = [TextPiece.value(self)]
     while let piece = pieces.popLast() {
       switch piece {
@@ -46,7 +46,7 @@ extension JSONValue {
     case .integer(let value): text += "\(value)"
     case .number(let value): text += value.isFinite ? "\(value)" : "null"
     case .decimal(let digits):
-      // A program may have put anything there.
+      // A program may have set any text here.
       let isNumber = (try? JSONValue(parsing: Array(digits.utf8)))?.double != nil
       text += isNumber ? digits : "null"
     case .string(let value): text += Self.quoted(value)
@@ -91,7 +91,7 @@ extension JSONValue: Codable {
       self = .bool(bool)
     } else {
       let number = try value.decode(Double.self)
-      // Of what is beyond a double, as many digits as Foundation keeps.
+      // A number beyond a double keeps as many digits as Foundation does.
       let exact = try? value.decode(Decimal.self)
       self = exact.flatMap { Self.decimal("\($0)", unless: number) } ?? .number(number)
     }
@@ -114,7 +114,7 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue {
-  /// A number by its digits; `nil` if a double is the same number.
+  /// Returns the number of some digits; `nil` if a double is the same number.
   static func decimal(_ digits: String, unless double: Double) -> JSONValue? {
     JSONDigits(digits) == JSONDigits("\(double)") ? nil : .decimal(digits)
   }
@@ -122,7 +122,7 @@ extension JSONValue {
 
 /// A number as digits with a power of ten: `1.50e3` is 15 and 2.
 ///
-/// Two are equal if the numbers are.
+/// Equal numbers are equal here, however they are written.
 private struct JSONDigits: Equatable {
   private var isNegative = false
   private var digits: [UInt8] = []

@@ -2,34 +2,34 @@ public import Foundation
 
 /// A JSON value as a service sent it.
 ///
-/// Integers and booleans stay what they are: Foundation's `NSNumber` takes `true` for 1 on Linux,
-/// and an error code that is `true` is none.
+/// Integers and booleans stay distinct: on Linux, Foundation's `NSNumber` takes `true` for 1, and
+/// `true` is no error code of a service.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number without fraction that `Int` can hold.
+  /// A number without fraction that fits in an `Int`.
   case integer(Int)
-  /// Any other finite number that `Double` holds with all its digits.
+  /// Any other finite number that a `Double` holds with all its digits.
   case number(Double)
-  /// Any other number, by its digits: `18446744073709551615`.
+  /// Any other number, with its digits: `18446744073709551615`.
   case decimal(String)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The member of an object; `nil` where there is none, and for other values.
+  /// Returns the member of an object; `nil` for an unknown name, and for other values.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
-  /// The element of an array; `nil` beyond its end, and for other values.
+  /// Returns the element of an array; `nil` beyond its end, and for other values.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The number as an integer, of `35` and `35.0`; never of a boolean or of a text.
+  /// The number as an integer, for `35` and `35.0`; `nil` for booleans and texts.
   public var integer: Int? {
     switch self {
     case .integer(let value): value
@@ -38,7 +38,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The number, or the nearest one that `Double` has.
+  /// The number, or the nearest `Double`.
   public var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -68,7 +68,7 @@ public enum JSONValue: Hashable, Sendable {
     return value
   }
 
-  /// The value as Foundation's older interfaces have it: dictionaries, arrays, `NSNull`.
+  /// The value for Foundation's older interfaces: dictionaries, arrays, `NSNull`.
   package var foundationObject: Any {
     switch self {
     case .null: NSNull()
@@ -82,7 +82,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  // Loops, for what `map` calls takes more of a small stack.
+  // The function has loops, because `map` takes more of a small stack.
   private static func foundationArray(_ values: [JSONValue]) -> [Any] {
     var array: [Any] = []
     for value in values { array.append(value.foundationObject) }
@@ -96,7 +96,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// Variables are written as they are: `["id": "\(id)", "count": 3, "price": 1.5, "after": nil]`.
+/// Swift literals are values: `["id": "\(id)", "count": 3, "price": 1.5, "after": nil]`.
 extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
@@ -113,9 +113,9 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
     self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
   }
 
-  /// The value that a type encodes itself as.
+  /// Creates the value to which a type encodes itself.
   ///
-  /// - Throws: What the type throws, and `EncodingError`.
+  /// - Throws: The type's own errors, and `EncodingError`.
   public init(encoding value: some Encodable, by encoder: JSONEncoder = JSONEncoder()) throws {
     self = try JSONValue(parsing: Array(encoder.encode(value)))
   }

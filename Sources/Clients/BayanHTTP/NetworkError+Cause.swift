@@ -8,12 +8,13 @@ import Foundation
 #endif
 
 extension NetworkError {
-  /// The network error that an error of `URLSession` stands for, by its cause.
+  /// Creates the network error of an error of `URLSession`, by its cause.
   ///
-  /// Its own text is never kept for readers: on Linux it is libcurl's English. The address that it
-  /// names is kept without user info, query and fragment, for they may be secrets.
+  /// The text of the error is never kept for readers, because on Linux this text is libcurl's
+  /// English. The address of the error is kept without user info, query and fragment, which may
+  /// have secrets.
   ///
-  /// - Parameter waited: How long was waited, for a timeout.
+  /// - Parameter waited: The time of waiting, for a timeout.
   /// - Returns: `nil` for errors of other domains, and for cancellation.
   package init?(urlError error: any Error, waited: Duration = .zero) {
     let bridged = error as NSError
@@ -22,9 +23,9 @@ extension NetworkError {
 }
 
 extension NetworkError {
-  /// The error of a response beyond a bound.
+  /// Returns the error of a response beyond a bound.
   ///
-  /// - Parameter arrived: What came of it; `nil` where its head had no end.
+  /// - Parameter arrived: The received part of the response; `nil` if its head was too large.
   static func tooLarge(_ arrived: HTTPExchange.Response?) -> NetworkError {
     var info: [String: Any] = [:]
     info[NSUnderlyingErrorKey] = arrived.map { UnusableResponse($0) }
@@ -33,8 +34,8 @@ extension NetworkError {
 }
 
 extension NSError {
-  /// The error of `URLSession` with no more of its address than says where it led, and of the errors
-  /// beneath their domains and codes.
+  /// The error of `URLSession` without the parameters of its address, and with the domains and
+  /// codes alone of the errors beneath it.
   fileprivate var withoutParameters: any Error {
     var info: [String: Any] = [:]
     let texts = ["NSErrorFailingURLStringKey", "NSURLErrorFailingURLStringErrorKey"]
@@ -66,7 +67,7 @@ extension NSError {
 }
 
 extension Duration {
-  /// The seconds, rounded up, within what the catalog can speak of: 0 to 3600.
+  /// The seconds, rounded up, within the range of the catalog's texts, 0 to 3600.
   var wholeSeconds: Int {
     let (seconds, attoseconds) = components
     return Int(min(max(0, seconds + (attoseconds > 0 ? 1 : 0)), 3600))

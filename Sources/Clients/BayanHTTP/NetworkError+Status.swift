@@ -3,7 +3,7 @@ import BayanRuntime
 package import BayanSDKErrors
 
 extension NetworkError {
-  /// The error of a response whose status doesn't say success, as the catalog matches it.
+  /// Creates the error of a response without a status of success, by the catalog's `match`.
   package init(status: Int, underlying: any Error) {
     guard (300...599).contains(status) else {
       self = .httpStatus(status: status, underlying: underlying)
@@ -13,13 +13,13 @@ extension NetworkError {
       answer: ServiceAnswer(httpStatus: status), underlying: underlying, status: status)
   }
 
-  /// When it makes sense to send the request again, where the response names no time.
+  /// The time after which the request may be sent again, for a response that gives no time.
   package var backoff: Backoff {
     if case .httpStatus(429, _) = self { return .limited }
     return .usual
   }
 
-  /// Whether the answer asks for another request: a time in it is when to send that one.
+  /// Whether the response asks for another request: its time is then the time for that request.
   ///
   /// - Source: RFC 9110, 10.2.3.
   package var isRedirect: Bool {

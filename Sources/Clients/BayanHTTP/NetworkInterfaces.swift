@@ -8,15 +8,15 @@ import Foundation
   import Darwin
 #endif
 
-/// The machine's connections to networks, as the system lists them.
+/// The machine's connections to networks, from the system's list.
 package enum NetworkInterfaces {
-  /// Whether one is up, with an address at which others could answer.
+  /// Whether an interface is up and has an address at which others could answer.
   ///
-  /// Loopback is none, and an address of IPv6 that every interface gives itself (`fe80:`) isn't one.
-  /// Whether a network leads to the internet nobody knows.
+  /// The loopback interface doesn't count, and neither does an IPv6 address that every interface
+  /// gives itself (`fe80:`). The list doesn't say whether a network leads to the internet.
   package static let areConnected: @Sendable () -> Bool = {
     var first: UnsafeMutablePointer<ifaddrs>?
-    // Where the list can't be had, nothing is known against a network.
+    // Without the list, the machine counts as connected.
     guard getifaddrs(&first) == 0 else { return true }
     defer { freeifaddrs(first) }
     var next = first

@@ -1,38 +1,38 @@
 import BayanSupport
 import Foundation
 
-/// Gathers a response from the pieces of one transfer, within bounds.
+/// A reader that builds a response from the parts of one transfer, within bounds.
 package struct ResponseReader: Sendable {
   private var response: HTTPExchange.Response?
 
-  /// Whether more came than is allowed.
+  /// Whether the response is larger than allowed.
   package private(set) var isTooLarge = false
 
-  /// The response, if it is whole as far as its head says: no interim one, and no half of a head.
+  /// The response, if its head is complete and it is no interim response.
   package var whole: HTTPExchange.Response? {
     guard let response, !isInHead, response.status >= 200 else { return nil }
     return response
   }
 
-  /// The received part of a response whose head is complete.
+  /// The received part of a response with a complete head.
   var partial: HTTPExchange.Response? { isInHead ? nil : response }
 
   /// Whether the head has begun and isn't complete.
   private(set) var isInHead = false
 
   private let largestBody: Int
-  /// The bytes of all heads so far, of interim responses and trailers too.
+  /// The number of bytes in all heads so far, with those of interim responses and trailers.
   private var headCount = 0
   private var lastName: String?
 
   package init(largestBody: Int) { self.largestBody = largestBody }
 
-  /// Takes one line of a head: a status line, a field, or the empty line after them.
+  /// Reads one line of a head: a status line, a field, or the empty line at the end.
   ///
-  /// An interim response (100 to 199) is forgotten when the next one begins. Fields after the body
-  /// are counted and left out: they come too late to say what the body is.
+  /// An interim response (100 to 199) is dropped when the next one begins. Fields after the body
+  /// are counted and ignored, because they come too late to describe the body.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether reading continues.
   package mutating func takeHeader(_ line: some Collection<UInt8>) -> Bool {
     headCount += line.count
     guard headCount <= HTTPExchange.largestHead else {
@@ -69,9 +69,9 @@ package struct ResponseReader: Sendable {
     lastName = name
   }
 
-  /// Takes a piece of the body.
+  /// Reads a part of the body.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether reading continues.
   package mutating func takeBody(_ piece: some Collection<UInt8>) -> Bool {
     guard (response?.body.count ?? 0) + piece.count <= largestBody else {
       isTooLarge = true
@@ -83,6 +83,6 @@ package struct ResponseReader: Sendable {
 }
 
 extension UInt8 {
-  /// Whether a method or a field's name may have it (RFC 9110, 5.6.2).
+  /// Whether the byte may be in a method or in a field's name (RFC 9110, 5.6.2).
   var isHTTPToken: Bool { isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(self) }
 }

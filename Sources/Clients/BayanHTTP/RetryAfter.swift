@@ -1,12 +1,12 @@
 import BayanSupport
 public import Foundation
 
-/// How long a service asks to be left alone: the header `Retry-After`.
+/// The header `Retry-After`: the time that a service asks clients to wait.
 public enum RetryAfter {
-  /// The time that a header's value names, from now; zero for a date that has passed.
+  /// Returns the waiting time of a header's value, from now; zero for a date in the past.
   ///
   /// - Parameter value: Seconds, or a date.
-  /// - Returns: `nil` for anything else.
+  /// - Returns: `nil` for any other value.
   public static func delay(_ value: String, now: Date) -> Duration? {
     let text = value.trimmingCharacters(in: .whitespaces)
     if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {
@@ -17,17 +17,18 @@ public enum RetryAfter {
     return .seconds(Int(min(max(0, seconds), Double(longest))))
   }
 
-  /// The status by its meaning: 403 with a time to wait is a limit, as 429 is.
+  /// Returns the status with the same meaning: 403 with a waiting time is a limit, like 429.
   ///
-  /// - Source: GitHub's documentation of its limits, which answer 403 or 429 with `Retry-After`.
+  /// - Source: GitHub's documentation of its limits, which answers 403 or 429 with `Retry-After`.
   package static func meaning(ofStatus status: Int, delay: Duration?) -> Int {
     status == 403 && (delay ?? .zero) > .zero ? 429 : status
   }
 
-  /// A longer time is beyond any wait, and beyond an `Int` of 32 bits.
+  /// The largest number of seconds; a longer time is beyond any wait, and beyond an `Int` of 32
+  /// bits.
   private static let longest = 999_999_999
 
-  /// Reads a date in one of the three forms that recipients must know (RFC 9110, 5.6.7).
+  /// Reads a date in one of the three forms that recipients must accept (RFC 9110, 5.6.7).
   ///
   ///     Sun, 06 Nov 1994 08:49:37 GMT
   ///     Sunday, 06-Nov-94 08:49:37 GMT
@@ -54,7 +55,7 @@ public enum RetryAfter {
         year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second))
   }
 
-  /// A year of four digits, or of two: one that seems more than 50 years ahead is in the past.
+  /// Returns a year from four digits, or from two, which can't be more than 50 years in the future.
   private static func fullYear(_ text: Substring, now: Date) -> Int? {
     guard text.utf8.count == 2 else { return number(text, in: 1900...9999) }
     guard let digits = number(text, in: 0...99) else { return nil }

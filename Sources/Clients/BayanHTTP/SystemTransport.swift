@@ -7,29 +7,28 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// HTTP as the system does it: by `URLSession` on Apple's systems, by libcurl on Linux.
+/// The system's HTTP: `URLSession` on Apple's systems, libcurl on Linux.
 ///
-/// It follows the system's proxies and trust, and adds no package to a program. What a server sends
-/// costs no more than the request allows:
+/// The transport uses the system's proxies and trusted certificates, and adds no package to a
+/// program. A server can't make an exchange cost more than the request allows:
 ///
-/// - The whole exchange takes no longer than ``HTTPExchange/Request/timeout``, by a clock that tests
-///   can set.
+/// - The whole exchange takes no longer than ``HTTPExchange/Request/timeout``, by a clock that
+///   tests can set.
 /// - A body is read, and inflated, up to ``HTTPExchange/Request/largestBody``, and the head of a
 ///   response up to ``HTTPExchange/largestHead``. Beyond that the transfer is stopped.
-/// - Redirects are not followed: a token would follow them. A 401 is a response like any other, and
-///   nobody is asked for a password.
+/// - Redirects are not followed, because a token would follow them. A 401 is a response like any
+///   other, and the user isn't asked for a password.
 ///
-/// Nothing stays behind an exchange that was stopped, so that the next one needn't wait for it. Each
+/// A stopped exchange leaves no work behind, so that the next one needn't wait for it. Each
 /// exchange ends once. There are no cookies and no cache.
 ///
 /// A request with a body, or with a method that may not be repeated, has a connection of its own:
-/// where a connection that was used before ends without an answer, libcurl sends the request once
-/// more by itself.
+/// if a used connection ends without a response, libcurl sends the request again by itself.
 public final class SystemTransport: HTTPTransport {
   private let exchanger: any Exchanger
   private let clock: any Clock<Duration>
 
-  /// Makes a transport with connections of its own.
+  /// Creates a transport with its own connections.
   public convenience init(clock: any Clock<Duration> = ContinuousClock()) {
     self.init(clock: clock, exchanger: CurlExchanger() ?? URLSessionExchanger())
   }
@@ -39,7 +38,7 @@ public final class SystemTransport: HTTPTransport {
     self.clock = clock
   }
 
-  /// How one of the two ended that race: the exchange and its time.
+  /// The end of the race between the exchange and its time limit.
   private enum Ending: Sendable {
     case exchange(Result<HTTPExchange.Response, HTTPFailure>)
     case timeUp
@@ -67,7 +66,7 @@ public final class SystemTransport: HTTPTransport {
         switch ending {
         case .exchange(let ended): result = ended
         case .timeUp:
-          // The exchange ends by this, and says what came.
+          // The cancellation ends the exchange, and leaves its state in `arrival`.
           group.cancelAll()
           await group.waitForAll()
           let cause = URLError(.timedOut, userInfo: arrival.state.withLock { $0.userInfo })
@@ -83,23 +82,25 @@ public final class SystemTransport: HTTPTransport {
   }
 }
 
-/// Sends a request and gathers its response, for as long as nobody cancels the task.
+/// An exchanger that sends a request and gathers its response, until the task is cancelled.
 protocol Exchanger: Sendable {
-  /// - Parameter arrival: Where it leaves what came of the exchange before the task was cancelled.
+  /// Sends a request and gathers its response.
+  ///
+  /// - Parameter arrival: Gets the state of an exchange whose task is cancelled.
   func exchange(
     _ request: HTTPExchange.Request, _ arrival: Arrival
   ) async -> Result<HTTPExchange.Response, HTTPFailure>
 }
 
-/// The outcome of an exchange that nobody waits for any more.
+/// The state of an exchange whose task was cancelled.
 final class Arrival: Sendable {
   struct State {
-    /// The response so far, once its head is complete.
+    /// The response so far, if its head is complete.
     var response: HTTPExchange.Response?
     /// Whether certainly no byte of the request was sent.
     var isUnsent = false
 
-    /// The state as the error beneath a failure has it.
+    /// The state as the user info of the error beneath a failure.
     var userInfo: [String: Any] {
       if let response { return [NSUnderlyingErrorKey: UnusableResponse(response)] }
       return isUnsent ? [NSUnderlyingErrorKey: UnsentRequest()] : [:]

@@ -5,17 +5,19 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Exchanges by `URLSession`: on Apple's systems, and on Linux in programs without libcurl.
+/// An exchanger that uses `URLSession`: on Apple's systems, and in programs without libcurl on
+/// Linux.
 ///
-/// On Linux it can't keep all bounds: what is inflated waits in the delegate's queue without limit,
-/// and heads and the bodies of redirects are gathered before anyone is asked.
+/// On Linux the exchanger can't keep all bounds. Inflated data waits in the delegate's queue
+/// without a limit, and heads and the bodies of redirects are gathered before the delegate is
+/// called.
 final class URLSessionExchanger: Exchanger {
   private let session: URLSession
   private let delegate: ExchangeDelegate
 
   init() { (session, delegate) = Self.session() }
 
-  /// A session of no cookies and no cache, and the delegate that gathers its responses.
+  /// Returns a session without cookies and cache, and the delegate that gathers its responses.
   private static func session() -> (URLSession, ExchangeDelegate) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -38,10 +40,10 @@ final class URLSessionExchanger: Exchanger {
     for (name, value) in request.headers.fields {
       urlRequest.setValue(value, forHTTPHeaderField: name)
     }
-    // The clock decides; the session's own timer is only a second guard.
+    // The clock decides, and the session's own timer is a second guard.
     urlRequest.timeoutInterval = TimeInterval(request.timeout.components.seconds + 60)
 
-    // On Linux a session never gets a body back that it should send once more, and hangs.
+    // On Linux a session that has to send a body again never gets it, and hangs.
     let isShared = !request.hasOwnConnection
     let (session, delegate) = isShared ? (session, delegate) : Self.session()
     defer { if !isShared { session.finishTasksAndInvalidate() } }

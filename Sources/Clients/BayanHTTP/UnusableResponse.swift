@@ -1,15 +1,15 @@
 public import BayanErrors
 import Foundation
 
-/// The facts of a response that can't be used: an HTML page of a proxy, or half a body.
+/// The facts of an unusable response, such as a proxy's HTML page or half a body.
 ///
-/// It is beneath errors, for developers. Logs have its status and media type by its
-/// ``descriptor``; the excerpt is for whoever asks for it, for a body may hold anything.
+/// The value is beneath errors, for developers. Logs have the status and the media type from the
+/// ``descriptor``. Logs don't have the excerpt, because a body may hold secrets.
 public struct UnusableResponse: Error, Hashable, Sendable, DescribedError {
   public var status: Int
   /// The media type without parameters.
   public var mediaType: String?
-  /// The beginning of the body, as ``HTTPExchange/Response/excerpt`` has it.
+  /// The beginning of the body; see ``HTTPExchange/Response/excerpt``.
   public var excerpt: String?
 
   public init(_ response: HTTPExchange.Response) {
@@ -26,20 +26,21 @@ public struct UnusableResponse: Error, Hashable, Sendable, DescribedError {
 }
 
 extension UnusableResponse: CustomStringConvertible {
-  /// Without the excerpt.
+  /// The facts without the excerpt.
   public var description: String { "\(descriptor)" }
 }
 
 extension HTTPExchange.Response {
-  /// The longest excerpt, in scalars.
+  /// The length of the longest excerpt, in scalars.
   public static let longestExcerpt = 200
 
-  /// The beginning of the body in one line, for developers; `nil` for one that is no text in UTF-8.
+  /// The beginning of the body in one line, for developers; `nil` for a body that isn't UTF-8.
   ///
-  /// It has what the server sent, secrets too: it is not for logs, nor for users.
+  /// The excerpt is the server's text, which may have secrets, so it is neither for logs nor for
+  /// users.
   package var excerpt: String? {
     let bytes = body.prefix(4 * Self.longestExcerpt)
-    // A prefix may end within a character.
+    // The prefix may end within a character.
     let text = (0..<4).lazy
       .compactMap { String(validating: bytes.dropLast($0), as: UTF8.self) }.first
     guard let text, !text.isEmpty, !text.unicodeScalars.contains("\0") else { return nil }

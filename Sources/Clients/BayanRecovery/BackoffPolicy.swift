@@ -1,18 +1,18 @@
-/// How long to wait before a request is sent again.
+/// The pauses before a request is sent again.
 public struct BackoffPolicy: Sendable {
-  /// The pause where the service says nothing.
+  /// The pause if the service gives no time.
   var usual: Duration
-  /// The pause where the service limits requests and names no time.
+  /// The pause if the service limits requests and gives no time.
   var limited: Duration
   /// The longest pause.
   ///
-  /// If the service asks for more, its error is delivered instead; the error's words say how long
-  /// to wait.
+  /// If the service asks for a longer one, its error is delivered instead, and the error's words
+  /// have the time.
   var longest: Duration
-  /// A number from 0 to 1, drawn anew for each pause.
+  /// Returns a number from 0 to 1, anew for each pause.
   ///
-  /// The pause grows by this part of itself, so that many clients don't come back at once. It never
-  /// shrinks.
+  /// The pause grows by this fraction of itself, so that many clients don't return at once. The
+  /// pause never shrinks.
   var jitter: @Sendable () -> Double
 
   public init(
@@ -26,7 +26,7 @@ public struct BackoffPolicy: Sendable {
     self.jitter = jitter
   }
 
-  /// The pause before a request is sent again; `nil` if it would be too long, or nobody knows it.
+  /// Returns the pause before a request is sent again; `nil` if it is too long or unknown.
   func pause(for backoff: Backoff) -> Duration? {
     let asked: Duration
     switch backoff {

@@ -3,15 +3,16 @@ import BayanRuntime
 import Foundation
 
 extension Cancellation {
-  /// Whether an error, or one beneath it, says that someone stopped the work or its recovery.
+  /// Returns whether an error, or one beneath it, means that the work or its recovery was
+  /// cancelled.
   ///
-  /// The wrapper doesn't matter: a login that was stopped within an upload stopped the upload.
+  /// The wrapper doesn't matter: a login that was cancelled within an upload cancelled the upload.
   package static func isCause(within error: any Error) -> Bool {
     ErrorChain(error).contains { isCause(of: $0) || isSilent($0) }
   }
 
-  /// Whether nothing is said of an error: it says that someone stopped the work, or the task that it
-  /// arrives in was cancelled.
+  /// Returns whether no alert is shown for an error: it means a cancellation, or the current task
+  /// was cancelled.
   package static func silences(_ error: any Error) -> Bool {
     Task.isCancelled || isCause(within: error)
   }

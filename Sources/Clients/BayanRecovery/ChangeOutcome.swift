@@ -3,27 +3,29 @@ import BayanRuntime
 public import BayanSDKErrors
 import Foundation
 
-/// Whether the change that a request asked for was made, although the request failed.
+/// Whether a failed request made its change.
 ///
-/// It decides whether the request may be sent again: a payment whose answer was lost may be a payment.
+/// Recovery sends the request again only by this: a payment whose answer was lost may have been
+/// made.
 public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
-  /// Sending the request again does no more than sending it once: a query, GET, or a request with an
+  /// A request that may be sent again without further effect: a query, GET, or a request with an
   /// idempotency key.
   case repeatable
-  /// The change wasn't made: nothing was sent, or the service refused the request.
+  /// A change that wasn't made: the request was not sent, or the service refused it.
   case notMade
-  /// The change may have been made; nobody here knows.
+  /// A change that may have been made; the client can't know.
   case unknown
-  /// The change was made, and the answer can't be used.
+  /// A change that was made, although the answer can't be used.
   case made
 
   /// Whether sending the request again may make the change twice.
   public var mayBeMade: Bool { self == .unknown || self == .made }
 
-  /// The outcome by the HTTP status of an answer without success.
+  /// Creates the outcome from the HTTP status of an answer without success.
   ///
-  /// With a status of 4xx the server refused the request. 408 is the exception: gateways answer it, too,
-  /// when the server behind them takes too long. 307 and 308 ask for the same request elsewhere.
+  /// With a status of 4xx the server refused the request. 408 is the exception: gateways answer it,
+  /// too, if the server behind them takes too long. 307 and 308 ask for the same request at another
+  /// address.
   ///
   /// - Source: RFC 9110, 15.4 to 15.6.
   public init(httpStatus status: Int) {
@@ -34,7 +36,7 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The outcome by what became of the exchange.
+  /// Creates the outcome from the error of the exchange.
   public init(_ error: NetworkError) {
     if ErrorChain(error).first(of: UnsentRequest.self) != nil {
       self = .notMade
@@ -48,7 +50,7 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
     case .tooManyRetries(_, let last):
       self = ErrorChain(last).first(of: NetworkError.self).map { ChangeOutcome($0) } ?? .unknown
     case .unknown(let underlying):
-      // The errors beneath may say more, by the system's numbers.
+      // The errors beneath may be more exact, by the system's error numbers.
       let known = ErrorChain(underlying).lazy.compactMap { beneath in
         beneath as? NetworkError ?? NetworkError(number: beneath as NSError, underlying: beneath)
       }.first { $0.code != error.code }
@@ -59,10 +61,10 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The outcome for a failure that doesn't state it, of a request that may not be sent twice.
+  /// Creates the outcome of a failure without one, for a request that may not be sent twice.
   ///
-  /// A service that names a reason has refused the request. After a failure that passes by itself nobody
-  /// knows, unless it is a limit.
+  /// A service that gives a reason has refused the request. After a failure that passes by itself
+  /// the outcome is unknown, unless the failure is a limit.
   init(inferredFrom failure: some ClientFailure) {
     if let network = ErrorChain(failure).first(of: NetworkError.self) {
       self = ChangeOutcome(network)
@@ -76,7 +78,7 @@ public enum ChangeOutcome: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Says, beneath an error of the network, that no byte of the request was sent.
+/// The fact, beneath an error of the network, that no byte of the request was sent.
 package struct UnsentRequest: Error, Hashable, CustomStringConvertible {
   package init() {}
 
@@ -84,6 +86,6 @@ package struct UnsentRequest: Error, Hashable, CustomStringConvertible {
 }
 
 extension ClientFailure {
-  /// The outcome of the change, as far as recovery or the failure itself knows.
+  /// The outcome of the change, from recovery or from the failure itself.
   var outcomeOfChange: ChangeOutcome { recovery.change ?? change ?? .repeatable }
 }

@@ -1,11 +1,11 @@
-/// A kind of events that clients tell developers of, and that is switched on by its name.
+/// A kind of a client's events for developers, which its name switches on.
 public enum ClientBehavior: String, Hashable, Sendable, CaseIterable {
-  /// Requests and responses, without their addresses' parameters and their bodies.
+  /// Requests and responses, without bodies and without parameters in addresses.
   case requests = "network_requests"
-  /// The errors that a cache had, and those that it couldn't keep.
+  /// The errors of a cache, and the errors about responses that it couldn't keep.
   case cache = "cache_errors"
   /// The outcomes of recovery.
   case recovery
-  /// Why requests failed.
+  /// The reasons why requests failed.
   case developerErrors = "developer_errors"
 }

@@ -8,7 +8,7 @@ extension ClientFailure {
   public var recoverySuggestion: String? { isSilent ? nil : words.suggestion }
   public var errorUserInfo: [String: Any] { userInfo(words) }
 
-  /// The failure as Foundation's older interfaces read it, in the locale that answers.
+  /// Returns the `NSError` for Foundation's older interfaces, in the locale that answers.
   public func nsError(preferring locales: [LocaleTag]) -> NSError {
     let identity = (self as? any FoundationFailure)?.foundationIdentity
     return NSError(
@@ -40,27 +40,27 @@ extension ClientFailure {
       info[CatalogErrorKey.recoveryOptionNames] = options.map(\.action.rawValue)
       info[CatalogErrorKey.recoveryAttempter] = recovery.attempter
       #if !canImport(ObjectiveC)
-        // With Objective-C, Foundation puts an attempter of its own there, which asks this value.
+        // With Objective-C, Foundation sets its own attempter, which calls this value's functions.
         info[NSRecoveryAttempterErrorKey] = recovery.attempter
       #endif
     }
     (self as? any FoundationFailure)?.completeUserInfo(&info, words)
-    // Last, for each bridges those beneath it.
+    // This comes last, because it bridges all errors beneath.
     info[NSUnderlyingErrorKey] = (info[NSUnderlyingErrorKey] as? any Error).map(ErrorChain.bridged)
     return info
   }
 
-  /// The options beside which there is something to decide; none where OK is all.
+  /// Returns the options if there is a choice; none if OK is enough.
   private func offeredOptions(_ words: FailureWords) -> [RecoveryOption] {
     let options = words.offering(recovery.carriedOut).options
     return options.contains { $0.role != .cancel } ? options : []
   }
 
-  // RecoverableError: by the index of an option.
+  // RecoverableError names an option by its index.
 
   public var recoveryOptions: [String] { offeredOptions(words).map(\.label) }
 
-  /// Carries out an option and says whether what failed may be tried again.
+  /// Carries out an option, and reports whether the failed operation may be tried again.
   public func attemptRecovery(
     optionIndex: Int, resultHandler: @escaping (_ recovered: Bool) -> Void
   ) {
@@ -69,11 +69,11 @@ extension ClientFailure {
       let attempter = recovery.attempter
     else { return resultHandler(false) }
     let action = options[optionIndex].action
-    // Foundation's handler may be called once, from anywhere: it goes into one task.
+    // Foundation's handler may be called once and on any thread, so that one task may have it.
     nonisolated(unsafe) let handler = resultHandler
     Task { handler(await attempter.attemptRecovery(from: self, by: action).isRecovered) }
   }
 
-  /// Nothing: recovery waits for users and services, and this form may not wait.
+  /// Returns `false`: recovery waits for users and services, and this function must not wait.
   public func attemptRecovery(optionIndex: Int) -> Bool { false }
 }

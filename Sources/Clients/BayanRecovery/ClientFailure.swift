@@ -2,43 +2,45 @@ public import BayanErrors
 public import BayanRuntime
 public import Foundation
 
-/// Why a client has no result: what every failure of every client says, whichever way it comes.
+/// The reason why a client has no result, with the interface that failures of all clients share.
 ///
-/// A failure is read as a Swift value, by `localizedDescription`, and as an `NSError`, whose user
-/// info has the keys of `CatalogErrorKey`. The Swift value is among them, and comes back by
-/// `ErrorChain`. A conforming type states what it knows; the rest is derived.
+/// A failure is read as a Swift value, through `localizedDescription`, or as an `NSError`, whose
+/// user info has the keys of `CatalogErrorKey`. The Swift value is among them, and `ErrorChain`
+/// returns it. A conforming type has a few properties of its own, and the others are derived from
+/// them.
 ///
-/// `CustomNSError` has one domain for each type. The cause's own, such as `NSURLErrorDomain`, is what
-/// ``nsError(preferring:)`` has.
+/// `CustomNSError` has one domain for each type. ``nsError(preferring:)`` has the cause's own
+/// domain, such as `NSURLErrorDomain`.
 public protocol ClientFailure: WrappingError, CancellableError, DescribedError, LocalizedError,
   CustomNSError, RecoverableError, CustomStringConvertible
 {
-  /// How it is dealt with.
+  /// The category, by which recovery deals with the failure.
   var category: FailureCategory { get }
 
-  /// When trying again makes sense.
+  /// The time after which the request may be sent again.
   var backoff: Backoff { get }
 
-  /// Whether the change that the request asked for was made all the same.
+  /// Whether the request made its change although it failed.
   ///
-  /// `nil` where the failure doesn't know. Recovery infers it then, from ``RecoveryContext`` and from
-  /// what is beneath the failure.
+  /// With `nil` the failure doesn't know. Recovery then infers the outcome from ``RecoveryContext``
+  /// and from the errors beneath the failure.
   var change: ChangeOutcome? { get }
 
   /// The recovery options of the failure, and the outcome of recovery.
   var recovery: RecoveryState { get }
 
-  /// The messages in the locale that answers the first preference that any answers, with all
-  /// options of the catalog, whoever can carry them out.
+  /// Returns the messages with all options of the catalog, even those that nobody can carry out.
+  ///
+  /// - Parameter locales: Locales by preference; the first with an answer is used.
   func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords
 }
 
-/// A failure that tells Foundation more than the shared keys, or is known by its cause's domain.
+/// A failure with further user info, or with its cause's domain in `NSError`.
 package protocol FoundationFailure: ClientFailure {
-  /// Domain and code by which programs that read `NSError` know the cause.
+  /// The domain and code by which programs that read `NSError` know the cause.
   var foundationIdentity: FoundationIdentity { get }
 
-  /// Adds what one kind of failure tells Foundation beyond the shared keys, or takes away.
+  /// Adds or removes user info for one kind of failure.
   func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords)
 }
 
@@ -60,23 +62,23 @@ package struct FoundationIdentity: Hashable, Sendable {
   }
 }
 
-/// When a service wants to be asked again.
+/// The time at which a service accepts the request again.
 public enum Backoff: Hashable, Sendable {
-  /// It said nothing about it.
+  /// The usual time, because the service gives none.
   case usual
-  /// It limits requests and names no time.
+  /// A limit of requests without a time.
   case limited
-  /// The limit is exhausted, and the service gives no time to try again.
+  /// An exhausted limit, without a time for another try.
   case usedUp
-  /// After so long, not earlier.
+  /// A time, before which the request must not be sent again.
   case after(Duration)
 }
 
 extension ClientFailure {
-  /// Whether nothing is to be shown, as after cancellation.
+  /// Whether no alert is shown for the failure, as after cancellation.
   var isSilent: Bool { Cancellation.isCause(within: self) }
 
-  /// For logs: the descriptor's text, without tokens, bodies and queries.
+  /// The descriptor's text for logs, without tokens, bodies and queries.
   public var description: String { "\(descriptor)" }
 
   public var isCancellation: Bool { false }
@@ -84,30 +86,30 @@ extension ClientFailure {
   public var recovery: RecoveryState { RecoveryState() }
   public var backoff: Backoff { .usual }
 
-  /// The words in the locale that is preferred here and now.
+  /// The words in the locale of the current `MessageLocale.preferences`.
   public var words: FailureWords {
     shownWords(preferring: MessageLocale.preferences, for: .display)
   }
 
-  /// The words with what is known of the change that was asked for.
+  /// Returns the words with the outcome of the request's change.
   func shownWords(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     words(preferring: locales, for: sink).after(outcomeOfChange, for: sink)
   }
 
-  /// Returns the contents of an alert; `nil` where nothing is to be shown.
+  /// Returns the contents of an alert; `nil` if no alert is to be shown.
   ///
   /// That is so after cancellation, and after recovery showed this failure already. If recovery
-  /// itself failed, the error that made it fail is shown, of whatever type it is.
+  /// itself failed, the alert is that of the error that made it fail, of any type.
   ///
-  /// Only options that somebody can carry out are offered; `alert.perform(option)` has it done. If
-  /// there is none, the button is OK.
+  /// The alert offers only options that can be carried out, by `alert.perform(option)`. If there is
+  /// no such option, the button is OK.
   public func alert(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> ErrorAlert? {
     ErrorAlert.alert(for: self, preferring: locales, sink: sink)
   }
 
-  /// The alert with the options that somebody can carry out.
+  /// Returns the alert with the options that can be carried out.
   func alert(_ words: FailureWords, _ state: RecoveryState) -> ErrorAlert {
     let acting = words.offering(state.carriedOut).options.filter { $0.role != .cancel }
     let performer = OptionPerformer(Set(acting.map(\.action.rawValue))) { option in

@@ -1,15 +1,13 @@
-/// Something that happened in a client, for developers.
-///
-/// Nothing in it is for users.
+/// An event in a client, for developers and never for users.
 public protocol ClientEvent: Sendable {
-  /// The kind it belongs to.
+  /// The kind of the event.
   var behavior: ClientBehavior { get }
 
-  /// One line about it, without tokens, bodies and parameters.
+  /// The event in one line, without tokens, bodies and parameters.
   var summary: String { get }
 }
 
-/// Gets the events of a client whose kinds are switched on.
+/// A function that gets the events of a client whose kinds are switched on.
 ///
 ///     client.observer = ClientObserver([.requests, .recovery]) { event in
 ///       logger.debug("\(event.summary)")
@@ -27,16 +25,16 @@ public struct ClientObserver<Event: ClientEvent>: Sendable {
     self.take = take
   }
 
-  /// Switches kinds on by their names, such as those of an environment variable.
+  /// Creates an observer of kinds by their names, such as those in an environment variable.
   ///
-  /// Names that no kind has are left out.
+  /// Unknown names are left out.
   public init(
     named names: some Sequence<String>, take: @escaping @Sendable (Event) -> Void
   ) {
     self.init(Set(names.compactMap { ClientBehavior(rawValue: $0) }), take: take)
   }
 
-  /// Takes an event, if its kind is switched on.
+  /// Passes an event on, if its kind is switched on.
   public func callAsFunction(_ event: Event) {
     if behaviors.contains(event.behavior) { take(event) }
   }

@@ -4,11 +4,11 @@ import BayanSDKErrors
 import Synchronization
 
 extension ErrorAlert {
-  /// The alert for any error; `nil` where nothing is to be shown.
+  /// Returns the alert for any error; `nil` if no alert is to be shown.
   ///
-  /// Nothing is shown where somebody stopped the work, whatever the errors around that say, and
-  /// where recovery has shown the error. If recovery itself failed, it is the alert for the error that
-  /// made it fail, whose button tries that recovery once more.
+  /// No alert is shown for a cancellation, within any other error, and for an error that recovery
+  /// has already shown. If recovery itself failed, the alert is that of the error that made it
+  /// fail, and its button tries the recovery again.
   ///
   /// - Parameter performer: Carries out the options of an error that isn't a client's failure.
   package static func alert(
@@ -17,7 +17,8 @@ extension ErrorAlert {
   ) -> ErrorAlert? {
     var error = error
     var again: OptionPerformer?
-    // A recovery that failed may have been recovered from, too. Objects could lead back to themselves.
+    // The failure of a recovery may have a failed recovery, too. The bound ends a chain with a
+    // loop.
     for _ in 0..<ErrorChain.longest {
       if Cancellation.isCause(within: error) { return nil }
       guard let speaker = Speaker(for: error) else { return unknown(error, locales, sink) }
@@ -41,7 +42,8 @@ extension ErrorAlert {
     return nil
   }
 
-  /// Carries out the option that failed, as [Try Again] below its error; `nil` where none was chosen.
+  /// Returns a performer that carries out the failed option again, as [Try Again]; `nil` if no
+  /// option was chosen.
   private static func once(
     more state: RecoveryState, for failure: any ClientFailure
   ) -> OptionPerformer? {
@@ -53,8 +55,7 @@ extension ErrorAlert {
 
   private static let reporter = Mutex<(@Sendable (any Error) -> Void)?>(nil)
 
-  /// Sets what is told of each error that is shown with the general message because nothing is known
-  /// of it.
+  /// Sets the function that gets each error that is shown with the general message.
   package static func reportUnknown(to report: (@Sendable (any Error) -> Void)?) {
     reporter.withLock { $0 = report }
   }

@@ -1,28 +1,28 @@
 public import BayanRuntime
 import BayanSDKErrors
 
-/// How a failure is dealt with; recovery decides by it.
+/// The category of a failure, by which recovery deals with it.
 ///
 /// The names are those of this package's catalog.
 public enum FailureCategory: String, Hashable, Sendable, CaseIterable {
-  /// It passes by itself, and is tried again.
+  /// A failure that passes by itself, and is tried again.
   case transient
-  /// The user can do something about it, and is asked.
+  /// A failure that the user can do something about, so that recovery asks the user.
   case recoverable
-  /// A safeguard stopped it; the user is asked.
+  /// A failure of a safeguard, so that recovery asks the user.
   case security
-  /// There is nothing to do about it but to show it.
+  /// A failure that is only shown.
   case other
-  /// Only developers can do something about it; it is shown.
+  /// A failure that only developers can fix, so that it is only shown.
   case developer
-  /// Nothing is shown.
+  /// A failure that is not shown.
   case silent
 
-  /// The category of an error of any catalog: the one of the same name, or else the one with the
-  /// same `retry`.
+  /// Creates the category of an error of any catalog: the one of the same name, or else one with
+  /// the same `retry`.
   ///
-  /// An HTTP status of a server that is busy, late, or down for the moment passes by itself, although
-  /// the catalog has one error for most of them.
+  /// An HTTP status of a server that is busy, slow, or down for the moment is transient, although
+  /// the catalog has one error for most statuses.
   public init(of error: some CatalogError) {
     if case .httpStatus(let status, _)? = error as? NetworkError, Self.passing.contains(status) {
       self = .transient
@@ -39,7 +39,7 @@ public enum FailureCategory: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The statuses after which the same request may fare better in a while.
+  /// The statuses after which the same request may succeed later.
   ///
   /// - Source: RFC 9110, 15.5.9 and 15.6; RFC 6585, 4; RFC 8470, 5.2.
   private static let passing: Set<Int> = [408, 425, 429, 500, 502, 503, 504]

@@ -2,9 +2,9 @@ package import BayanRuntime
 import BayanSDKErrors
 
 extension FailureWords {
-  /// The words with the time to wait, where the service named one that nobody would call a moment.
+  /// Returns the words with the waiting time, if the service gives a time of at least a minute.
   ///
-  /// Words that don't advise to try again are as they were.
+  /// Words without the advice to try again stay as they are.
   package func naming(_ wait: Duration?, for sink: Sink) -> FailureWords {
     guard let wait, wait >= .seconds(60), options.contains(where: { $0.action == .retry }) else {
       return self

@@ -6,11 +6,11 @@ import BayanSDKErrors
 public struct FailureWords: Hashable, Sendable {
   public var title: String
   public var description: String
-  /// The recovery suggestion, where the description doesn't say it already.
+  /// The recovery suggestion; `nil` if the description has it.
   public var suggestion: String?
-  /// The buttons in order, each with what it does.
+  /// The buttons in order, each with its action.
   public var options: [RecoveryOption]
-  /// The locale of the catalog's description; a service's own is in the language of the request.
+  /// The locale of the catalog's description; a service's own text is in the language of the request.
   public var locale: LocaleTag
   /// The locales of the catalog's texts, each once, ``locale`` first: several where a translation lacks a text.
   public var languages: [LocaleTag]
@@ -19,10 +19,10 @@ public struct FailureWords: Hashable, Sendable {
   let answering: LocaleTag
   /// The effect of the options, for programs that show it apart from the description.
   package var recoverySuggestion: String?
-  /// The button that an alert has where there is nothing to decide.
+  /// The button of an alert without a choice.
   private var acknowledgement: RecoveryOption?
 
-  /// The words of a catalog's error, made for a sink.
+  /// Creates the words of a catalog's error for a sink.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.textBesideDescription(.title, for: sink) ?? ""
     description = words.description(for: sink)
@@ -36,12 +36,13 @@ public struct FailureWords: Hashable, Sendable {
     let name = RecoveryAction.ok.rawValue
     let option =
       words.optionBesideDescription(named: name, for: sink)
-      // A catalog needn't have one.
+      // A catalog may lack the option.
       ?? GraphError.unexpected.words(preferring: [words.locale]).option(named: name, for: sink)
     acknowledgement = option.map { RecoveryOption($0) }
   }
 
-  /// The description and the suggestion, a sentence each: a service's own may have no full stop.
+  /// The description and the suggestion as two sentences; a service's own text may lack a full
+  /// stop.
   fileprivate var message: String {
     guard let suggestion else { return description }
     let isOpen = description.last.map { $0.isLetter || $0.isNumber } ?? false
@@ -49,10 +50,10 @@ public struct FailureWords: Hashable, Sendable {
     return Sentences.joined([description + (isOpen ? stop : ""), suggestion], in: locale)
   }
 
-  /// The words after a request that may have made its change.
+  /// Returns the words after a request that may have made its change.
   ///
-  /// Nothing in them asks to send the request again, and no button does. The description still says
-  /// what went wrong.
+  /// The words don't ask the user to send the request again, and no button sends it again. The
+  /// description still has the failure.
   package func after(_ change: ChangeOutcome, for sink: Sink) -> FailureWords {
     guard change.mayBeMade else { return self }
     let error: ChangeError = change == .made ? .made : .uncertain
@@ -66,11 +67,12 @@ public struct FailureWords: Hashable, Sendable {
     return copy
   }
 
-  /// The same words with the options that can be acted on.
+  /// Returns the words with the options that can be carried out.
   ///
-  /// An option that cancels is offered only beside something to cancel. If no option is left, it is OK.
+  /// An option that cancels is offered only beside an option to cancel. If no option is left, the
+  /// option is OK.
   ///
-  /// - Parameter offered: The actions that somebody can carry out now; `nil` for all.
+  /// - Parameter offered: The actions that can be carried out now; `nil` for all.
   func offering(_ offered: Set<RecoveryAction>?) -> FailureWords {
     var copy = self
     if let offered {
@@ -82,8 +84,8 @@ public struct FailureWords: Hashable, Sendable {
     return copy
   }
 
-  /// Gives the options a service's labels: the first one acts as the first of these does, the others
-  /// don't.
+  /// Sets the options to a service's labels: the first one has the action of the first acting
+  /// option, and the others have no action.
   package mutating func label(by labels: [String]) {
     guard !labels.isEmpty, let acting = options.first(where: { $0.role != .cancel }) else { return }
     options = labels.enumerated().map { index, label in
@@ -95,7 +97,7 @@ public struct FailureWords: Hashable, Sendable {
 }
 
 extension ErrorAlert {
-  /// The alert with the words of a failure, and with the options that somebody carries out.
+  /// Creates the alert for the words of a failure, with the options that the performer carries out.
   package init(_ words: FailureWords, performedBy performer: OptionPerformer) {
     let offered = words.options.filter { performer.canPerform($0.button) }.map(\.action)
     let shown = words.offering(Set(offered))

@@ -3,8 +3,8 @@ import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// The reason why a request isn't sent again after a recovery that worked: the service asks to be left
-/// alone for longer than anybody would wait.
+/// The failure that stops a further request after a successful recovery: the service asks for a
+/// longer wait than users accept.
 struct LongWait: ClientFailure {
   var wait: Duration
 
@@ -15,7 +15,7 @@ struct LongWait: ClientFailure {
   var underlyingError: (any Error)? { error }
   var category: FailureCategory { FailureCategory(of: error) }
   var backoff: Backoff { .after(wait) }
-  /// Nothing is offered: trying again is for later.
+  /// No options: another try is only possible later.
   var recovery: RecoveryState { RecoveryState(attempter: AttempterTable([:]), offered: []) }
   var descriptor: ErrorDescriptor { ErrorDescriptor(catalogError: error) }
 

@@ -3,11 +3,12 @@ package import BayanSDKErrors
 package import Foundation
 
 extension NetworkError {
-  /// The network error that an error of `NSURLErrorDomain` stands for, by its number.
+  /// Creates the network error of an error of `NSURLErrorDomain`, by its number.
   ///
   /// - Parameters:
-  ///   - seconds: How long was waited, for a timeout; 0 if it is not known.
-  ///   - underlying: The error to keep beneath: the system's own may have secrets in its address.
+  ///   - seconds: The time of waiting, for a timeout; 0 if it is unknown.
+  ///   - underlying: The error to keep beneath, because the system's own may have secrets in its
+  ///     address.
   /// - Returns: `nil` for errors of other domains, and for cancellation.
   package init?(number error: NSError, seconds: Int = 0, underlying: any Error) {
     guard error.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }
@@ -21,7 +22,7 @@ extension NetworkError {
       self = .hostUnreachable(underlying: underlying)
     case tlsNumbers, NSURLErrorAppTransportSecurityRequiresSecureConnection:
       self = .insecureConnection(underlying: underlying)
-    // An empty reply is a bad server response to libcurl.
+    // libcurl reports an empty reply as a bad server response.
     case NSURLErrorNetworkConnectionLost, NSURLErrorBadServerResponse:
       self = .connectionClosed(underlying: underlying)
     case NSURLErrorTimedOut:
@@ -33,12 +34,12 @@ extension NetworkError {
       NSURLErrorRedirectToNonExistentLocation, NSURLErrorDownloadDecodingFailedMidStream,
       NSURLErrorDownloadDecodingFailedToComplete:
       self = .malformedResponse(underlying: underlying)
-    // The same request fails the same way, wherever it is sent from.
+    // The same request fails in the same way from anywhere.
     case NSURLErrorBadURL, NSURLErrorUnsupportedURL, NSURLErrorFileDoesNotExist,
       NSURLErrorFileIsDirectory, NSURLErrorNoPermissionsToReadFile,
       backgroundSessionNumbers:
       self = .requestRefused(underlying: underlying)
-    // A dialog that asks for a password was closed, or nobody could be asked.
+    // A password dialog was closed, or no dialog could be shown.
     case NSURLErrorUserCancelledAuthentication, NSURLErrorUserAuthenticationRequired:
       self = .httpStatus(status: 401, underlying: underlying)
     case NSURLErrorZeroByteResource: self = .emptyResponse
@@ -60,20 +61,20 @@ extension NetworkError {
 /// On Linux that type is in another module, and Foundation's constants for these are one too low.
 private let tlsNumbers = -1206...(-1200)
 
-/// `URLError.backgroundSessionInUseByAnotherProcess` and `backgroundSessionRequiresSharedContainer`:
-/// nothing is sent.
+/// The numbers of `URLError.backgroundSessionInUseByAnotherProcess` and
+/// `backgroundSessionRequiresSharedContainer`, after which no request was sent.
 private let backgroundSessionNumbers = -996...(-995)
 
-/// `URLError.backgroundSessionWasDisconnected`.
+/// The number of `URLError.backgroundSessionWasDisconnected`.
 private let backgroundSessionEnded = -997
 
 extension NSError {
-  /// Whether an unknown error is one of TLS by the text that libcurl gave it.
+  /// Whether libcurl's text shows that an unknown error is one of TLS.
   ///
-  /// Errors of reading and writing aren't: the request may have been sent by then.
+  /// Errors of reading and writing don't count, because the request may have been sent before them.
   ///
-  /// On Linux each failure of TLS, an untrusted certificate too, is `URLError.unknown`, and what
-  /// happened is nowhere but in the text: "SSL certificate problem: self-signed certificate".
+  /// On Linux each failure of TLS, even an untrusted certificate, is `URLError.unknown`, and only
+  /// the text has the cause: "SSL certificate problem: self-signed certificate".
   fileprivate var tellsOfTLS: Bool {
     guard code == NSURLErrorUnknown, let text = userInfo[NSLocalizedDescriptionKey] as? String
     else { return false }

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// A number in a text for readers: the code of an error, or an amount that happens to be the same.
+/// A number in a text for readers: an error code, or an amount that happens to be the same.
 ///
 ///     Error 4 happened.                code: a noun for codes is before it
 ///     Try again later (4).             code: no word is beside it
@@ -9,11 +9,11 @@ import BayanSupport
 ///     Come back at 10:30.              neither: its parts are no numbers of their own
 struct NumberInText {
   private let scalars: [Unicode.Scalar]
-  /// The number with all of its parts, such as both of `190.463`.
+  /// The range of the number with all its parts, such as both of `190.463`.
   private let range: Range<Int>
   private let parts: [Int]
 
-  /// Whether a text has one of the numbers, in digits of any script, as a code.
+  /// Returns whether a text has one of the numbers as a code, in digits of any script.
   static func isCode(among numbers: [Int], in text: String) -> Bool {
     guard !numbers.isEmpty else { return false }
     return all(in: Array(text.unicodeScalars)).contains { $0.isCode(among: numbers) }
@@ -44,7 +44,8 @@ struct NumberInText {
 
   private static let separators = Set(".,:/-–٫٬’'".unicodeScalars)
 
-  /// The digits from a place on, as a number; the largest one for more digits than any code has.
+  /// Returns the digits from an index as a number, and their end; the largest number if there are
+  /// more digits than codes have.
   private static func run(at start: Int, of scalars: [Unicode.Scalar]) -> (Int, Int)? {
     var value = 0
     var index = start
@@ -63,7 +64,8 @@ struct NumberInText {
     return !counts
   }
 
-  /// Whether it is named as a code: after `#` or a noun for codes, or alone in brackets.
+  /// Whether the text marks the number as a code: after `#` or a noun for codes, or alone in
+  /// brackets.
   private var isNamed: Bool {
     switch (sign(before: range.lowerBound), sign(after: range.upperBound)) {
     case ("#", _), ("＃", _), ("№", _), ("(", ")"), ("[", "]"), ("（", "）"): return true
@@ -81,23 +83,23 @@ struct NumberInText {
     return false
   }
 
-  /// Whether it says how many or how much: a word or a unit is after it, or a currency beside it.
+  /// Whether the number is an amount: a word or a unit is after it, or a currency beside it.
   ///
-  /// An age or a limit may end its sentence. Codes of one or two digits are rare, and few of those
-  /// are written so.
+  /// An age or a limit may end its sentence. Few codes have only one or two digits, and few of
+  /// those end a sentence.
   private var counts: Bool {
     let (before, after) = (sign(before: range.lowerBound), sign(after: range.upperBound))
     if [before, after].contains(where: { $0?.properties.generalCategory == .currencySymbol }) {
       return true
     }
     if let after, after.isOfWord || "%٪‰°×".unicodeScalars.contains(after) {
-      // `a 503 error`
+      // In `a 503 error` the number is a code.
       return range.count < 3 || !CodeNaming.isNoun(wordAfter.lowercased())
     }
     return range.count < 3 && before?.isOfWord == true
   }
 
-  // Spaces and marks of direction are no signs.
+  // Spaces and marks of direction don't count as signs.
 
   private func sign(before index: Int) -> Unicode.Scalar? {
     scalars[..<index].last { !$0.isBlank }

@@ -3,12 +3,11 @@ import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// The catalog's errors by domain and code.
+/// The lookup of the catalog's errors by domain and code.
 enum NumberedError {
-  /// The error of a domain and code; `nil` if the domain isn't known, or has no such number.
+  /// Returns the error of a domain and code; `nil` for an unknown domain or code.
   ///
-  /// An error's number has no values, such as a time. The texts say then that the value isn't
-  /// known.
+  /// A number brings no values, such as a time. The texts then say that the value is unknown.
   static func exact(_ error: NSError) -> (any CatalogError)? {
     let code = error.code
     let beneath = error.userInfo[NSUnderlyingErrorKey] as? any Error ?? error
@@ -28,14 +27,14 @@ enum NumberedError {
     case NetworkError.domain:
       NetworkError(code: code, underlying: beneath) ?? .of(code, among: network(beneath))
     case NSURLErrorDomain:
-      // One that was made for a network error has it beneath.
+      // An error that was made for a network error has it beneath.
       ErrorChain(error).first(of: NetworkError.self)
         ?? NetworkError(number: error, underlying: error)
     default: nil
     }
   }
 
-  /// The general error of a domain, for a number that the domain doesn't have.
+  /// Returns the general error of a domain, for an unknown code.
   static func general(_ error: NSError) -> (any CatalogError)? {
     switch error.domain {
     case LoginError.domain, DeviceLoginError.domain: LoginError.unknown
@@ -51,7 +50,7 @@ enum NumberedError {
     }
   }
 
-  // The errors that carry values, with none of them known.
+  // These are the errors with values, all of which are unknown.
 
   private static let graph: [GraphError] = [
     .tooManyCalls(hours: 0, minutes: 0), .tooManyActions(hours: 0, minutes: 0),
@@ -78,7 +77,7 @@ enum NumberedError {
 }
 
 extension CatalogDescribed {
-  /// The first of some errors that has a number.
+  /// Returns the first of some errors with a number.
   fileprivate static func of(_ code: Int, among errors: [Self]) -> Self? {
     Self(code: code, among: errors)
   }

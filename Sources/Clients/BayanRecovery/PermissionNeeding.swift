@@ -2,14 +2,14 @@ package import BayanErrors
 
 /// A failure of a request that needs permissions.
 ///
-/// Who asks the user for permissions finds in it what to ask for.
+/// An attempter that asks the user for permissions finds their names in it.
 package protocol PermissionNeeding: ClientFailure {
-  /// The names of the permissions, as the request or the service says them; empty where neither does.
+  /// The names of the permissions, from the request or the service; empty if neither has them.
   var neededPermissions: Set<String> { get }
 }
 
 extension ErrorChain {
-  /// The permissions that the outermost failure needs which knows of any.
+  /// The permissions of the outermost failure that has any.
   package var neededPermissions: Set<String> {
     lazy.compactMap { ($0 as? any PermissionNeeding)?.neededPermissions }
       .first { !$0.isEmpty } ?? []

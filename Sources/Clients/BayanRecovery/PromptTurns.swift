@@ -1,15 +1,17 @@
 import Synchronization
 
-/// The turns that prompts come in, one at a time, whichever client asks.
+/// The turns in which prompts of all clients are shown, one at a time.
 ///
-/// A ``RecoveryPresenter`` says which turns its prompts come in. Presenters that are objects have their own,
-/// and presenters that are values have those of their type. Presenters of different types that show on one
-/// screen need the same turns:
+/// A ``RecoveryPresenter`` has the turns of its prompts. Presenters that are objects have their own
+/// turns, and presenters that are values share those of their type. Presenters of different types
+/// that show on one screen need the same turns:
 ///
 ///     struct SheetPresenter: RecoveryPresenter {
 ///       var turns: PromptTurns { mainScreen }   // let mainScreen = PromptTurns()
+///     }
 ///
-/// A request that is sent while a prompt's option is carried out belongs to that turn: it may ask, too.
+/// A request that is sent while a prompt's option is carried out belongs to the same turn, so it
+/// may show prompts, too.
 public struct PromptTurns: Sendable {
   private let own: SerialGate
 
@@ -17,16 +19,16 @@ public struct PromptTurns: Sendable {
 
   private init(_ gate: SerialGate) { own = gate }
 
-  /// Lets one prompt in at a time.
+  /// The gate for the next prompt.
   var gate: SerialGate {
     let held = Turn.held[ObjectIdentifier(own)]
     return held.map { $0.isOver ? own : $0.gate } ?? own
   }
 
-  /// How many prompts wait for others to end.
+  /// The number of prompts that wait for others to end.
   package var waitingCount: Int { get async { await gate.waitingCount } }
 
-  /// Does something in a turn.
+  /// Calls a function in a turn.
   func holding<Result: Sendable>(
     _ body: @Sendable () async -> Result
   ) async -> Result {
@@ -36,14 +38,14 @@ public struct PromptTurns: Sendable {
       Turn.held.merging([ObjectIdentifier(own): turn]) { $1 }, operation: body)
   }
 
-  // The gates of presenters that are in use.
+  // The gates of the presenters in use.
   private static let known = Mutex<[ObjectIdentifier: WeakGate]>([:])
 
   private struct WeakGate {
     weak var gate: SerialGate?
   }
 
-  /// The turns of a presenter that doesn't say which it has.
+  /// Returns the turns of a presenter without its own.
   static func usual(for presenter: some RecoveryPresenter) -> PromptTurns {
     let type = type(of: presenter)
     let id = type is AnyClass ? ObjectIdentifier(presenter as AnyObject) : ObjectIdentifier(type)
@@ -57,11 +59,11 @@ public struct PromptTurns: Sendable {
   }
 }
 
-/// A turn that is being held by a task and the tasks that it starts.
+/// A turn, held by a task and its child tasks.
 private final class Turn: Sendable {
   @TaskLocal static var held: [ObjectIdentifier: Turn] = [:]
 
-  /// Lets in the prompts that come within the turn.
+  /// The gate for prompts within the turn.
   let gate = SerialGate()
   private let over = Mutex(false)
 

@@ -1,27 +1,29 @@
 public import BayanErrors
 import BayanRuntime
 
-/// Carries out the options that failures offer, and says beforehand whether it can.
+/// An attempter that carries out the options of failures, and says beforehand whether it can.
 ///
-/// On other platforms Foundation has an informal protocol for this; Linux lacks it. When an
-/// attempter is called, the user has already chosen the option. It may show something to the user.
+/// Foundation has an informal protocol for this on other platforms, but not on Linux. When an
+/// attempter is called, the user has already chosen the option. The attempter may show dialogs to
+/// the user.
 public protocol RecoveryAttempter: Sendable {
-  /// Whether an action can be carried out about a failure now.
+  /// Returns whether an action can be carried out for a failure now.
   ///
-  /// An option is offered only if it can: no button does nothing. Nothing is shown to the user.
+  /// Only then the option is offered, so that every button has an effect. The function shows no
+  /// dialog.
   func canAttemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool
 
   /// Carries out an action.
   ///
-  /// - Returns: Whether what failed may be tried again.
+  /// - Returns: Whether the failed operation may be tried again.
   func attemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> RecoveryResult
 }
 
-/// Carries out one action by a function, such as opening the place where something is edited.
+/// An attempter that carries out one action by a function, such as one that opens the settings.
 public struct ActionAttempter: RecoveryAttempter {
   private let action: RecoveryAction
   private let perform: @Sendable (any ClientFailure) async -> RecoveryResult
@@ -45,7 +47,7 @@ public struct ActionAttempter: RecoveryAttempter {
   }
 }
 
-/// Recovers from failures that pass by themselves, by waiting.
+/// An attempter that recovers from transient failures by waiting.
 package struct RetryAttempter: RecoveryAttempter {
   private let policy: BackoffPolicy
   private let clock: any Clock<Duration>
@@ -57,12 +59,12 @@ package struct RetryAttempter: RecoveryAttempter {
     self.clock = clock
   }
 
-  /// Whether the wait is one that somebody would sit through.
+  /// Returns whether the wait is short enough for a user.
   package func canAttemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool { action == .retry && policy.pause(for: failure.backoff) != nil }
 
-  /// Waits as long as the service asked.
+  /// Waits for the time that the service asked for.
   package func attemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> RecoveryResult {
@@ -78,9 +80,9 @@ package struct RetryAttempter: RecoveryAttempter {
   }
 }
 
-/// Several attempters as one: each action goes to the attempter that knows it.
+/// A table of attempters by action, as one attempter.
 ///
-/// ``RetryAttempter`` is always among them.
+/// The table always has a ``RetryAttempter``.
 package struct AttempterTable: RecoveryAttempter {
   private let attempters: [RecoveryAction: any RecoveryAttempter]
 
@@ -90,10 +92,10 @@ package struct AttempterTable: RecoveryAttempter {
     self.attempters = attempters.merging([.retry: retry]) { given, _ in given }
   }
 
-  /// The attempter of an action.
+  /// Returns the attempter of an action.
   subscript(action: RecoveryAction) -> (any RecoveryAttempter)? { attempters[action] }
 
-  /// All of them, in no order.
+  /// All attempters, in no particular order.
   var all: [any RecoveryAttempter] { Array(attempters.values) }
 
   package func canAttemptRecovery(
@@ -110,9 +112,10 @@ package struct AttempterTable: RecoveryAttempter {
 }
 
 extension RecoveryAttempter {
-  /// The actions of a failure's options that can be carried out now.
+  /// Returns the actions of a failure's options that can be carried out now.
   ///
-  /// After a change that may be made there is none: all of them lead to the same request once more.
+  /// After a change that may have been made there is none, because each action leads to the same
+  /// request.
   package func offered(
     for failure: some ClientFailure, after change: ChangeOutcome
   ) async -> Set<RecoveryAction> {

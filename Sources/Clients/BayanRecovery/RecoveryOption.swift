@@ -1,9 +1,9 @@
 public import BayanRuntime
 import BayanSDKErrors
 
-/// The recovery option of a button: an option of a catalog, by its name.
+/// The action of a button: an option of a catalog, by its name.
 ///
-/// The names of this package's catalog are here. A catalog of your own may have others:
+/// The names of this package's catalog are properties here. A catalog of your own may have others:
 ///
 ///     extension RecoveryAction { static let addCard: RecoveryAction = "addCard" }
 public struct RecoveryAction: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
@@ -31,7 +31,7 @@ public struct RecoveryAction: RawRepresentable, Hashable, Sendable, ExpressibleB
   public var description: String { rawValue }
 }
 
-/// A button with what it does: never a bare index into a list of labels.
+/// A button with its action, instead of an index into a list of labels.
 public struct RecoveryOption: Hashable, Sendable {
   public var action: RecoveryAction
   public var role: RecoveryRole
@@ -49,14 +49,14 @@ public struct RecoveryOption: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The option of a catalog's.
+  /// Creates the option from one of a catalog.
   public init(_ option: ErrorWords.Option) {
     self.init(
       action: RecoveryAction(rawValue: option.name), role: option.role, label: option.label,
       locale: option.locale)
   }
 
-  /// The option as alerts have it.
+  /// The option in the form of an alert's buttons.
   var button: ErrorWords.Option {
     ErrorWords.Option(name: action.rawValue, label: label, role: role, locale: locale)
   }

@@ -1,11 +1,11 @@
 public import BayanErrors
 public import BayanRuntime
 
-/// The question to a user before an error is recovered from.
+/// A question to the user before a recovery.
 public struct RecoveryPrompt: Hashable, Sendable {
-  /// Title, message, buttons and direction, in the reader's locale.
+  /// The title, message, buttons and direction, in the reader's locale.
   public var alert: ErrorAlert
-  /// The buttons with what they do, in the same order.
+  /// The buttons with their actions, in the same order.
   public var options: [RecoveryOption]
 
   public init(alert: ErrorAlert, options: [RecoveryOption]) {
@@ -14,21 +14,20 @@ public struct RecoveryPrompt: Hashable, Sendable {
   }
 }
 
-/// Asks the user.
+/// A presenter that shows prompts to the user.
 public protocol RecoveryPresenter: Sendable {
-  /// Where the words will be shown.
+  /// The sink in which the words are shown.
   var sink: Sink { get }
 
-  /// Whether somebody sits there who can be asked.
+  /// Whether there is a user who can answer.
   var hasUser: Bool { get }
 
-  /// The turns that its prompts come in; see ``PromptTurns``.
+  /// The turns of its prompts; see ``PromptTurns``.
   var turns: PromptTurns { get }
 
   /// Shows a prompt and waits for the answer.
   ///
-  /// - Returns: The option that was chosen; `nil` where the prompt was dismissed, or the task
-  ///   cancelled.
+  /// - Returns: The chosen option; `nil` if the prompt was dismissed or the task cancelled.
   func choice(for prompt: RecoveryPrompt) async -> RecoveryOption?
 }
 
@@ -38,16 +37,16 @@ extension RecoveryPresenter {
   public var turns: PromptTurns { .usual(for: self) }
 }
 
-/// A presenter where nobody sits: every question is answered with no.
+/// A presenter without a user, which answers every question with no.
 ///
-/// With it, what passes by itself is tried again and all else is delivered. Without any presenter
-/// nothing is.
+/// With this presenter, transient failures are tried again, and all others are delivered. Without
+/// any presenter there is no recovery at all.
 public struct UnattendedPresenter: RecoveryPresenter {
   public init() {}
 
   public var hasUser: Bool { false }
 
-  /// No others: it shows nothing.
+  /// Turns without other prompts, because this presenter shows none.
   public var turns: PromptTurns { PromptTurns() }
 
   public func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? { nil }

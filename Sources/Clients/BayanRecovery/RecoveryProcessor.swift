@@ -1,41 +1,41 @@
 import BayanErrors
 public import BayanRuntime
 
-/// The properties of a failed request that recovery depends on.
+/// The properties of a failed request that decide about its recovery.
 ///
 ///     RecoveryContext(isIdempotent: method == "GET", login: sent) {
 ///       let now = await session.token
 ///       return now == sent ? .unchanged : now == nil ? .gone : .renewed
 ///     }
 public struct RecoveryContext: Sendable {
-  /// The state of the credentials that a request was sent with.
+  /// The state of the credentials with which a request was sent.
   public enum Credentials: Hashable, Sendable {
-    /// They are still those that requests are sent with.
+    /// The credentials with which requests are still sent.
     case unchanged
-    /// Somebody has renewed them: the request may be sent again with the new ones.
+    /// Credentials that were replaced meanwhile: the request may be sent again with the new ones.
     case renewed
-    /// There are none any more, or the request has its own.
+    /// No credentials any more, or a request with its own.
     case gone
   }
 
-  /// Whether sending it twice does no more than sending it once.
+  /// Whether sending the request twice has the same effect as sending it once.
   ///
-  /// It is so for GET, HEAD, PUT and DELETE, for a query of GraphQL, and for what has an idempotency
-  /// key. If it isn't, a request that may have done its work is never sent again.
+  /// This is so for GET, HEAD, PUT and DELETE, for a query of GraphQL, and for a request with an
+  /// idempotency key. Any other request that may have made its change is never sent again.
   public var isIdempotent: Bool
-  /// Whether a user can do anything about its credentials.
+  /// Whether a user can do anything about the request's credentials.
   public var hasUser: Bool
-  /// Whether the user may be asked about its failure, without having asked for it.
+  /// Whether recovery may show a prompt about the request's failure by itself.
   public var mayAsk = true
-  /// The login that it was made with.
+  /// The login of the request.
   let login: Refusals.Login
   public var credentials: @Sendable () async -> Credentials
 
-  /// Describes a request.
+  /// Creates the description of a request.
   ///
-  /// - Parameter login: Who the user is, or what the request was sent with and a new login changes, such
-  ///   as the token; `nil` where nobody is logged in. What the user said no to is remembered for this
-  ///   login, and for no other. It isn't kept.
+  /// - Parameter login: An id of the user, or another text that a new login changes, such as the
+  ///   token; `nil` if nobody is logged in. Refusals of the user are remembered for this login, and
+  ///   for no other. The text itself isn't kept.
   public init(
     isIdempotent: Bool, hasUser: Bool = true, login: String? = nil,
     credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
@@ -47,16 +47,18 @@ public struct RecoveryContext: Sendable {
   }
 }
 
-/// Decides what is done about a failure, asks the user, has it done, and waits before the next try.
+/// A processor that recovers from failures: it asks the user, lets an attempter act, and waits
+/// before the next try.
 ///
-/// - A transient failure is tried again after a pause. If the request isn't idempotent, the user is asked
-///   first, and only where the change certainly wasn't made: ``ChangeOutcome``.
-/// - About a recoverable failure the user is asked, if an attempter can do something about it now.
-///   Prompts come one at a time, for all processors with the presenter. If somebody renewed the
-///   credentials meanwhile, nobody is asked, and the request may be sent again.
-/// - A no is remembered: the same is not asked again in this run, but by ``askAgain()``, or with another
-///   login. The failure is delivered, and its alert still has the buttons.
-/// - Without a presenter nothing is done: background work has nobody to ask.
+/// - A transient failure is tried again after a pause. If the request isn't idempotent, the user is
+///   asked first, and only if the change certainly wasn't made: ``ChangeOutcome``.
+/// - For a recoverable failure the user is asked, if an attempter can act on it now. Prompts come
+///   one at a time, for all processors with the same presenter. If the credentials were renewed
+///   meanwhile, the user isn't asked, and the request may be sent again.
+/// - A refusal is remembered: the same question isn't asked again in this run, except after
+///   ``askAgain()`` or with another login. The failure is delivered, and its alert still has the
+///   buttons.
+/// - Without a presenter there is no recovery, because background work has no user to ask.
 public struct RecoveryProcessor: Sendable {
   private let presenter: (any RecoveryPresenter)?
   let attempters: AttempterTable
@@ -65,12 +67,12 @@ public struct RecoveryProcessor: Sendable {
   private let turns: PromptTurns
   let refusals: Refusals
 
-  /// Makes a processor.
+  /// Creates a processor.
   ///
   /// - Parameters:
-  ///   - presenter: Asks the user. Without one, nothing is done.
-  ///   - attempters: What each action is carried out by. ``RetryAttempter`` is always among them.
-  ///   - policy: How long to wait before a request is sent again.
+  ///   - presenter: The presenter that asks the user; `nil` for no recovery.
+  ///   - attempters: The attempters by action, beside a ``RetryAttempter``, which is always there.
+  ///   - policy: The pauses before a request is sent again.
   public init(
     presenter: (any RecoveryPresenter)?,
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
@@ -81,7 +83,7 @@ public struct RecoveryProcessor: Sendable {
       refusals: Refusals())
   }
 
-  /// Makes a processor that shares what was said no to with those who see logins.
+  /// Creates a processor that shares its refusals with the objects that see logins.
   package init(
     presenter: (any RecoveryPresenter)?, attempters: [RecoveryAction: any RecoveryAttempter],
     policy: BackoffPolicy, clock: any Clock<Duration> = ContinuousClock(), refusals: Refusals
@@ -95,12 +97,12 @@ public struct RecoveryProcessor: Sendable {
     self.clock = clock
   }
 
-  /// Returns the recovery options of a failure, before any was chosen.
+  /// Returns the recovery options of a failure, before one is chosen.
   ///
-  /// For failures that are delivered without recovery, so that their buttons work.
+  /// The state is for failures that are delivered without recovery, so that their buttons work.
   ///
-  /// - Parameter request: The request that failed; `nil` for a failure whose ``ClientFailure/change``
-  ///   says all.
+  /// - Parameter request: The failed request; `nil` if the failure's ``ClientFailure/change`` is
+  ///   enough.
   public func state(
     of failure: some ClientFailure, after request: RecoveryContext? = nil
   ) async -> RecoveryState {
@@ -109,7 +111,7 @@ public struct RecoveryProcessor: Sendable {
       failure.change
       ?? request.map { $0.isIdempotent ? .repeatable : ChangeOutcome(inferredFrom: failure) }
     var offered = await attempters.offered(for: failure, after: change ?? .repeatable)
-    // Where nobody sits, nobody logs in.
+    // Without a user, nobody can log in.
     if presenter?.hasUser == false { offered.formIntersection([.retry]) }
     let attempter = RememberingAttempter(
       attempters: attempters, refusals: refusals, login: request?.login ?? .nobody)
@@ -120,10 +122,10 @@ public struct RecoveryProcessor: Sendable {
 
   /// Tries to recover from a failure.
   ///
-  /// - Parameter locales: The reader's, by preference.
-  /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`. If the
-  ///   task was cancelled, or the failure says that someone stopped the work, the outcome is `cancelled`,
-  ///   whatever had been done by then.
+  /// - Parameter locales: The reader's locales by preference.
+  /// - Returns: The outcome of recovery. With `recovered`, the request may be sent again, once. If
+  ///   the task was cancelled, or the failure means a cancellation, the outcome is `cancelled`,
+  ///   even after a recovery that worked.
   public func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
@@ -140,7 +142,7 @@ public struct RecoveryProcessor: Sendable {
   ) async -> RecoveryState {
     var state = await state(of: failure, after: request)
     guard let presenter else { return state }
-    // Each way out leads to the same request once more.
+    // Each option leads to the same request again.
     guard state.change?.mayBeMade != true else { return state }
     switch failure.category {
     case .transient:
@@ -206,7 +208,7 @@ public struct RecoveryProcessor: Sendable {
     return state
   }
 
-  /// Waits as long as the service asked, where the option that was chosen didn't.
+  /// Waits for the time that the service asked for, if the chosen option didn't wait.
   private func waited(
     _ state: RecoveryState, for failure: some ClientFailure
   ) async -> RecoveryState {
@@ -225,7 +227,7 @@ public struct RecoveryProcessor: Sendable {
 }
 
 extension RecoveryState {
-  /// Notes what an attempt came to.
+  /// Sets the outcome from the result of an attempt.
   fileprivate mutating func add(_ result: RecoveryResult) {
     switch result {
     case .recovered: outcome = .recovered

@@ -1,41 +1,42 @@
 /// The outcome of recovery from a failure.
 public enum RecoveryOutcome: String, Hashable, Sendable {
-  /// Nothing was tried, and nobody was asked.
+  /// No recovery was tried, and the user wasn't asked.
   case notAttempted
-  /// The user didn't want to, now or when the same was asked before.
+  /// The user refused, now or when the same question was asked before.
   case declined
-  /// The chosen option was carried out. Whether it helped isn't known: the request isn't sent again.
+  /// The chosen option was carried out with an unknown effect, so the request isn't sent again.
   case done
-  /// It was tried, and didn't work.
+  /// A recovery was tried and failed.
   case failed
   /// The request may be sent again, once.
   case recovered
-  /// The task was cancelled: in a pause, while it waited for its turn, or with a prompt open.
+  /// The task was cancelled: in a pause, before its turn, or with an open prompt.
   ///
-  /// The request isn't sent again, and nothing is shown.
+  /// The request isn't sent again, and no alert is shown.
   case cancelled
 }
 
 /// The recovery options of a failure, and the outcome of recovery.
 ///
-/// A failure made by hand has an empty one: nobody carries out anything, and nothing is offered.
+/// A failure that a program creates has an empty state: no option is carried out or offered.
 public struct RecoveryState: Sendable {
-  /// Who carries out the options.
+  /// The attempter that carries out the options.
   public var attempter: (any RecoveryAttempter)?
-  /// The actions that could be carried out when the failure arrived; `nil` where nobody was asked.
+  /// The actions that could be carried out when the failure arrived; `nil` if the attempter wasn't
+  /// asked.
   ///
-  /// An attempter that wasn't asked is taken to carry out all that the failure offers.
+  /// With `nil`, the attempter counts as able to carry out all that the failure offers.
   public var offered: Set<RecoveryAction>?
-  /// Whether the change that the request asked for was made, as recovery knows or infers it; `nil` where
-  /// recovery doesn't know the request.
+  /// Whether the request made its change, as recovery knows or infers; `nil` if recovery doesn't
+  /// know the request.
   public var change: ChangeOutcome?
   /// The outcome of recovery.
   public var outcome = RecoveryOutcome.notAttempted
-  /// Whether the user was shown this failure: a program doesn't show it again.
+  /// Whether the user has seen this failure, so that a program doesn't show it again.
   public var wasShown = false
-  /// The button that the user pressed; `nil` where there was no alert, or it was dismissed.
+  /// The button that the user pressed; `nil` without an alert, or if it was dismissed.
   public var chosen: RecoveryAction?
-  /// Why recovery failed, where it did and something can be said about it.
+  /// The error with which recovery failed, if there is one.
   public var failure: (any Error)?
 
   public init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
@@ -43,11 +44,10 @@ public struct RecoveryState: Sendable {
     self.offered = offered
   }
 
-  /// The actions that somebody carries out; `nil` for all that the failure offers.
+  /// The actions that can be carried out; `nil` for all that the failure offers.
   var carriedOut: Set<RecoveryAction>? { attempter == nil ? [] : offered }
 
-  /// The state of a failure that nobody but the program itself recovers from: it can only be tried
-  /// again.
+  /// Returns the state of a failure that only the program itself recovers from, by trying again.
   package static func unattended(_ failure: some ClientFailure) async -> RecoveryState {
     let attempter = AttempterTable([:])
     return RecoveryState(

@@ -2,29 +2,29 @@ import BayanErrors
 import BayanRuntime
 import Synchronization
 
-/// An attempter that remembers by itself what the user said no to.
+/// An attempter that remembers the user's refusals by itself.
 ///
-/// It keeps the answers where they outlive a login. A no in the dialog of any other attempter is
-/// remembered by ``RememberingAttempter``.
+/// The attempter keeps refusals for longer than a login. Refusals in the dialogs of any other
+/// attempter are remembered by ``RememberingAttempter``.
 package protocol RefusalKeeping: RecoveryAttempter {
-  /// Whether the user said no, so that nobody is asked without having asked for it.
+  /// Returns whether the user refused, so that the question isn't asked again.
   func isRefused(_ action: RecoveryAction, about failure: any ClientFailure) async -> Bool
 
-  /// Notes that the user said no in a prompt.
+  /// Remembers a refusal in a prompt.
   func noteRefusal(of action: RecoveryAction, about failure: any ClientFailure) async
 
-  /// Forgets what the user said no to in prompts.
+  /// Forgets the refusals in prompts.
   func forgetRefusals() async
 
-  /// Forgets what was said no to while nobody was logged in, since somebody is now.
+  /// Forgets the refusals before the login, because now there is one.
   func noteLogin() async
 }
 
-/// The questions that users declined in this run, by the login that the requests were made with.
+/// The questions that users refused in this run, by the login of the requests.
 ///
-/// A refusal while nobody was logged in holds until somebody is, and not after that login.
+/// A refusal without a login holds until the next login.
 package final class Refusals: Sendable {
-  /// Whose requests they were; a login is known by a hash, since it may be a secret.
+  /// The login of a request; it is known by a hash, because it may be a secret.
   enum Login: Hashable, Sendable {
     case nobody
     case hash(Int)
@@ -32,15 +32,15 @@ package final class Refusals: Sendable {
     init(_ login: String?) { self = login.map { .hash(Array($0.utf8).hashValue) } ?? .nobody }
   }
 
-  /// The question to a user.
+  /// A question to a user.
   enum Question: Hashable, Sendable {
-    /// A login is one question, whatever asks for it.
+    /// The question for a login, for any failure.
     case login
     case permission(String)
-    /// Anything else is one for each kind of failure and each button.
+    /// Any other question, by the kind of failure and the button.
     case other(RecoveryAction, domain: String, code: Int)
 
-    /// The questions that an action about a failure puts.
+    /// Returns the questions that an action for a failure asks.
     static func all(_ action: RecoveryAction, about failure: any ClientFailure) -> Set<Question> {
       if action == .logIn { return [.login] }
       let needed = action == .reviewPermissions ? ErrorChain(failure).neededPermissions : []
@@ -52,7 +52,7 @@ package final class Refusals: Sendable {
 
   private struct State: Sendable {
     var refused: [Login: Set<Question>] = [:]
-    /// The login that was over last: its late requests are no login.
+    /// The login that ended last; its late requests don't count as a new login.
     var over: Login?
   }
 
@@ -60,7 +60,7 @@ package final class Refusals: Sendable {
 
   package init() {}
 
-  /// Whether one of the questions was answered with no.
+  /// Returns whether the user refused one of the questions.
   func contains(_ questions: Set<Question>, by login: Login) -> Bool {
     state.withLock { !questions.isDisjoint(with: $0.refused[login] ?? []) }
   }
@@ -69,9 +69,9 @@ package final class Refusals: Sendable {
     state.withLock { $0.refused[login, default: []].formUnion(questions) }
   }
 
-  /// Notes the login that a request is made with.
+  /// Records the login of a request.
   ///
-  /// If somebody is logged in, it may be somebody else than who was asked before.
+  /// A new login may be another user than the one who was asked before.
   func noteLogin(_ login: Login) {
     state.withLock { state in
       guard login != .nobody, login != state.over else { return }
@@ -80,10 +80,10 @@ package final class Refusals: Sendable {
     }
   }
 
-  /// Notes that somebody has logged in.
+  /// Records that a user has logged in.
   package func noteLogin(_ login: String) { noteLogin(Login(login)) }
 
-  /// Keeps what a login's user said no to, while nobody is logged in.
+  /// Keeps the refusals of a login's user while nobody is logged in.
   func keep(from login: Login) {
     state.withLock { state in
       state.refused[.nobody] = state.refused[login]
@@ -95,9 +95,9 @@ package final class Refusals: Sendable {
 }
 
 extension RecoveryProcessor {
-  /// Whether the user said no before to all that a prompt offers.
+  /// Returns whether the user has already refused all options of a prompt.
   ///
-  /// Trying again is about one request: a no to it says nothing of the next one.
+  /// A refusal to try again is about one request, and doesn't count for the next one.
   func isRefused(
     _ prompt: RecoveryPrompt, about failure: any ClientFailure, of request: RecoveryContext
   ) async -> Bool {
@@ -114,7 +114,7 @@ extension RecoveryProcessor {
     return !asked.isEmpty
   }
 
-  /// Notes that the user said no to a prompt.
+  /// Remembers the user's refusal of a prompt.
   func noteRefusal(
     of prompt: RecoveryPrompt, about failure: any ClientFailure, of request: RecoveryContext
   ) async {
@@ -127,32 +127,32 @@ extension RecoveryProcessor {
     }
   }
 
-  /// Forgets what users said no to: they are asked again.
+  /// Forgets the users' refusals, so that they are asked again.
   ///
-  /// For when the user does by an act of their own what needs it.
-  /// `PermissionManager.require` calls it on `userAction`.
+  /// Call this function when the user starts an action that needs the refused thing.
+  /// `PermissionManager.require` calls the function on `userAction`.
   public func askAgain() async {
     refusals.forget()
     for case let keeper as any RefusalKeeping in attempters.all { await keeper.forgetRefusals() }
   }
 
-  /// Notes the login that a request is about to be made with; `nil` where nobody is logged in.
+  /// Records the login of the next request; `nil` if nobody is logged in.
   package func noteLogin(_ login: String?) async {
     guard let login else { return }
     refusals.noteLogin(login)
     for case let keeper as any RefusalKeeping in attempters.all { await keeper.noteLogin() }
   }
 
-  /// Keeps the no of a login's user while nobody is logged in, as after a session that is over.
+  /// Keeps the refusals of a login's user while nobody is logged in, as after the end of a session.
   ///
-  /// - Parameter login: What ``RecoveryContext`` was given.
+  /// - Parameter login: The same text as in ``RecoveryContext``.
   public func keepAnswers(of login: String) {
     refusals.keep(from: Refusals.Login(login))
   }
 }
 
 extension RecoveryPrompt {
-  /// The actions that a no to this prompt is about.
+  /// The actions that a refusal of this prompt is about.
   fileprivate var remembered: [RecoveryAction] {
     options.filter { $0.role != .cancel && $0.action != .retry }.map(\.action)
   }

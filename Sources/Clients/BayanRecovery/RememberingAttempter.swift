@@ -2,9 +2,9 @@ import BayanErrors
 import BayanRuntime
 import BayanSDKErrors
 
-/// The attempters of one request: what the user says no to in their dialogs is remembered for its login.
+/// The attempters of one request, which remember refusals in their dialogs for its login.
 ///
-/// The dialog of an attempter is as good a place for a no as the prompt before it.
+/// A refusal in an attempter's dialog counts as much as one in the prompt before it.
 struct RememberingAttempter: RecoveryAttempter {
   let attempters: AttempterTable
   let refusals: Refusals
@@ -18,7 +18,7 @@ struct RememberingAttempter: RecoveryAttempter {
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> RecoveryResult {
     let result = await attempters.attemptRecovery(from: failure, by: action)
-    // Trying again is about one request, and a task that was cancelled says nothing of the user.
+    // A refusal to try again is about one request, and a cancelled task is no refusal by the user.
     if result.isRefusal, action != .retry, !Task.isCancelled,
       !(attempters[action] is any RefusalKeeping)
     {
@@ -29,7 +29,7 @@ struct RememberingAttempter: RecoveryAttempter {
 }
 
 extension RecoveryResult {
-  /// Whether the user said no: closed the dialog, or declined what it asked for.
+  /// Whether the user refused: closed the dialog, or declined its question.
   fileprivate var isRefusal: Bool {
     switch self {
     case .cancelled: true
@@ -41,7 +41,7 @@ extension RecoveryResult {
 }
 
 extension Error {
-  /// Whether it says that the user declined something, as a value or by its number.
+  /// Whether the error means that the user declined something, as a value or by its number.
   fileprivate var isDeclined: Bool {
     let told = ErrorDescriptor(self)
     let declined: [any CatalogError] = [

@@ -3,8 +3,8 @@ import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// The keys by which the service's SDK, and the errors of this package, tell `NSError` what the
-/// service said.
+/// The keys of the service's own answer in the user info of `NSError`, for the service's SDK and
+/// this package's errors.
 ///
 /// - Source: the strings of version 18 of the SDK for iOS.
 package enum SDKKey {
@@ -20,12 +20,14 @@ package enum SDKKey {
   package static let parsedResponse = prefix + "FBSDKGraphRequestErrorParsedJSONResponseKey"
 }
 
-/// The Graph API's answer, as an `NSError` of the service's SDK has it: its code is always 8,
-/// and what happened is in the user info.
+/// An answer of the Graph API in an `NSError` of the service's SDK: the code is always 8, and the
+/// user info has the answer's own code.
 struct SDKAnswer {
   let kind: GraphError
   private let texts: ServiceTexts
 
+  /// Reads the answer from an error.
+  ///
   /// - Returns: `nil` for an error of another domain, and for one without a code of the Graph API.
   init?(_ error: NSError) {
     guard error.domain == CoreError.domain, let code = error.userInfo[SDKKey.graphCode] as? Int
@@ -33,7 +35,7 @@ struct SDKAnswer {
     let subcode = error.userInfo[SDKKey.graphSubcode] as? Int
     let answer = ServiceAnswer(code: code, subcode: subcode)
     var kind = GraphError(answer: answer, hours: 0, minutes: 0)
-    // An error that the service calls transient passes by itself, with any code.
+    // An error with the service's category "transient" passes by itself, with any code.
     let isTransient = error.userInfo[SDKKey.category] as? Int == 1
     if isTransient, kind.category != .transient { kind = .unknown }
     self.kind = kind

@@ -1,4 +1,4 @@
-/// Lets one caller in at a time, in the order they came.
+/// A gate that lets one caller in at a time, in the order of arrival.
 package actor SerialGate {
   private struct Waiter {
     var number: Int
@@ -11,10 +11,10 @@ package actor SerialGate {
 
   package init() {}
 
-  /// How many wait for others to leave.
+  /// The number of waiting callers.
   package var waitingCount: Int { waiting.count }
 
-  /// Does something while nobody else is in, however long it takes to get in.
+  /// Calls a function as the only caller inside, after any wait.
   package nonisolated func run<Result: Sendable>(
     _ body: @Sendable () async -> Result
   ) async -> Result {
@@ -24,9 +24,9 @@ package actor SerialGate {
     return result
   }
 
-  /// Does something while nobody else is in, unless the task is cancelled before it gets in.
+  /// Calls a function as the only caller inside, unless the task is cancelled before that.
   ///
-  /// - Returns: `nil` where the task was cancelled while it waited.
+  /// - Returns: `nil` if the task was cancelled while it waited.
   package nonisolated func runUnlessCancelled<Result: Sendable>(
     _ body: @Sendable () async -> Result
   ) async -> Result? {
@@ -36,7 +36,7 @@ package actor SerialGate {
     return result
   }
 
-  /// Waits until nobody else is in.
+  /// Waits until no other caller is inside.
   func enter() async {
     guard isTaken else {
       isTaken = true
@@ -70,7 +70,7 @@ package actor SerialGate {
     }
   }
 
-  /// Ends the wait of a cancelled task, unless it got in before.
+  /// Ends the wait of a cancelled task, unless it is already inside.
   private func giveUp(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting.remove(at: index).continuation.resume(returning: false)

@@ -1,18 +1,18 @@
 package import BayanRuntime
 import BayanSDKErrors
 
-/// A service's own texts for users, and how they go together with the catalog's words.
+/// A service's own texts for users, and their combination with the catalog's words.
 ///
-/// They are shown if they pass ``ShowableText``. A description in another language than the catalog's
-/// words around it is marked as the service's; a title or a label in another script isn't shown.
+/// A text is shown if it passes ``ShowableText``. A description in another language than the
+/// catalog's words is marked as the service's. A title or a label in another script isn't shown.
 package struct ServiceTexts: Sendable {
   package var title: String?
   package var description: String?
   /// The recovery suggestion.
   package var suggestion: String?
-  /// The labels of buttons: the first one acts, the others don't.
+  /// The labels of buttons: the first button acts, and the others don't.
   package var labels: [String]
-  /// Codes that no reader may see.
+  /// The codes that no reader may see.
   private let numbers: [Int]
 
   package init(
@@ -26,15 +26,15 @@ package struct ServiceTexts: Sendable {
     self.numbers = numbers
   }
 
-  /// The words with the texts in them.
+  /// Returns the words with the service's texts in them.
   ///
-  /// A description of the service's has no suggestion of the catalog's: nobody knows whether
-  /// the two fit. A login is suggested all the same, as the service's SDK does.
+  /// Beside a service's description, the catalog's suggestion is left out, because it may not fit.
+  /// A login is still suggested, as in the service's SDK.
   ///
   /// - Parameters:
-  ///   - locales: The reader's, by preference; the service was asked for the first one.
+  ///   - locales: The reader's locales by preference; the service was asked for the first one.
   ///   - keepsSuggestion: Whether the catalog's suggestion is a fact, such as a time to wait.
-  ///   - title: What is above a description of the service's, where the words' own title wouldn't
+  ///   - title: The title for a description of the service's that the words' own title wouldn't
   ///     fit.
   package func put(
     into words: FailureWords, preferring locales: [LocaleTag], for sink: Sink,
@@ -69,7 +69,7 @@ package struct ServiceTexts: Sendable {
     return result
   }
 
-  /// The words of the Graph API's internal texts that its texts for users don't have.
+  /// The words that only the Graph API's internal texts have.
   private static let showable = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
 
   private func cleaned(_ text: String, longest: Int, _ sink: Sink) -> String? {
@@ -77,9 +77,9 @@ package struct ServiceTexts: Sendable {
   }
 }
 
-/// The language of the catalog's words, as far as a text can be held against it.
+/// The language of the catalog's words, for a comparison with a text.
 private struct Language {
-  /// Whether the catalog answers in the language that the service was asked for.
+  /// Whether the catalog answers in the language for which the service was asked.
   private let isRequested: Bool
   private let script: String?
 
@@ -93,10 +93,10 @@ private struct Language {
     locale.description.prefix { $0 != "-" }
   }
 
-  /// Whether a text of the service can be in it.
+  /// Returns whether a text of the service may be in this language.
   func isThat(of text: String) -> Bool { isRequested && Self.script(of: text) == script }
 
-  /// The script of most letters, as their names in Unicode begin: `ARABIC`.
+  /// Returns the script of most letters by its name in Unicode: `ARABIC`.
   private static func script(of text: String) -> String? {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {

@@ -1,34 +1,34 @@
 import BayanSupport
 
-/// Decides whether a service's text may be shown to a reader.
+/// A filter that decides whether a service's text may be shown to a reader.
 ///
-/// Services send texts for users, and now and then a stack trace in their place. A text passes if
-/// it is plain prose of bounded length. Invisible marks that could disturb the text around it are
-/// removed, and line breaks become spaces. A text is never cut: half a sentence may say the
+/// Services send texts for users, and sometimes a stack trace instead. A text passes if it is plain
+/// prose of bounded length. Invisible marks that could disturb the surrounding text are removed,
+/// and line breaks become spaces. A text is never cut, because half a sentence may mean the
 /// opposite. If a text doesn't pass, the catalog's message is shown instead.
 package struct ShowableText: Sendable {
-  /// The longest title that passes, in scalars.
+  /// The length of the longest title that passes, in scalars.
   package static let longestTitle = 120
-  /// The longest description that passes, in scalars.
+  /// The length of the longest description that passes, in scalars.
   package static let longestDescription = 600
 
-  /// Words that are in no text for users: a text with one of them doesn't pass.
+  /// Words that no text for users has: a text with one of them doesn't pass.
   package var technicalWords: [String]
 
   /// Creates a filter.
   ///
-  /// - Parameter technicalWords: The words that a service's internal texts have, beside those that
-  ///   any service's have.
+  /// - Parameter technicalWords: The words of this service's internal texts, beside those of all
+  ///   services'.
   package init(technicalWords: [String] = []) {
     self.technicalWords = ["Exception", "Error:"] + technicalWords
   }
 
-  /// The text as it may be shown; `nil` if it may not.
+  /// Returns the text in the form in which it may be shown; `nil` if it doesn't pass.
   ///
   /// - Parameters:
-  ///   - longest: How many scalars it may have.
-  ///   - numbers: Codes that no reader may see, such as the error's own. A text may have the same
-  ///     number if it counts something there: see ``NumberInText``.
+  ///   - longest: The largest length in scalars.
+  ///   - numbers: The codes that no reader may see, such as the error's own. A text may have such a
+  ///     number as an amount: see ``NumberInText``.
   package func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
     guard let clean = Self.cleaned(text, longest: longest) else { return nil }
     guard clean.unicodeScalars.contains(where: \.properties.isAlphabetic),
@@ -50,8 +50,9 @@ package struct ShowableText: Sendable {
         if !result.isEmpty, result.last != " " { result.append(" ") }
         marks = 0
       case .format:
-        // Joiners shape letters, and the three weak marks end with their place; all others
-        // (embeddings, overrides, isolates, tags, soft hyphens) reach beyond it or hide.
+        // Joiners shape letters, and the three weak marks have no effect beyond their place. All
+        // others (embeddings, overrides, isolates, tags, soft hyphens) affect other text or are
+        // invisible.
         if "\u{200C}\u{200D}\u{200E}\u{200F}\u{61C}".unicodeScalars.contains(scalar) {
           result.append(scalar)
         }
@@ -70,7 +71,8 @@ package struct ShowableText: Sendable {
     return result.isEmpty ? nil : String(result)
   }
 
-  /// Whether a text has what prose has not: markup, JSON, identifiers, tokens, `#190`.
+  /// Returns whether a text has parts that prose doesn't have: markup, JSON, identifiers, tokens,
+  /// `#190`.
   private static func looksLikeCode(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     var run = 0
@@ -91,7 +93,7 @@ package struct ShowableText: Sendable {
       }
       run += 1
       if byte.isASCIIDigit { digits += 1 }
-      // No word is as long as a token; a long one with digits needn't be as long.
+      // A token is longer than any word, and a token with digits may be a bit shorter.
       if run > 40 || (run > 20 && digits > 2) { return true }
     }
     return false

@@ -3,12 +3,12 @@ package import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// The error of a chain whose words a reader is shown.
+/// The error of a chain whose words are shown to the reader.
 ///
-/// Some errors say no more than that something failed, such as sharing's 201 and the core's 3. They leave
-/// the word to the error beneath them, through any number of such errors. The first error that says
-/// more has it; if none does, the innermost one. Values of the catalog, failures of clients, and each
-/// `NSError` by its domain and code are asked alike.
+/// Some errors only say that something failed, such as sharing's 201 and the core's 3. For these,
+/// the words are those of the error beneath, through any number of such errors. The first error
+/// that says more has the words; if there is none, the innermost one has them. Values of the
+/// catalog, failures of clients, and each `NSError` by its domain and code are treated alike.
 package struct Speaker {
   private enum Source {
     case failure(any ClientFailure)
@@ -17,19 +17,20 @@ package struct Speaker {
   }
 
   private let source: Source
-  /// The outermost error that says what was being done, such as sharing, if it leaves the word to
-  /// another.
+  /// The outermost error that names the activity, such as sharing, if another error has the words.
   private var activity: (any CatalogError)?
 
+  /// Creates the speaker of an error and the errors beneath it.
+  ///
   /// - Returns: `nil` if no error of the chain is known.
   package init?(for error: any Error) { self.init(among: Array(ErrorChain(error))) }
 
-  /// The speaker of an error of the catalog and of what lies beneath it.
+  /// Creates the speaker of a catalog's error and the errors beneath it.
   package init(of kind: some CatalogError) {
     self.init(for: kind, over: kind.underlyingError)
   }
 
-  /// The speaker of an error of the catalog over another error.
+  /// Creates the speaker of a catalog's error over another error.
   package init(for kind: some CatalogError, over beneath: (any Error)?) {
     let chain: [any Error] = [kind] + (beneath.map { Array(ErrorChain($0)) } ?? [])
     self = Speaker(among: chain) ?? Speaker(source: .error(kind))
@@ -65,7 +66,7 @@ package struct Speaker {
     }
   }
 
-  /// How the error that speaks is dealt with.
+  /// The category of the error with the words.
   package var category: FailureCategory {
     switch source {
     case .failure(let failure): failure.category
@@ -74,14 +75,13 @@ package struct Speaker {
     }
   }
 
-  /// The failure of a client, if that speaks: it knows who recovers from it.
+  /// The error with the words, if it is a client's failure, which has its own recovery.
   var failure: (any ClientFailure)? {
     guard case .failure(let failure) = source else { return nil }
     return failure
   }
 
-  /// Whether the change that was asked for may have been made: then it isn't known that, say, sharing
-  /// failed.
+  /// Whether the change may have been made, so that, for example, sharing may not have failed.
   private var tellsOfChange: Bool {
     switch source {
     case .failure(let failure): failure.outcomeOfChange.mayBeMade
@@ -90,7 +90,7 @@ package struct Speaker {
     }
   }
 
-  /// The messages, under the title of what was being done.
+  /// Returns the messages, under the title of the activity.
   package func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     var words =
       switch source {
@@ -99,11 +99,12 @@ package struct Speaker {
       case .answer(let answer): answer.words(preferring: locales, for: sink)
       }
     guard let activity, !tellsOfChange else { return words }
-    // The catalog's text for sharing without a reason says that nobody knows one; here there is one.
+    // The catalog's text for sharing without a reason says that the reason is unknown, but here it
+    // is known.
     let named: any CatalogError = activity is ShareError ? ShareError.unknown : activity
     let own = FailureWords(named.words(preferring: locales), for: sink)
     words.title = own.title
-    // Whatever stopped a login, logging in is what is tried again.
+    // Another try of a failed login is a login.
     if activity is LoginError {
       if words.options.allSatisfy({ $0.role == .cancel }) {
         words.suggestion = own.suggestion
@@ -116,7 +117,7 @@ package struct Speaker {
 }
 
 extension CatalogDescribed where Self: Error {
-  /// Whether an error says no more than that something failed.
+  /// Whether an error only says that something failed.
   fileprivate var isGeneral: Bool {
     switch self as any Error {
     case let error as LoginError: error == .unknown || error == .reserved

@@ -1,16 +1,17 @@
 import BayanErrors
 public import BayanRuntime
 
-/// Asks in a terminal: the alert, the options with a number each, and a line to answer in.
+/// A presenter for terminals: it prints the alert with numbered options, and reads a line as the
+/// answer.
 public struct TerminalPresenter: RecoveryPresenter {
   private let write: @Sendable (String) -> Void
   private let read: @Sendable () async -> String?
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   ///
   /// - Parameters:
-  ///   - write: Shows text as it is.
-  ///   - read: Waits for a line without its end; `nil` at the end of the input.
+  ///   - write: Prints a text as it is.
+  ///   - read: Waits for a line, and returns it without its end; `nil` at the end of the input.
   public init(
     write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
     read: @escaping @Sendable () async -> String? = { readLine() }
@@ -21,7 +22,7 @@ public struct TerminalPresenter: RecoveryPresenter {
 
   public var sink: Sink { .terminal }
 
-  /// How often an answer that is none is asked for again.
+  /// The largest number of questions, because an invalid answer is asked for again.
   private static let mostQuestions = 3
 
   public func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
@@ -39,7 +40,7 @@ public struct TerminalPresenter: RecoveryPresenter {
     return nil
   }
 
-  /// The option of an answer: its number in any script's digits, or its label.
+  /// Returns the option of an answer: its number in digits of any script, or its label.
   private static func option(_ line: String, of options: [RecoveryOption]) -> RecoveryOption? {
     let answer = line.drop { $0.isWhitespace }
     var number = 0

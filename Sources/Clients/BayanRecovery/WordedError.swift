@@ -1,11 +1,11 @@
 package import BayanRuntime
 package import Foundation
 
-/// An error for developers, beneath one of the catalog's that has the words for it.
+/// An error for developers, beneath a catalog's error that has the words for it.
 ///
-/// Where it gets before a reader all the same, it has that one's words: by `localizedDescription`, and
-/// in alerts.
+/// If a reader sees this error nevertheless, it has the catalog's words: in `localizedDescription`,
+/// and in alerts.
 package protocol WordedError: LocalizedError {
-  /// The error of the catalog that it is beneath.
+  /// The catalog's error above it.
   var worded: any CatalogError { get }
 }

@@ -1,4 +1,4 @@
-// For strndup.
+// The definition makes strndup available.
 #define _GNU_SOURCE
 
 #include "CBayanCurl.h"
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
-// curl's numbers, which its ABI keeps.
+// The numbers are part of curl's stable ABI.
 enum {
   optionWriteData = 10001,
   optionURL = 10002,
@@ -54,7 +54,7 @@ typedef struct {
   } data;
 } Message;
 
-// What is used of libcurl.
+// The functions of libcurl that are used.
 static struct {
   int (*globalInit)(long);
   void *(*easyInit)(void);
@@ -112,11 +112,11 @@ static void findCurl(void) {
 struct BayanCurlHandle {
   void *easy;
   void *multi;
-  /// The socket of the connection that was kept; -1 for none.
+  /// The socket of the kept connection; -1 for none.
   int socket;
 };
 
-// A multi handle that keeps one connection.
+// Creates a multi handle that keeps one connection.
 static void *makeMulti(void) {
   void *multi = curl.multiInit();
   if (multi) curl.multiSetOption(multi, multiOptionMaxConnects, 1L);
@@ -146,7 +146,7 @@ void BayanCurlClose(BayanCurlHandle *handle) {
 void BayanCurlPrepare(BayanCurlHandle *handle) {
   char byte;
   if (handle->socket < 0) return;
-  // Nothing to read is what an idle connection should have; its end is for curl to find.
+  // An idle connection should have no bytes to read; curl notices its end.
   ssize_t count = recv(handle->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
   handle->socket = -1;
   if (count <= 0) return;
@@ -176,7 +176,7 @@ static int willSend(void *data, char *peer, char *local, int peerPort, int local
   return 0;
 }
 
-// Sets all options; whether curl took them.
+// Sets all options, and returns whether curl accepted them.
 static bool configure(void *easy, const BayanCurlRequest *request, void *headers) {
   int (*set)(void *, int, ...) = curl.easySetOption;
   int failed = 0;
@@ -213,7 +213,7 @@ static bool configure(void *easy, const BayanCurlRequest *request, void *headers
   return failed == 0;
 }
 
-// Drives the transfer to its end; curl's number of how it ended.
+// Runs the transfer to its end, and returns curl's number of the outcome.
 static int drive(BayanCurlHandle *handle, const BayanCurlRequest *request) {
   for (;;) {
     if (!request->goesOn(request->context)) return codeAborted;

@@ -27,13 +27,13 @@ package struct Check: ParsableCommand {
       'bayan explain RULE' explains a rule. 'bayan allow' suppresses diagnostics.
       """)
 
-  /// Who reads the report.
+  /// The readers of the report.
   enum Audience: String, ExpressibleByArgument, CaseIterable {
     case translator
     case developer
     case release
 
-    /// The audience as the checks know it.
+    /// The audience as a value of the checks.
     var audience: CheckRun.Audience {
       switch self {
       case .translator: .translator
@@ -43,7 +43,7 @@ package struct Check: ParsableCommand {
     }
   }
 
-  /// How fixes are applied.
+  /// The way in which fixes are applied.
   enum FixMode: String, ExpressibleByArgument, CaseIterable {
     case automatic
     case review
@@ -118,13 +118,13 @@ package struct Check: ParsableCommand {
   @Option(name: .customLong("update-baseline-mode"), help: .hidden)
   var baselineMode: BaselineUpdate?
 
-  /// The lowest severity that fails the run.
+  /// The lowest severity that makes the run fail.
   private var failing: Diagnostic.Severity { strict ? .warning : .error }
 
-  /// The severity below which the text groups diagnostics; `nil` where it shows each.
+  /// The severity below which the text groups diagnostics; `nil` to show each.
   private var groupsBelow: Diagnostic.Severity? { all ? nil : failing }
 
-  /// The update of the baseline that was asked for.
+  /// The requested update of the baseline.
   private var baselineUpdate: BaselineUpdate? {
     baselineMode ?? (updatesBaseline ? .shrink : nil)
   }
@@ -194,7 +194,7 @@ package struct Check: ParsableCommand {
     if failed || parts.contains(where: { fails($0.placed) }) { throw ExitCode.failure }
   }
 
-  /// The run of the rules that is asked for.
+  /// The requested run of the rules.
   package var checkRun: CheckRun {
     CheckRun(
       .all, audience: audience?.audience, locales: Set(locales),
@@ -205,12 +205,12 @@ package struct Check: ParsableCommand {
     placed.diagnostics.contains { $0.isOpen && $0.severity >= failing }
   }
 
-  /// Whether the report is also about what is around a catalog, which is for those who build it.
+  /// Whether the report has diagnostics about a catalog's surroundings, which are for developers.
   private var wantsSurroundings: Bool {
     locales.isEmpty && (audience == nil || audience == .developer)
   }
 
-  /// Checks one project, after fixing it where that is asked for.
+  /// Checks one project, after its fixes if they are requested.
   private func check(
     _ project: ProjectFolder, by run: CheckRun, progress: ProgressLine
   ) throws -> (CheckRun.Outcome, PlacedDiagnostics) {
@@ -227,7 +227,8 @@ package struct Check: ParsableCommand {
       checked = project.read().checked(by: run)
     }
     var diagnostics = MisplacedFolder(of: project).noting(checked.diagnostics)
-    // A catalog without errors can still exceed a limit of the compiler. generate would report it.
+    // A catalog without errors can still exceed a limit of the compiler, which generate would
+    // report.
     if let catalog = checked.catalog, !checked.hasErrors {
       progress.phase("compiling")
       diagnostics += CatalogCompiler.diagnostics(of: catalog).fingerprinted(in: checked.files)
@@ -239,7 +240,7 @@ package struct Check: ParsableCommand {
     }
     let (marked, known) = try apply(baseline: path, to: diagnostics)
     var placed = PlacedDiagnostics(marked, in: checked.files, below: project.prefix)
-    // An update has removed these lines.
+    // An update has removed the lines of retired rules.
     if baselineUpdate == nil, audience == nil || audience == .developer, locales.isEmpty,
       let note = known.noteOnRetired(in: path, by: .all, checked.catalog)
     {
@@ -256,13 +257,14 @@ package struct Check: ParsableCommand {
     }
   }
 
-  /// Whether notes are needed: for the report, for fixes or for the baseline.
+  /// Whether notes are needed for the report, for fixes or for the baseline.
   private var needsNotes: Bool {
     let shows = notes || (format != .text && format != .github)
     return shows || fixes || fixMode != nil || baselineUpdate != nil
   }
 
-  /// A misspelt locale would have no diagnostics, and look as if it had no faults.
+  /// Rejects unknown locales: a misspelt one would have no diagnostics, and seem to be without
+  /// faults.
   private func checkLocales(among known: Set<String>) throws {
     if known.isEmpty { return }
     for locale in locales where !known.contains(locale) {
@@ -270,7 +272,7 @@ package struct Check: ParsableCommand {
     }
   }
 
-  /// The diagnostics, each with whether it is in the baseline, and the baseline.
+  /// Returns the diagnostics, marked if they are in the baseline, and the baseline.
   private func apply(
     baseline path: String, to diagnostics: [Diagnostic]
   ) throws -> ([Diagnostic], Baseline) {
@@ -307,10 +309,10 @@ package struct Check: ParsableCommand {
 
   // MARK: - Without a catalog
 
-  /// Whether the report is text for whoever runs the command.
+  /// Whether the report is text for the user of the command.
   package var isForTerminal: Bool { format == .text && output == nil }
 
-  /// Reports what was found in other files than those of a catalog, in the form that is asked for.
+  /// Reports diagnostics of files outside of catalogs, in the requested form.
   ///
   /// - Returns: Whether the run fails.
   package func report(_ placed: PlacedDiagnostics) throws -> Bool {
@@ -319,7 +321,7 @@ package struct Check: ParsableCommand {
     return fails(placed)
   }
 
-  /// Refuses options that mean nothing where there is no catalog.
+  /// Rejects options that have no meaning without a catalog.
   package func refuseWhatNeedsACatalog() throws {
     if !projects.project.isEmpty {
       throw ValidationError("Give --project or files of texts, not both.")
@@ -359,9 +361,9 @@ package struct Check: ParsableCommand {
     Terminal.remark("wrote \(output): \(summary.text)")
   }
 
-  /// Writes a file that may be there, unless it is a person's.
+  /// Writes a file, and replaces an existing one only if it isn't a person's.
   ///
-  /// - Parameter isOurs: Whether contents are those of an earlier run.
+  /// - Parameter isOurs: Returns whether contents are those of an earlier run.
   private static func write(
     _ text: String, to path: String, over isOurs: @escaping ([UInt8]) -> Bool
   ) throws {

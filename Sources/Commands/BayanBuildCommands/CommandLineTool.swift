@@ -2,23 +2,23 @@ package import ArgumentParser
 import BayanDiagnostics
 import BayanSupport
 
-/// One of the executables: a root command that only has subcommands.
+/// An executable: a root command that only has subcommands.
 package protocol CommandLineTool: ParsableCommand {}
 
 /// The version of the executables.
 let toolVersion = "0.1.0"
 
-/// The flags that may have a value after `=`, which is passed to the command as an option.
+/// The flags that may have a value after `=`, which the command gets as an option.
 ///
-/// ArgumentParser's options that can be without a value lose one that is attached when another
-/// option follows, and take a misspelt one for none.
+/// An option of ArgumentParser with an optional value loses an attached value if another option
+/// follows, and ignores a misspelt one.
 private let flagsWithModes = ["--fix", "--update-baseline"]
 
 extension CommandLineTool {
   /// The version that `--version` prints.
   package static var version: String { toolVersion }
 
-  /// Runs the command that the arguments name.
+  /// Runs the command in the arguments.
   package static func main() {
     let arguments = CommandLine.arguments.dropFirst().flatMap { argument in
       for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
@@ -35,7 +35,7 @@ extension CommandLineTool {
       do {
         try command.run()
       } catch let error as ValidationError {
-        // ArgumentParser would end it with the usage of the whole tool.
+        // ArgumentParser would add the usage of the whole tool.
         let name = "\(_commandName) help \(type(of: command)._commandName)"
         Terminal.remark("Error: \(error.message)\nSee '\(name)'.")
         throw ExitCode.validationFailure
@@ -50,8 +50,8 @@ extension CommandLineTool {
 }
 
 extension CommandLineTool {
-  /// Returns the error where the first argument, or the one after `help`, should name a command and
-  /// doesn't.
+  /// Returns the error of an unknown command in the first argument, or in the argument after
+  /// `help`.
   private static func unknownCommand(in arguments: [String]) -> String? {
     let help = "help"
     let first = arguments.prefix { !$0.hasPrefix("-") }.prefix(2)

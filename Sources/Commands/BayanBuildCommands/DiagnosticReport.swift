@@ -6,9 +6,9 @@ package import BayanReports
 import BayanRules
 import Foundation
 
-/// Diagnostics in the form that was asked for.
+/// A report of diagnostics in the requested form.
 struct DiagnosticReport {
-  /// The forms.
+  /// The forms of a report.
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -19,28 +19,29 @@ struct DiagnosticReport {
 
   var form: Form
   var showNotes: Bool
-  /// The severity below which the text form groups diagnostics; `nil` where it shows each.
+  /// The severity below which the text form groups diagnostics; `nil` to show each.
   var groupsBelow: Diagnostic.Severity?
-  /// Where rules are explained, with `{rule}` for a rule's name.
+  /// The address of the rules' pages, with `{rule}` for a rule's name.
   var helpAddress: String?
 
   /// The diagnostics of one catalog.
   struct Part {
-    /// The folder as the user knows it.
+    /// The folder as the user names it.
     var name: String
     var placed: PlacedDiagnostics
-    /// All texts, where the report has them.
+    /// All texts, if the report has them.
     var texts: CatalogTexts?
   }
 
-  /// The line above the text of one catalog; `nil` where there is one catalog, or nothing to show.
+  /// Returns the line above the text of a catalog; `nil` for the only catalog, or without
+  /// diagnostics.
   func heading(of part: Part, among parts: [Part]) -> String? {
     let summary = DiagnosticSummary(part.placed.diagnostics)
     guard parts.count > 1, summary.shown(notes: showNotes) > 0 else { return nil }
     return "\(part.name): \(summary.text)"
   }
 
-  /// Writes the report; text without colours.
+  /// Returns the report; text has no colours.
   func text(_ parts: [Part]) -> String {
     var all = PlacedDiagnostics()
     for part in parts { all.add(part.placed.diagnostics, in: part.placed.files, below: "") }
@@ -68,14 +69,14 @@ struct DiagnosticReport {
     }
   }
 
-  /// Returns the name of a code point in the standard.
+  /// Returns a code point's name in the standard.
   @Sendable static func name(_ scalar: Unicode.Scalar) -> String? {
     CharacterNames.name(of: scalar)
   }
 }
 
 extension HTMLRenderer {
-  /// The renderer of this tool's rules, with the names that Unicode and CLDR have.
+  /// The renderer for this tool's rules, with names from Unicode and CLDR.
   package static var standard: HTMLRenderer {
     HTMLRenderer(
       rules: RuleBook.all.descriptions,
@@ -88,7 +89,7 @@ extension HTMLRenderer {
 // MARK: - Recognition
 
 extension DiagnosticReport {
-  /// Whether contents begin as a report in one of the forms does.
+  /// Returns whether contents begin like a report of any form.
   static func isReport(_ contents: [UInt8]) -> Bool {
     let start = String(decoding: contents.prefix(4_096), as: UTF8.self)
     let lines = start.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
@@ -97,7 +98,7 @@ extension DiagnosticReport {
       || start.hasPrefix("<!DOCTYPE html>")
         && start.contains("<title>Diagnostics of the catalog</title>")
       || lines[0].contains(/^::(error|warning|notice) file=/)
-      // Above the first diagnostic there may be the name of a catalog.
+      // The name of a catalog may be above the first diagnostic.
       || lines.prefix(2).contains { $0.contains(#/:[0-9]+:[0-9]+: (error|warning|note): /#) }
   }
 }

@@ -1,12 +1,12 @@
 import BayanDiagnostics
 
-/// How many diagnostics there are, for a line after a report.
+/// The numbers of diagnostics, for a line after a report.
 struct DiagnosticSummary {
   private let diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// "2 errors, 1 warning, 3 suppressed", or "no diagnostics".
+  /// The numbers in words: "2 errors, 1 warning, 3 suppressed", or "no diagnostics".
   var text: String {
     var parts: [String] = []
     for severity in Diagnostic.Severity.allCases.reversed() {
@@ -20,17 +20,18 @@ struct DiagnosticSummary {
     return parts.isEmpty ? "no diagnostics" : parts.joined(separator: ", ")
   }
 
-  /// How many diagnostics a report shows.
+  /// Returns the number of diagnostics in a report.
   ///
   /// - Parameter notes: Whether notes are shown.
   func shown(notes: Bool) -> Int {
     diagnostics.count { $0.isOpen && (notes || $0.severity > .note) }
   }
 
-  /// Returns the next steps for a person at a terminal: the counts of diagnostics, and the commands that help.
+  /// Returns the next steps for a person at a terminal: the numbers of diagnostics, and useful
+  /// commands.
   ///
   /// - Parameter notes: Whether notes were shown.
-  /// - Returns: `nil` where nothing was shown and no baseline hides anything.
+  /// - Returns: `nil` if no diagnostics were shown and a baseline hides none.
   func advice(notes: Bool) -> String? {
     let shown = diagnostics.filter { $0.isOpen && (notes || $0.severity > .note) }
     guard let first = shown.first else {

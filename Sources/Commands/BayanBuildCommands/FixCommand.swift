@@ -10,9 +10,9 @@ struct FixCommand {
   var notes: Bool
   var progress: ProgressLine
 
-  /// Fixes what was found.
+  /// Fixes the diagnostics.
   ///
-  /// - Throws: The exit of the run, where something stands against writing.
+  /// - Throws: The exit of the run, if the files can't be written.
   func fix(_ read: ProjectFiles, _ checked: CheckRun.Outcome) throws {
     var applier = FixApplier(read.files, run: run)
     switch mode {
@@ -50,7 +50,7 @@ struct FixCommand {
     Terminal.remark(fixed + (more > 0 ? "; --notes fixes \(more) more" : ""))
   }
 
-  /// How many diagnostics `--notes` would have fixed as well.
+  /// Returns the number of diagnostics that `--notes` would fix, too.
   private func fixableNotes(in checked: CheckRun.Outcome) -> Int {
     guard mode == .automatic, !notes else { return 0 }
     return checked.diagnostics.count {
@@ -60,7 +60,7 @@ struct FixCommand {
 }
 
 extension FixApplier.Failure {
-  /// The reason, for the person who asked.
+  /// The reason, for the user.
   var reason: String {
     switch self {
     case .newDiagnostics(let diagnostics):

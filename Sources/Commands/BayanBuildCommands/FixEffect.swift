@@ -3,12 +3,12 @@ import BayanChecking
 import BayanDiagnostics
 import BayanReports
 
-/// The effect of a fix as a person sees it: the whole message, or lines of a file of the catalog.
+/// The effect of a fix for a person: the whole message, or lines of a file in the catalog.
 package struct FixEffect {
   private let before: [String]
   private let after: [[String]]
 
-  /// Compares the files as they are with those that each fix would leave.
+  /// Compares the current files with the files after each fix.
   init(_ fixes: [Fix], on diagnostic: Diagnostic, by applier: FixApplier) {
     let effects = fixes.map { try? applier.effect(of: $0, on: diagnostic) }
     if let message = FixApplier.message(of: diagnostic, in: applier.files) {
@@ -30,7 +30,7 @@ package struct FixEffect {
     }
   }
 
-  /// Prints the state before and, numbered where there are several fixes, that after each.
+  /// Prints the state before, and the state after each fix, with numbers if there are several.
   func show(_ fixes: [Fix]) {
     Self.show(before, as: "before")
     for (index, (fix, lines)) in zip(fixes, after).enumerated() {
@@ -58,7 +58,7 @@ package struct FixEffect {
     files.first { $0.path == path }?.bytes ?? []
   }
 
-  /// The lines from an offset to as many bytes before the end.
+  /// Returns the lines of a range that begins at an offset and leaves a number of bytes at the end.
   private static func lines(of bytes: [UInt8], from start: Int, leaving rest: Int) -> [String] {
     let end = max(start, bytes.count - rest)
     let first = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

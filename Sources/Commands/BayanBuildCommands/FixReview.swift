@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanReports
 import Foundation
 
-/// Asks about one fix after the other on a terminal.
+/// A dialog on a terminal that asks about one fix after the other.
 struct FixReview {
   private(set) var applier: FixApplier
   private let project: ProjectFolder
@@ -19,7 +19,7 @@ struct FixReview {
     editing = MessageEditing(project, notes: notes)
   }
 
-  /// The answer about a diagnostic.
+  /// The user's answer about a diagnostic.
   private enum Answer {
     case fix(Int)
     case edit
@@ -27,12 +27,12 @@ struct FixReview {
     case quit
   }
 
-  /// Asks until there is nothing left to ask, or the person quits.
+  /// Asks until there is no further question, or the user quits.
   ///
-  /// Each fix is applied before the next question, so that this one is about the words as they are.
+  /// Each fix is applied before the next question, so that each question shows the current text.
   mutating func run() {
     defer { input.stop() }
-    // A diagnostic is asked about once, even where its fix isn't wanted or can't be.
+    // Each diagnostic is asked about once, even if its fix is declined or impossible.
     var asked: Set<String> = []
     while true {
       let outcome = applier.check()
@@ -53,7 +53,7 @@ struct FixReview {
     "\(diagnostic.rule) \(diagnostic.fingerprint ?? "") \(diagnostic.file)"
   }
 
-  /// Asks about one diagnostic, and does what is wanted; `false` for quit.
+  /// Asks about a diagnostic, and carries out the answer; `false` for quit.
   private mutating func answer(_ diagnostic: Diagnostic) -> Bool {
     let fixes = diagnostic.fixes.filter { !$0.edits.isEmpty }
     FixEffect(fixes, on: diagnostic, by: applier).show(fixes)
@@ -69,7 +69,7 @@ struct FixReview {
         case .accepted(let files):
           applier.accept(files, fixing: diagnostic)
           return true
-        // Asks again about the fix.
+        // The loop asks about the fix again.
         case .unchanged: continue
         case .quit: return false
         }
@@ -92,7 +92,7 @@ struct FixReview {
     let edit = canEdit ? "/edit" : ""
     while true {
       switch input.answer(to: "Apply? [\(yes)/n\(edit)/quit] ") {
-      // The end of the input is no answer to anything, nor is Ctrl-C.
+      // The end of the input and Ctrl-C are no answers.
       case nil, "q", "quit": return .quit
       case "n", "no", "": return .no
       case "e", "edit": if canEdit { return .edit }
@@ -107,7 +107,7 @@ struct FixReview {
     }
   }
 
-  /// The text to edit: as the fix leaves it, where there is but one.
+  /// Returns the text for editing; with only one fix, the text after that.
   private func draft(of fixes: [Fix], on diagnostic: Diagnostic) -> String {
     let fixed = fixes.count == 1 ? try? applier.effect(of: fixes[0], on: diagnostic) : nil
     let files = fixed ?? applier.files

@@ -86,7 +86,7 @@ package struct Generate: ParsableCommand {
     try OutputFolder.update(outputs, quietly: quiet)
   }
 
-  /// Where to write the module.
+  /// Returns the folder of the module's files.
   private func moduleFolder(of module: Project, in project: ProjectFolder) -> OutputFolder {
     if let output { return OutputFolder(url: URL(fileURLWithPath: output, isDirectory: true)) }
     return OutputFolder(
@@ -94,7 +94,8 @@ package struct Generate: ParsableCommand {
         .appendingPathComponent("Generated", isDirectory: true), of: project.url)
   }
 
-  /// The folder of a module: directly below `Sources/`, or in a group there that has it.
+  /// Returns the folder of a module: directly below `Sources/`, or in a group there with such a
+  /// folder.
   private func sourceFolder(of module: String, in project: ProjectFolder) -> URL {
     let sources = project.url.appendingPathComponent("Sources", isDirectory: true)
     let direct = sources.appendingPathComponent(module, isDirectory: true)
@@ -106,9 +107,9 @@ package struct Generate: ParsableCommand {
     return found ?? direct
   }
 
-  /// Says which files aren't what would be written.
+  /// Prints the files that differ from the generated ones.
   ///
-  /// - Throws: `ExitCode` if there is one.
+  /// - Throws: `ExitCode` if there is such a file.
   private func compare(_ outputs: [(folder: OutputFolder, files: [GeneratedFile])]) throws {
     let faults = outputs.flatMap { folder, files in
       folder.faults(against: files, root: ProjectFolder(folder.url, fullPaths: fullPaths).prefix)
@@ -123,7 +124,7 @@ package struct Generate: ParsableCommand {
     throw ExitCode.failure
   }
 
-  /// The command that writes what `--check` looks for.
+  /// The command that writes the files which `--check` compares.
   private var command: String {
     var words = ["bayan", "generate"]
     if let folder = project.project { words += ["--project", folder] }

@@ -2,14 +2,15 @@ import Foundation
 
 /// Lines that a person types, until the input ends, Ctrl-C is pressed or the terminal is closed.
 ///
-/// None of these ends the process until ``stop()``, so that what was answered can be written.
+/// None of these ends the process before ``stop()``, so that the answers can still be written.
 package struct LineInput {
   private var typed: [UInt8] = []
 
   package init() {
-    // Opened before the handler can run: a handler may write to a pipe, but not much else.
+    // The pipe is opened before the handler can run, because a handler may do little but write to
+    // it.
     _ = interruption
-    // A program that starts this one from a thread without signals leaves them blocked.
+    // A program that starts this one from a thread without signals leaves the signals blocked.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in Self.ends {
@@ -22,13 +23,13 @@ package struct LineInput {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Ctrl-C, a terminal that is closed, and a shutdown.
+  /// The signals of Ctrl-C, of a closed terminal, and of a shutdown.
   private static let ends = [SIGINT, SIGHUP, SIGTERM]
 
-  /// Lets the signals end the process again.
+  /// Restores the signals' default, which ends the process.
   package func stop() { for number in Self.ends { signal(number, SIG_DFL) } }
 
-  /// The next line; `nil` at the end of the input and after a signal, also one from before.
+  /// Returns the next line; `nil` at the end of the input, and after a signal, even an earlier one.
   package mutating func next() -> String? {
     while true {
       guard isReady else { return nil }
@@ -43,19 +44,19 @@ package struct LineInput {
     }
   }
 
-  /// Asks a question on standard error and gives the answer, in small letters and without white
-  /// space; `nil` where there is none.
+  /// Asks a question on standard error, and returns the answer in lower case without white space;
+  /// `nil` without an answer.
   package mutating func answer(to question: String) -> String? {
     next(after: question)?.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// The next line, after a prompt on standard error.
+  /// Returns the next line, after a prompt on standard error.
   package mutating func next(after prompt: String) -> String? {
     Terminal.write(prompt, to: .standardError)
     return next()
   }
 
-  /// Waits until there is something to read; `false` after a signal.
+  /// Waits for input; `false` after a signal.
   private var isReady: Bool {
     let wanted = Int16(POLLIN)
     while true {
@@ -63,7 +64,7 @@ package struct LineInput {
         pollfd(fd: interruption.start, events: wanted, revents: 0),
         pollfd(fd: STDIN_FILENO, events: wanted, revents: 0),
       ]
-      // A line that is there needs no waiting. A signal ends it too, and is then in the pipe.
+      // An existing line needs no waiting. A signal also ends the wait, and is then in the pipe.
       let count = poll(&sources, 2, typed.contains(0x0A) ? 0 : -1)
       if count < 0, errno == EINTR { continue }
       return count >= 0 && sources[0].revents == 0
@@ -71,7 +72,7 @@ package struct LineInput {
   }
 }
 
-/// A pipe into which the handler of signals writes.
+/// The pipe into which the signal handler writes.
 private let interruption: (start: Int32, end: Int32) = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { preconditionFailure("no pipe can be opened") }

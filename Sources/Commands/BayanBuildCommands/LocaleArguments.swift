@@ -4,9 +4,9 @@ import BayanDiagnostics
 import BayanSupport
 
 extension Catalog {
-  /// Ends the command if a locale that was given isn't the catalog's.
+  /// Ends the command if a given locale isn't in the catalog.
   ///
-  /// - Throws: `ValidationError`, which names those that are.
+  /// - Throws: `ValidationError` with the catalog's locales.
   package func checkLocales(_ tags: [String]) throws {
     for tag in tags where !project.locales.contains(tag) {
       throw ValidationError(unknownLocale(tag, among: Set(project.locales)))

@@ -2,14 +2,14 @@ package import BayanCatalog
 package import BayanChecking
 package import BayanDiagnostics
 
-/// Lets a person write a message anew on a terminal, and shows what the checks say of the text.
+/// A dialog on a terminal in which a person rewrites a message and sees its diagnostics.
 package struct MessageEditing {
   /// The outcome of editing a message.
   package enum Outcome {
-    /// The person wants the files so.
+    /// Files with a text that the person accepts.
     case accepted([SourceFile])
     case unchanged
-    /// The input has ended, or the person wants to.
+    /// The end of the input, or of the person's work.
     case quit
   }
 
@@ -24,11 +24,11 @@ package struct MessageEditing {
     self.notes = notes
   }
 
-  /// Asks for texts until one is wanted or none is.
+  /// Asks for texts until one is accepted or the person gives up.
   ///
   /// - Parameters:
-  ///   - message: The message as the files have it by now.
-  ///   - start: The text to edit, where there is an editor.
+  ///   - message: The message in the current files.
+  ///   - start: The initial text in an editor, if there is one.
   package func edit(
     _ message: LocaleMessage, from start: String, by applier: FixApplier,
     answers input: inout LineInput
@@ -78,14 +78,14 @@ package struct MessageEditing {
     Terminal.remark(
       "Type the new text on one line. An empty line leaves the message as it is, and 'quit' ends.")
     guard let line = input.next(after: "> ") else { return .quit }
-    // The answer to a question, given in the wrong place; a message of this word alone is unlikely.
+    // The line is an answer at the wrong place, because a message of this word alone is unlikely.
     if ["q", "quit"].contains(line.lowercased().filter { !$0.isWhitespace }) { return .quit }
     return line.allSatisfy(\.isWhitespace) ? .none : .text(line)
   }
 }
 
 extension Diagnostic {
-  /// Whether it is about a message of one locale.
+  /// Returns whether the diagnostic is about a message in one locale.
   package func isAbout(_ message: LocaleMessage) -> Bool {
     messageID == message.id && locale == message.locale
   }

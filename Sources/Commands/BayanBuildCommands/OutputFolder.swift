@@ -7,30 +7,30 @@ import BayanRuntime
 import BayanSupport
 package import Foundation
 
-/// The folder of generated files.
+/// A folder of generated files.
 ///
-/// Nothing in it is lost: files are written aside and renamed, and a file that isn't generated is
-/// never replaced or removed.
+/// Files are written aside and renamed, and a file that isn't generated is never replaced or
+/// removed. So no file is lost.
 package struct OutputFolder {
   package let url: URL
   package var kind: Kind
 
-  /// The project that it has to lie in; `nil` for a folder that the user named, which may be anywhere.
+  /// The project around the folder; `nil` for a folder that the user named, which may be anywhere.
   private let project: URL?
 
-  /// Takes up a folder.
+  /// Opens a folder.
   ///
-  /// - Parameter project: The project that it has to lie in; `nil` for a folder that the user named,
-  ///   which may be anywhere.
+  /// - Parameter project: The project around it; `nil` for a folder that the user named, which may
+  ///   be anywhere.
   package init(url: URL, kind: Kind = .module, of project: URL? = nil) {
     self.url = url
     self.kind = kind
     self.project = project
   }
 
-  /// How generated files are recognized.
+  /// The kind of generated files, by which they are recognized.
   package struct Kind {
-    /// How their names end.
+    /// The suffix of the files' names.
     package var suffix: String
     /// The first bytes of the files.
     var mark: String
@@ -38,21 +38,21 @@ package struct OutputFolder {
     /// The files of a Swift module.
     static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
 
-    /// Packs as files.
+    /// The packs as files.
     package static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.name)
 
     /// The pages of the rule reference.
     package static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
   }
 
-  /// The changes of a write, as names of files.
+  /// The names of the files that a write changes.
   struct Changes {
     var written: [String] = []
     var unchanged: [String] = []
     var removed: [String] = []
   }
 
-  /// Returns the obstacles to these files: files that a person has put there, and links that lead away.
+  /// Returns the obstacles to writing some files: people's own files, and links out of the folder.
   func obstacles(to files: [GeneratedFile]) -> [WriteFailure] {
     do throws(WriteFailure) {
       _ = try location()
@@ -66,7 +66,7 @@ package struct OutputFolder {
       case .outside: reason = .outside
       case .nowhere: reason = .deadLink
       case .inside(let path):
-        // The system says what is no file.
+        // The write itself reports anything but a file.
         guard let status = FileStatus(path), status.kind == .file, status.size > 0,
           !isGenerated(path)
         else { return nil }
@@ -76,14 +76,14 @@ package struct OutputFolder {
     }
   }
 
-  /// The folder's path without links.
+  /// Returns the folder's path without links.
   private func location() throws(WriteFailure) -> String {
     try WritePlace.path(url.path, as: url.relativePath, in: project.flatMap { ProjectRoot($0) })
   }
 
-  /// Where a file of the folder is.
+  /// Returns the path of a file in the folder.
   ///
-  /// A link there may lead to another place of the project, or of the folder.
+  /// A link there may lead to another place in the project or the folder.
   private func place(of name: String) -> ProjectRoot.Place {
     guard let root = ProjectRoot(project ?? url), let folder = FileStatus.realPath(url.path) else {
       return .inside(url.appendingPathComponent(name).path)
@@ -91,14 +91,14 @@ package struct OutputFolder {
     return root.place(of: name, in: folder)
   }
 
-  /// Brings the folder to hold exactly these generated files.
+  /// Makes the folder's generated files equal to the given ones.
   ///
-  /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
-  /// Generated files that no longer belong there are removed; other files are never touched.
+  /// A file with the same bytes stays untouched, so that it isn't compiled again. Other generated
+  /// files are removed, and people's own files are never touched.
   ///
   /// - Parameter keepsOthers: Whether all other files stay.
-  /// - Precondition: Nothing stands in the way of the files.
-  /// - Throws: The first step that fails; each file is in place, or as it was.
+  /// - Precondition: There are no obstacles to the files.
+  /// - Throws: The first failure; each file is then either in place or unchanged.
   func update(
     to files: [GeneratedFile], keepsOthers: Bool = false, by disk: Disk = Disk()
   ) throws(WriteFailure) -> Changes {
@@ -132,7 +132,7 @@ package struct OutputFolder {
     return changes
   }
 
-  /// Writes a file; `false` if it is there already.
+  /// Writes a file; `false` if it exists with the same bytes.
   private func write(_ file: GeneratedFile, by disk: Disk) throws(WriteFailure) -> Bool {
     if contents(of: file.name) == file.bytes { return false }
     let name = "\(url.relativePath)/\(file.name)"
@@ -147,10 +147,10 @@ package struct OutputFolder {
     return true
   }
 
-  /// Brings folders to hold exactly these files, and says what that took.
+  /// Makes folders' generated files equal to the given ones, and prints the changes.
   ///
-  /// - Throws: `ExitCode`, with what went wrong printed. Where something stands in the way of a file,
-  ///   nothing is written at all.
+  /// - Throws: `ExitCode`, with the failure printed. If there is an obstacle to a file, nothing is
+  ///   written.
   package static func update(
     _ outputs: [(folder: OutputFolder, files: [GeneratedFile])], quietly quiet: Bool,
     keepsOthers: Bool = false
@@ -178,7 +178,7 @@ package struct OutputFolder {
     }
   }
 
-  /// The names of the generated files that are there.
+  /// The names of the existing generated files.
   var generatedNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.sorted().filter { name in
@@ -189,15 +189,15 @@ package struct OutputFolder {
     }
   }
 
-  /// Whether a file has the beginning of generated ones.
+  /// Returns whether a file begins like a generated one.
   private func isGenerated(_ path: String) -> Bool {
     FileStatus.contents(of: path, atMost: kind.mark.utf8.count)?.elementsEqual(kind.mark.utf8)
       == true
   }
 
-  /// Returns the differences between the folder and one with these generated files and no others.
+  /// Returns the differences between the folder's generated files and the given ones.
   ///
-  /// - Parameter root: What is before names.
+  /// - Parameter root: The prefix of the names.
   func faults(against files: [GeneratedFile], root: String) -> [String] {
     var faults: [String] = []
     for file in files {
@@ -232,7 +232,7 @@ package struct OutputFolder {
     return faults
   }
 
-  /// Returns a value of a file's header, such as the version of CLDR.
+  /// Returns a value from the header of a file, such as the version of CLDR.
   private static func value(_ name: String, in bytes: [UInt8]) -> String? {
     let start = "// \(name): "
     let header = String(decoding: bytes.prefix(2_000), as: UTF8.self)
@@ -240,7 +240,7 @@ package struct OutputFolder {
     return line.map { String($0.dropFirst(start.count)).trimmingCharacters(in: ["."]) }
   }
 
-  /// The bytes of a file that is there.
+  /// Returns the bytes of an existing file.
   private func contents(of name: String) -> [UInt8]? {
     guard case .inside(let path) = place(of: name) else { return nil }
     return FileStatus.contents(of: path)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A line on the terminal that says what takes so long.
+/// A line on the terminal with the current step of a long run.
 ///
-/// It appears when a second has passed, is rewritten in place, and is gone before anything else is
-/// printed. Where standard error is no terminal there is none.
+/// The line appears after a second, is rewritten in place, and is removed before any other output.
+/// If standard error is no terminal, there is no line.
 package final class ProgressLine: Sendable {
   private struct State {
     var phase = ""
@@ -14,7 +14,7 @@ package final class ProgressLine: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins to count.
+  /// Starts the timer.
   package init() {
     guard Terminal.isTerminal(STDERR_FILENO) else { return }
     let start = ContinuousClock.now
@@ -28,10 +28,10 @@ package final class ProgressLine: Sendable {
 
   deinit { finish() }
 
-  /// Says what is being done from here on: "checking 20,000 texts".
+  /// Sets the current step: "checking 20,000 texts".
   package func phase(_ name: String) { state.withLock { $0.phase = name } }
 
-  /// Takes the line away, for good.
+  /// Removes the line for good.
   package func finish() {
     state.withLock { state in
       if state.isShown { Terminal.write("\r\u{1B}[K", to: .standardError) }
@@ -40,7 +40,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away until it is written again, for something else to be printed.
+  /// Removes the line for other output, until it is written again.
   package func pause() {
     state.withLock { state in
       if state.isShown { Terminal.write("\r\u{1B}[K", to: .standardError) }
@@ -48,7 +48,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Writes the line; `false` when there is to be none any more.
+  /// Writes the line; `false` if it is finished.
   private func show(since start: ContinuousClock.Instant) -> Bool {
     let seconds = (ContinuousClock.now - start).components.seconds
     return state.withLock { state in

@@ -4,39 +4,39 @@ package import BayanDiagnostics
 import BayanRules
 package import Foundation
 
-/// The catalog's files, read into memory.
+/// The files of a catalog, read into memory.
 package struct ProjectFiles {
-  /// By path, relative to the project.
+  /// The files, sorted by path; paths are relative to the project.
   package private(set) var files: [SourceFile] = []
 
-  /// The diagnostics of files that couldn't be read.
+  /// The diagnostics of unreadable files.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Whether a killed run has left files beside those of the catalog.
   private(set) var hasLeftovers = false
 
-  /// The folders that couldn't be read, with a `/` after each.
+  /// The paths of unreadable folders, with a `/` at their ends.
   private var unreadFolders: [String] = []
 
-  /// Keeps others from writing as long as somebody has these files; `nil` for a command that only reads,
-  /// and for one that asks questions in between.
+  /// The lock that stops other writers as long as these files exist; `nil` for a command that only
+  /// reads, and for one that asks questions before it writes.
   ///
-  /// While it is kept, nothing else is written or waited for.
+  /// While the lock is held, the command waits for nothing, and writes nothing else.
   var lock: SharedFolderLock?
 
-  /// Lets others write again.
+  /// Releases the lock for other writers.
   package mutating func unlock() { lock = nil }
 
-  /// The same files with one as it will be.
+  /// Returns the files with one of them replaced.
   package func replacing(_ file: SourceFile) -> ProjectFiles {
     var copy = self
     copy.files = files.map { $0.path == file.path ? file : $0 }
     return copy
   }
 
-  /// Whether a project's file of this path is read: `Catalog/login.toml`.
+  /// Returns whether a path is that of a project's file: `Catalog/login.toml`.
   ///
-  /// - Parameter path: Below the project, with `/` between folders.
+  /// - Parameter path: The path from the project, with `/` between folders.
   package static func isRead(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isSource = ProjectLayout.isSource(path)
@@ -45,10 +45,10 @@ package struct ProjectFiles {
       && !parts.contains { $0.hasPrefix(".") }
   }
 
-  /// Catalogs are two levels deep; a link in a circle ends here.
+  /// The depth of a catalog's folders, which also ends a loop of links.
   private static let deepest = 3
 
-  /// Reads all that the catalog of a project is made of.
+  /// Reads all files of a project's catalog.
   package init(in project: URL) {
     guard let root = ProjectRoot(project) else { return }
     for folder in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder] {
@@ -57,7 +57,7 @@ package struct ProjectFiles {
     files.sort { $0.path < $1.path }
   }
 
-  /// The first file that differs from those of another reading, or is in one of them alone.
+  /// Returns the first file that differs from another reading, or is missing in one of them.
   func firstDifference(from other: ProjectFiles) -> String? {
     let (mine, theirs) = (files[...], other.files[...])
     for (a, b) in zip(mine, theirs) where a.path != b.path || a.bytes != b.bytes {
@@ -66,21 +66,21 @@ package struct ProjectFiles {
     return mine.dropFirst(theirs.count).first?.path ?? theirs.dropFirst(mine.count).first?.path
   }
 
-  /// A project that can't be used as it is.
+  /// Creates the files of an unusable project.
   init(unusable diagnostic: Diagnostic) {
     diagnostics = [diagnostic]
     unreadFolders = [ProjectLayout.catalogFolder + "/", ProjectLayout.localesFolder + "/"]
   }
 
-  /// Loads and checks them.
+  /// Loads and checks the files.
   ///
-  /// - Parameter run: Which diagnostics are asked for.
+  /// - Parameter run: The run of the rules.
   package func checked(by run: CheckRun = CheckRun(.all)) -> CheckRun.Outcome {
     var outcome = run(files, reading: diagnostics)
-    // The gaps of such a file aren't known.
+    // The gaps of an unreadable file are unknown.
     let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))
     outcome.diagnostics.removeAll { found in
-      // A file of a locale that isn't there is reported at its domain.
+      // A missing file of a locale is reported at its domain.
       let files = [found.file] + (found.fileOfLocale.map { [$0] } ?? [])
       return !rules.contains(found.rule)
         && files.contains { file in
@@ -90,17 +90,17 @@ package struct ProjectFiles {
     return outcome
   }
 
-  /// Reads what a name stands for in a folder.
+  /// Reads the file or folder with a name in a folder.
   ///
   /// - Parameters:
-  ///   - path: As the user knows it.
+  ///   - path: The path as the user names it.
   ///   - location: The folder, without links.
-  ///   - depth: How many folders lie between it and `Catalog/` or `Locales/`.
+  ///   - depth: The number of folders between it and `Catalog/` or `Locales/`.
   private mutating func read(
     _ path: String, named name: String, in location: String, of root: ProjectRoot, depth: Int
   ) {
     let isSource = ProjectLayout.isSource(name)
-    // A name without an ending is probably a folder.
+    // A name without a suffix is probably that of a folder.
     let isExpected = isSource || !name.contains(".")
     guard case .inside(let real) = root.place(of: name, in: location) else {
       let isOutside = root.place(of: name, in: location) == .outside
@@ -156,7 +156,8 @@ package struct ProjectFiles {
 }
 
 extension Diagnostic {
-  /// The locale's file of the domain that it is reported at; `nil` where it isn't about a locale.
+  /// The path of the locale's file for the domain of the diagnostic; `nil` if it isn't about a
+  /// locale.
   fileprivate var fileOfLocale: String? {
     guard let locale, case .domain(let name)? = ProjectLayout.split(file)?.file else { return nil }
     return ProjectLayout().path(of: .locale(locale, .messages(name)))
@@ -169,7 +170,9 @@ extension Diagnostic {
       file: path, span: SourceSpan(0, 0))
   }
 
-  /// - Parameter kind: What there is instead of a file; `nil` for a link that leads nowhere.
+  /// Creates the diagnostic of an unreadable file.
+  ///
+  /// - Parameter kind: The kind of a path that isn't a file; `nil` for a link to a missing target.
   fileprivate static func unreadable(_ path: String, _ kind: FileStatus.Kind?) -> Diagnostic {
     let message: Diagnostic.Message =
       switch kind {
@@ -185,7 +188,9 @@ extension Diagnostic {
     unreadable(path, "the folder can't be read; check its permissions")
   }
 
-  /// - Parameter path: With U+FFFD for what isn't UTF-8.
+  /// Creates the diagnostic of a file name that isn't UTF-8.
+  ///
+  /// - Parameter path: The path with U+FFFD for invalid bytes.
   fileprivate static func unnamed(_ path: String) -> Diagnostic {
     unreadable(path, "the file's name is not UTF-8, so it can't be read; rename it")
   }

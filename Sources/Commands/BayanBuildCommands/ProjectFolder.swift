@@ -7,29 +7,29 @@ import BayanReports
 import BayanRules
 package import Foundation
 
-/// The folder of a project, and how its files are named in what is printed.
+/// The folder of a project, with the form of its paths in output.
 package struct ProjectFolder {
   package let url: URL
 
-  /// The prefix of the paths of the project's files, so that they lead there from where the
-  /// user is: nothing, `Sources/Pay/`, `../`, or the whole path.
+  /// The prefix of the project's paths, so that they lead to the files from the user's folder:
+  /// empty, `Sources/Pay/`, `../`, or the whole path.
   package let prefix: String
 
-  /// Takes up a folder.
+  /// Opens a folder.
   ///
-  /// - Parameter fullPaths: Whether files are named by their whole paths.
+  /// - Parameter fullPaths: Whether output has whole paths.
   package init(_ url: URL, fullPaths: Bool = false) {
     self.url = url.standardizedFileURL
     prefix = fullPaths ? Self.folder(self.url.path) : Self.relative(self.url.path)
   }
 
-  /// The folder as the user knows it: `Sources/Pay`, or `.`.
+  /// The folder as the user names it: `Sources/Pay`, or `.`.
   package var name: String { prefix.isEmpty ? "." : String(prefix.dropLast()) }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
-  /// Whether there is something else at a place than folders that are empty.
+  /// Returns whether a path has anything but empty folders.
   package static func holdsAnything(_ place: URL) -> Bool {
     guard let status = FileStatus(place.path, followingLinks: false) else { return false }
     guard status.kind == .folder,
@@ -38,16 +38,16 @@ package struct ProjectFolder {
     return names.contains { holdsAnything(place.appendingPathComponent($0)) }
   }
 
-  /// Reads all that the catalog is made of, as it is between two changes.
+  /// Reads all files of the catalog, in a state between two changes.
   ///
-  /// A change that was interrupted is first finished or undone. Where it can't be, no file is read,
-  /// and a diagnostic says why.
+  /// An interrupted change is finished or undone first. If that fails, no file is read, and a
+  /// diagnostic has the reason.
   package func read() -> ProjectFiles { read(.shared) }
 
-  /// Reads all that the catalog is made of, and keeps others from writing until the result is gone.
+  /// Reads all files of the catalog, and stops other writers until the result is gone.
   ///
-  /// For commands that write what they decide by these files, without a question in between. Of two such
-  /// commands at once the second one sees what the first one wrote.
+  /// The function is for commands whose output depends on these files, without a question in
+  /// between. Of two such commands at once, the second sees the output of the first.
   package func readToWrite() -> ProjectFiles { read(.exclusive) }
 
   private func read(_ mode: FolderLock.Mode) -> ProjectFiles {
@@ -74,7 +74,7 @@ package struct ProjectFolder {
     }
   }
 
-  /// Finishes or undoes what a killed run began.
+  /// Finishes or undoes a killed run's change.
   private func endChange(in root: ProjectRoot) throws(ProjectUnfinished) {
     let lock = FolderLock(root.path, .exclusive, willWait: remarkWaiting)
     switch try ProjectUnfinished.end(in: root) {
@@ -87,7 +87,7 @@ package struct ProjectFolder {
 
   private func removeLeftovers(in root: ProjectRoot) {
     guard let lock = FolderLock(ifFree: root.path) else { return }
-    // The next run that reads reports the failure.
+    // The next reading run reports the failure.
     _ = try? ProjectUnfinished.end(in: root)
     _ = consume lock
   }
@@ -103,14 +103,14 @@ package struct ProjectFolder {
     let from = here.split(separator: "/")
     let to = path.split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count
-    // With nothing in common but the root, the whole path is easier to read.
+    // If only the root is common, the whole path is easier to read.
     if common == 0, !from.isEmpty { return folder(path) }
     return String(repeating: "../", count: from.count - common)
       + to.dropFirst(common).map { "\($0)/" }.joined()
   }
 }
 
-// MARK: - What commands need of it
+// MARK: - Loading and writing
 
 extension ProjectFolder {
   /// Prints diagnostics of the project's files on standard error.
@@ -121,9 +121,9 @@ extension ProjectFolder {
     Terminal.show(PlacedDiagnostics(noted, in: files, below: prefix), notes: notes)
   }
 
-  /// The catalog as it was read, without any rule.
+  /// Returns the catalog of some files, without any rules.
   ///
-  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
+  /// - Throws: `ExitCode` for an unusable catalog, with the errors printed.
   package func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile])
   {
     let loaded = try loaded(files)
@@ -131,7 +131,7 @@ extension ProjectFolder {
     return (catalog, loaded.files)
   }
 
-  /// As ``load(_:)``, with what loading said.
+  /// Returns the catalog and its diagnostics; see ``load(_:)``.
   package func loaded(_ files: ProjectFiles) throws -> LoadedCatalog {
     let loaded = CatalogLoader.load(files.files)
     guard files.diagnostics.isEmpty, loaded.isUsable else {
@@ -142,27 +142,27 @@ extension ProjectFolder {
     return loaded
   }
 
-  /// The catalog of an outcome, with errors or without.
+  /// Returns the catalog of an outcome, with or without errors.
   ///
-  /// - Throws: `ExitCode` where there is none, with the diagnostics printed.
+  /// - Throws: `ExitCode` if there is no catalog, with the diagnostics printed.
   package func catalog(of outcome: CheckRun.Outcome) throws -> Catalog {
     if let catalog = outcome.catalog { return catalog }
     show(outcome.diagnostics, in: outcome.files)
     throw ExitCode.failure
   }
 
-  /// A catalog without errors, compiled.
+  /// A compiled catalog without errors.
   package struct Module {
     package var catalog: Catalog
     package var compiled: CompiledCatalog
-    /// The files of `Catalog/` by path, which generated code may point to.
+    /// The files of `Catalog/` by path, to which generated code may refer.
     package var files: [String: SourceFile]
   }
 
   /// Checks and compiles the catalog, and prints errors and warnings.
   ///
-  /// - Parameter pseudo: The pseudo-locales to make beside those that the project lists.
-  /// - Throws: `ExitCode` where there is an error.
+  /// - Parameter pseudo: The pseudo-locales beside those that the project lists.
+  /// - Throws: `ExitCode` if there is an error.
   package func compile(with pseudo: [PseudoLocale] = []) throws -> Module {
     let checked = read().checked(by: CheckRun(.all, threshold: .warning))
     show(checked.diagnostics, in: checked.files)
@@ -176,11 +176,12 @@ extension ProjectFolder {
     return Module(catalog: catalog, compiled: compiled, files: files)
   }
 
-  /// Writes files of the project, all or none of them, unless one was changed since it was read;
-  /// those that are the same stay untouched.
+  /// Writes all of some files or none, unless one was changed since it was read.
   ///
-  /// - Parameter moves: The files that get other paths; in `files` they have those from before.
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  /// Equal files stay untouched.
+  ///
+  /// - Parameter moves: The files with new paths; `files` has them under the former ones.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   package func write(
     _ files: [SourceFile], moving moves: [(from: String, to: String)] = [],
     over read: ProjectFiles
@@ -188,24 +189,24 @@ extension ProjectFolder {
     try apply(ProjectChange(to: files, moving: moves, over: read))
   }
 
-  /// Writes files that aren't there yet, all or none of them.
+  /// Creates all of some new files or none.
   ///
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   package func create(_ files: [SourceFile]) throws {
     var change = ProjectChange()
     for file in files { change.add(file.path, replacing: nil, with: file.bytes) }
     try apply(change)
   }
 
-  /// The content of a path of the project.
+  /// The content of a path in the project.
   package enum Content: Equatable {
     case nothing
     case file([UInt8])
-    /// A folder, a link, or something below a link.
+    /// A folder, a link, or a path below a link.
     case other
   }
 
-  /// Returns the content of a path of the project; no link is followed.
+  /// Returns the content of a path in the project, without following links.
   package func content(of path: String) -> Content {
     guard let root = ProjectRoot(url), root.place(of: path) == .inside("\(root.path)/\(path)")
     else {
@@ -220,14 +221,14 @@ extension ProjectFolder {
     return .file(bytes)
   }
 
-  /// Writes or removes one file, unless it has changed since it was read.
+  /// Writes or removes one file, unless it was changed since it was read.
   ///
   /// - Parameters:
-  ///   - old: What it was read with; `nil` if it isn't there.
-  ///   - new: What it becomes, whether it can be read or not; `nil` if it goes.
-  /// - Returns: What stands in the way, without a full stop; `nil` if it is written.
+  ///   - old: The contents that were read; `nil` for a new file.
+  ///   - new: The new contents, which needn't be readable; `nil` for a removed file.
+  /// - Returns: The obstacle, without a full stop; `nil` if the file is written.
   package func problem(changing path: String, from old: [UInt8]?, to new: [UInt8]?) -> String? {
-    // A link may have taken its place.
+    // A link may have replaced the file.
     guard content(of: path) == old.map({ .file($0) }) ?? .nothing else {
       return ProjectChange.Failure.changed(path).sentence(below: prefix)
     }
@@ -247,9 +248,9 @@ extension ProjectFolder {
     throw ExitCode.failure
   }
 
-  /// Writes files as ``write(_:over:)`` does.
+  /// Writes files like ``write(_:over:)``.
   ///
-  /// - Returns: What stands in the way, without a full stop; `nil` if all were written.
+  /// - Returns: The obstacle, without a full stop; `nil` if all files are written.
   package func problem(writing files: [SourceFile], over read: ProjectFiles) -> String? {
     problem(applying: ProjectChange(to: files, over: read))
   }

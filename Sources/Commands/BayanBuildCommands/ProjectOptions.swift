@@ -2,7 +2,7 @@ package import ArgumentParser
 import BayanCatalog
 import Foundation
 
-/// The project that a command works on.
+/// The option for the project of a command.
 package struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,10 +14,11 @@ package struct ProjectOptions: ParsableArguments {
 
   package init() {}
 
-  /// The folder.
+  /// Returns the folder.
   ///
-  /// - Parameter fullPaths: Whether its files are named by their whole paths.
-  /// - Throws: `ValidationError` where there is no such folder, no catalog, or more than one.
+  /// - Parameter fullPaths: Whether output has whole paths.
+  /// - Throws: `ValidationError` if the folder doesn't exist, or if there is no catalog, or more
+  ///   than one.
   package func folder(fullPaths: Bool = false) throws -> ProjectFolder {
     if let project {
       return ProjectFolder(try Self.existing(project), fullPaths: fullPaths)
@@ -31,7 +32,7 @@ package struct ProjectOptions: ParsableArguments {
     return found[0]
   }
 
-  /// The folder of a path that was given.
+  /// Returns the folder of a given path.
   static func existing(_ path: String) throws -> URL {
     guard ProjectFolder.exists(path) else {
       throw ValidationError("There is no folder '\(path)'. Give an existing one to --project.")
@@ -39,12 +40,12 @@ package struct ProjectOptions: ParsableArguments {
     return URL(fileURLWithPath: path, isDirectory: true)
   }
 
-  /// The catalogs that are meant where none is named; never none.
+  /// Returns the catalogs for a command without a given one, at least one.
   static func search() throws -> [URL] {
     let here = URL(fileURLWithPath: ".", isDirectory: true)
     let found = ProjectSearch.catalogs(from: here)
     if !found.isEmpty { return found }
-    // A folder with parts of a catalog is one: the checks say what it lacks.
+    // A folder with parts of a catalog counts as one, and the checks report the missing parts.
     let parts = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     if parts.contains(where: ProjectFolder.exists) { return [here] }
     throw ValidationError(
@@ -53,7 +54,7 @@ package struct ProjectOptions: ParsableArguments {
   }
 }
 
-/// The projects that a command works on, for one that takes several.
+/// The option for the projects of a command that accepts several.
 package struct ProjectsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -74,9 +75,9 @@ package struct ProjectsOptions: ParsableArguments {
 
   package init() {}
 
-  /// The folders, each once, by path; never none.
+  /// Returns the folders, each once, sorted by path, at least one.
   ///
-  /// - Throws: `ValidationError` where there is no such folder or file, or no catalog.
+  /// - Throws: `ValidationError` for a missing folder or file, or if there is no catalog.
   package func folders() throws -> [ProjectFolder] {
     var urls = try project.map(ProjectOptions.existing)
     for path in paths {

@@ -1,26 +1,26 @@
 import BayanCatalog
 package import Foundation
 
-/// The search for catalogs, for commands that aren't given one.
+/// The search for catalogs, for commands without a given one.
 ///
-/// A catalog is a folder with `Catalog/bayan.toml`. It is searched in the folder, then in each
-/// folder above, up to the top of the repository. Where a folder is a Swift package without a catalog
-/// of its own, those in the folders of its targets count.
+/// A catalog is a folder with `Catalog/bayan.toml`. The search begins in the current folder, and
+/// continues in each folder above, up to the top of the repository. For a Swift package without a
+/// catalog of its own, the catalogs in the folders of its targets count.
 package struct ProjectSearch {
-  /// Folders are searched this deep below a package: `Sources/GROUP/TARGET` and one more.
+  /// The depth of the search below a package: `Sources/GROUP/TARGET` and one more.
   private static let depth = 4
 
-  /// A package with more folders is searched no further.
+  /// The number of folders in a package after which the search ends.
   private static let folderLimit = 5_000
 
   private static let project = "\(ProjectLayout.catalogFolder)/bayan.toml"
 
-  /// Whether a folder has a catalog, or one that a killed run has begun to create.
+  /// Returns whether a folder has a catalog, or a catalog whose creation was interrupted.
   static func hasCatalog(_ folder: URL) -> Bool {
     exists(project, in: folder) || exists(ChangeJournal.name, in: folder)
   }
 
-  /// The catalogs that a person who is in a folder means, by path.
+  /// Returns the catalogs for a user in a folder, sorted by path.
   static func catalogs(from folder: URL) -> [URL] {
     var folder = folder.standardizedFileURL
     while true {
@@ -35,18 +35,18 @@ package struct ProjectSearch {
     }
   }
 
-  /// The catalogs that a path stands for: the one that it belongs to, or those below it.
+  /// Returns the catalogs of a path: the catalog around it, or the catalogs below it.
   package static func catalogs(of path: URL) -> [URL] {
     catalog(above: path).map { [$0] } ?? catalogs(below: path)
   }
 
-  /// The folder of the catalog that a file belongs to; `nil` for a file of none.
+  /// Returns the folder of a file's catalog; `nil` for a file outside of catalogs.
   package static func project(of file: String) -> String? {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     return catalog(above: folder)?.path
   }
 
-  /// The catalog of a folder, or of one above it.
+  /// Returns the catalog of a folder or of one above it.
   private static func catalog(above path: URL) -> URL? {
     var folder = path.standardizedFileURL
     while true {
@@ -57,7 +57,7 @@ package struct ProjectSearch {
     }
   }
 
-  /// The catalogs below a folder, by path; hidden folders aren't searched.
+  /// Returns the catalogs below a folder, sorted by path; hidden folders aren't searched.
   private static func catalogs(below folder: URL) -> [URL] {
     var found: [URL] = []
     var open = [(folder: folder.standardizedFileURL, depth: 0)]
@@ -67,7 +67,7 @@ package struct ProjectSearch {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names where !name.hasPrefix(".") {
         let child = folder.appendingPathComponent(name, isDirectory: true)
-        // A link may lead in a circle.
+        // A link may lead into a loop.
         guard !FileStatus.isLink(child.path), FileStatus(child.path)?.kind == .folder else {
           continue
         }

@@ -1,7 +1,7 @@
 import ArgumentParser
 package import BayanCatalog
 
-/// Whether a command makes pseudo-locales that the project doesn't list.
+/// The option for pseudo-locales that the project doesn't list.
 package struct PseudoOptions: ParsableArguments {
   @Flag(
     help: """
@@ -12,6 +12,6 @@ package struct PseudoOptions: ParsableArguments {
 
   package init() {}
 
-  /// Those to make beside the listed ones.
+  /// The pseudo-locales beside the listed ones.
   package var locales: [PseudoLocale] { pseudo ? PseudoLocale.allCases : [] }
 }

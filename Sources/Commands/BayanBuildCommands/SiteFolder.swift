@@ -2,17 +2,17 @@ import ArgumentParser
 import BayanSupport
 package import Foundation
 
-/// A folder that holds a generated site, and nothing else.
+/// A folder with a generated site, and without other files.
 ///
-/// A file in it lists the site's files. A folder with other files and without that list belongs to
-/// somebody else, and nothing is written to it.
+/// One of the folder's files lists all files of the site. A folder with other files and without
+/// that list isn't a generated one, and nothing is written to it.
 package struct SiteFolder {
   package let url: URL
 
-  /// The folder's name as the user gave it.
+  /// The folder's name from the user.
   private let name: String
 
-  /// A file of the site: its path from the folder, with `/` between the parts.
+  /// A file of the site, with its path from the folder; `/` separates the path's components.
   package typealias File = (path: String, bytes: [UInt8])
 
   /// The name of the list.
@@ -25,10 +25,10 @@ package struct SiteFolder {
 
   private init(url: URL, name: String) { (self.url, self.name) = (url, name) }
 
-  /// Brings the folder to hold exactly these files, and says what that took.
+  /// Makes the folder's files equal to the given ones, and prints the changes.
   ///
-  /// - Throws: `ExitCode`, with what went wrong printed; nothing is then lost that bayan hasn't
-  ///   written.
+  /// - Throws: `ExitCode`, with the failure printed. Only files that bayan has written can be
+  ///   missing then.
   package func update(to files: [File], quietly quiet: Bool = false) throws {
     let changes = try WriteFailure.orExit { () throws(WriteFailure) in try write(files) }
     if quiet { return }
@@ -56,7 +56,7 @@ package struct SiteFolder {
       throw WriteFailure(path: shown(path), reason: .foreign)
     }
     if lock.holds { FileAside.removeLeftovers([.part], in: url.path, by: disk) }
-    // A run that is stopped leaves a list of all that is there.
+    // After an interrupted run, the list has all existing files.
     try writeList(current.union(former ?? []), by: disk)
     try makeFolders(of: current, by: disk)
     let outcomes = files.concurrentMap { file in
@@ -81,9 +81,9 @@ package struct SiteFolder {
 
   private func shown(_ path: String) -> String { "\(name)/\(path)" }
 
-  /// The paths that the list names; `nil` without a list, in a folder that is empty.
+  /// Returns the paths in the list; `nil` for an empty folder without a list.
   ///
-  /// - Throws: Where the folder belongs to somebody else.
+  /// - Throws: If the folder isn't a generated one.
   private func formerPaths() throws(WriteFailure) -> Set<String>? {
     guard let bytes = FileStatus.contents(of: location(Self.list)) else {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
@@ -98,20 +98,21 @@ package struct SiteFolder {
       text.dropFirst(Self.mark.count).split(separator: "\n").map(String.init).filter(isWithin))
   }
 
-  /// Whether a path of the list, which anybody may have changed, leads nowhere else.
+  /// Returns whether a path of the list stays in the folder, because anybody may have changed the
+  /// list.
   private func isWithin(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
     return folders(of: path).allSatisfy { !FileStatus.isLink(location($0)) }
   }
 
-  /// The folders that a file is in, the outermost first.
+  /// Returns the folders of a file, the outermost first.
   private func folders(of path: String) -> [String] {
     let parts = path.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
-  /// Makes the folders of files; none of them may be a link, which could lead anywhere.
+  /// Creates the folders of files; none may be a link, which could lead anywhere.
   private func makeFolders(of paths: Set<String>, by disk: Disk) throws(WriteFailure) {
     let folders = Set(paths.flatMap(folders)).sorted()
     for folder in folders {
@@ -122,7 +123,7 @@ package struct SiteFolder {
     }
   }
 
-  /// Writes a file; `false` if it is there already.
+  /// Writes a file; `false` if it exists with the same bytes.
   private func write(_ file: File, by disk: Disk) throws(WriteFailure) -> Bool {
     let location = location(file.path)
     if FileStatus.contents(of: location) == file.bytes { return false }

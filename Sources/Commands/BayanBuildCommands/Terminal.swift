@@ -2,12 +2,11 @@ package import BayanDiagnostics
 package import BayanReports
 import Foundation
 
-/// Where diagnostics and data are printed.
+/// The output of diagnostics and data.
 package enum Terminal {
   /// Prints diagnostics on standard error.
   ///
-  /// - Parameter groupsBelow: The severity below which diagnostics are grouped; `nil` where each is
-  ///   shown.
+  /// - Parameter groupsBelow: The severity below which diagnostics are grouped; `nil` to show each.
   package static func show(
     _ placed: PlacedDiagnostics, notes: Bool = false, groupsBelow: Diagnostic.Severity? = nil
   ) {
@@ -18,42 +17,42 @@ package enum Terminal {
     if !text.isEmpty { write(text, to: .standardError) }
   }
 
-  /// Prints a line on standard error; nothing in it steers the terminal.
+  /// Prints a line on standard error, without control sequences of terminals.
   package static func remark(_ line: String) {
     write(VisibleText.withoutTerminalControls(line) + "\n", to: .standardError)
   }
 
-  /// Prints a text on standard output; nothing in it steers the terminal.
+  /// Prints a text on standard output, without control sequences of terminals.
   package static func print(_ text: String) {
     write(VisibleText.withoutTerminalControls(text), to: .standardOutput)
   }
 
-  /// Prints what programs read, such as XLIFF, on standard output as it is.
+  /// Prints data for programs, such as XLIFF, on standard output without changes.
   ///
-  /// On a terminal a person reads it, so nothing in it steers the terminal.
+  /// On a terminal a person reads it, so control sequences are removed there.
   package static func printData(_ text: String) {
     if isatty(STDOUT_FILENO) == 1 { return print(text) }
     write(text, to: .standardOutput)
   }
 
   static func write(_ text: String, to handle: FileHandle) {
-    // A reader that went away, as `head` does, is no failure of ours.
+    // A reader that closes the pipe, such as `head`, causes no failure.
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
-  /// Whether a person can be asked.
+  /// Whether a person can answer questions.
   package static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Whether a person sits at the other end.
+  /// Returns whether a descriptor is a person's terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Whether a line of progress is rewritten in place, so that no others are needed.
+  /// Whether a progress line is rewritten in place, so that no other lines are needed.
   package static var showsProgress: Bool { isTerminal(STDERR_FILENO) }
 
-  /// Whether errors are printed in colour: on a terminal, or where the environment asks for it, as
-  /// for the logs of continuous integration.
+  /// Whether errors are printed in colour: on a terminal, or if the environment asks for it, as for
+  /// the logs of continuous integration.
   ///
   /// NO_COLOR (no-color.org) comes first, then FORCE_COLOR (force-color.org) and CLICOLOR_FORCE.
   private static var hasColor: Bool {
@@ -62,7 +61,7 @@ package enum Terminal {
     for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
       guard let value = environment[name], value != "" else { continue }
       if value != "0" && value != "false" { return true }
-      // Asked not to: FORCE_COLOR=0 is no colour, CLICOLOR_FORCE=0 is nothing.
+      // FORCE_COLOR=0 forbids colour, and CLICOLOR_FORCE=0 has no effect.
       if name == "FORCE_COLOR" { return false }
     }
     return isTerminal(STDERR_FILENO)

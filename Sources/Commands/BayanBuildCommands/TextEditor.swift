@@ -1,10 +1,12 @@
 import Foundation
 
-/// A person's own editor, as the variables VISUAL and EDITOR name it.
+/// A person's own editor, from the variables VISUAL and EDITOR.
 package struct TextEditor {
   private let command: String
 
-  /// - Returns: `nil` where neither variable names one.
+  /// Finds the editor.
+  ///
+  /// - Returns: `nil` if neither variable is set.
   package init?() {
     let environment = ProcessInfo.processInfo.environment
     let commands = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
@@ -12,9 +14,9 @@ package struct TextEditor {
     self.command = command
   }
 
-  /// The text as the person leaves it; `nil` where the editor fails.
+  /// Returns the edited text; `nil` if the editor fails.
   ///
-  /// Editors end a file with a line end; where the text had none, it has none after that.
+  /// Editors put a line end at the end of a file, which is removed if the text had none.
   package func edit(_ text: String) -> String? {
     let disk = Disk()
     let folder = FileManager.default.temporaryDirectory.path
@@ -22,7 +24,7 @@ package struct TextEditor {
     defer { try? disk.remove(name) }
     let hasLineEnd = text.hasSuffix("\n")
     let path = name.replacing("'", with: "'\\''")
-    // Not by Foundation's Process, which gives the editor no right to the terminal.
+    // Foundation's Process would give the editor no access to the terminal.
     guard (try? disk.create(name, Array((hasLineEnd ? text : text + "\n").utf8))) != nil,
       system("\(command) '\(path)'") == 0,
       let data = try? Data(contentsOf: URL(fileURLWithPath: name)),

@@ -3,8 +3,8 @@ import BayanBuildCommands
 
 /// The command that the build plugin runs.
 ///
-/// A package that uses the plugin compiles this program first. So it has the commands of a build and
-/// nothing else; ``bayan`` has them too.
+/// A package that uses the plugin compiles this program first. So the program has only the commands
+/// of a build, which ``bayan`` has, too.
 @main
 struct BayanBuild: CommandLineTool {
   static let configuration = CommandConfiguration(

@@ -1,16 +1,16 @@
 import BayanRuntime
 import BayanSupport
 
-/// A JSON value, read so that nothing of it is lost.
+/// A JSON value without any loss.
 ///
-/// Numbers keep their digits, which Foundation would put through binary or 38-digit numbers. And
-/// an escaped surrogate without its other half, which Swift's strings can't hold and which would
-/// make Foundation refuse the whole file, becomes U+FFFE: as a noncharacter the grammar allows it
-/// where it allows surrogates, in text and quoted literals, and nowhere else.
+/// Numbers keep their digits, because Foundation would convert them to binary or 38-digit numbers.
+/// A single escaped surrogate becomes U+FFFE, because Swift's strings can't have it, and Foundation
+/// would reject the whole file. The grammar allows noncharacters at the same places as surrogates,
+/// in text and quoted literals, and nowhere else.
 enum ExactJSON: Hashable {
   case null
   case bool(Bool)
-  /// The number as it is written.
+  /// A number with its source.
   case number(String)
   case string(String)
   case array([ExactJSON])
@@ -33,9 +33,9 @@ enum ExactJSON: Hashable {
   var string: String? { if case .string(let value) = self { value } else { nil } }
   var array: [ExactJSON]? { if case .array(let value) = self { value } else { nil } }
 
-  /// Whether all that is expected is there; what else there is doesn't matter.
+  /// Returns whether the value has all expected parts; further parts don't matter.
   ///
-  /// Texts are compared by scalars: `==` would take canonically equivalent ones for one.
+  /// Texts are compared by scalars, because `==` would treat canonically equivalent texts as equal.
   func contains(_ expected: ExactJSON) -> Bool {
     switch (self, expected) {
     case (.object(let own), .object(let wanted)):
@@ -67,7 +67,7 @@ extension ExactJSON: CustomStringConvertible {
   }
 }
 
-/// Text that isn't JSON, from an offset on.
+/// The error of text that isn't JSON, with its offset.
 struct JSONFailure: Error, CustomStringConvertible {
   var offset: Int
   var description: String { "no JSON from byte \(offset) on" }
@@ -127,7 +127,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads what is between brackets, with commas between.
+  /// Reads a list of elements with commas, up to a bracket.
   private mutating func list(
     until end: StaticString, _ element: (inout JSONReader) throws(JSONFailure) -> Void
   ) throws(JSONFailure) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One case of a test file, with the file's default properties merged in.
+/// A case of a test file, with the file's default properties merged in.
 ///
 /// - Source: unicode-org/message-format-wg, `test/schemas/v0/tests.schema.json`.
 struct TestCase {
   /// The expected errors.
   enum ExpectedErrors {
-    /// These, in this order; none for an empty list.
+    /// A list of errors in this order; empty for no errors.
     case list([String])
-    /// Some error, whichever.
+    /// At least one error of any kind.
     case some
   }
 
   var file: String
-  /// The place in the file's list, from 1.
+  /// The index in the file's list, from 1.
   var number: Int
   var description: String?
-  /// `nil` where the file forgot it.
+  /// The source; `nil` if the file lacks it.
   var source: String?
   var locale: String
   var isolates: Bool
@@ -24,10 +24,12 @@ struct TestCase {
   var text: String?
   var parts: ExactJSON?
   var errors: ExpectedErrors
-  /// Whether it is about quality rather than the standard, and reported apart.
+  /// Whether the case is about quality and not about the standard, so that it is reported
+  /// separately.
   var isQuality: Bool
 
-  /// The JSON files of a folder by their paths in it, in order, or the one file that the path names.
+  /// Returns the JSON files of a folder in the order of their paths in it, or the single file of
+  /// the path.
   static func files(under path: String) -> [(name: String, file: URL)] {
     let root = URL(filePath: path)
     let manager = FileManager.default
@@ -49,7 +51,7 @@ struct TestCase {
     return files.sorted { $0.name < $1.name }
   }
 
-  /// Reads a file's cases; `nil` where it has no list of them, as a schema beside them hasn't.
+  /// Reads a file's cases; `nil` for a file without a list of cases, such as a schema.
   static func read(_ file: URL, named name: String) throws -> [TestCase]? {
     var bytes = [UInt8](try Data(contentsOf: file))
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }

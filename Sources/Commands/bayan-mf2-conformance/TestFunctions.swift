@@ -67,7 +67,7 @@ struct TestValue: FunctionValue {
     !input.isNegative && [nil, "0"].contains(digits.fraction) && digits.integer == "1"
   }
 
-  /// The integer digits, and those of the fraction without trailing zeros.
+  /// The integer digits, and the fraction digits without trailing zeros.
   private var digits: (integer: String, fraction: String?) {
     let parts = input.serialized().drop { $0 == "-" }.split(separator: ".")
     var fraction = parts.count > 1 ? parts[1] : ""

@@ -27,11 +27,11 @@ struct TestRun {
     }
   }
 
-  /// Formats the message to text and to parts, as a program would; gives the parts.
+  /// Formats the message to text and to parts, as a program would, and returns the parts.
   private mutating func run(_ source: String, _ functions: FunctionRegistry) -> ExactJSON {
     let parsed = ParsedMessage.parse(source)
     guard parsed.isValid else {
-      // Parsers that stop at the first syntax error are what the lists are written for.
+      // The lists of errors are written for parsers that stop at the first syntax error.
       for rule in parsed.diagnostics.map(\.rule.rawValue)
       where rule != "syntax-error" || errors.last != rule {
         errors.append(rule)
@@ -43,7 +43,7 @@ struct TestRun {
       errors = ["not-compiled"]
       return .array([])
     }
-    // `null` is no value.
+    // `null` counts as no value.
     let arguments = test.parameters.filter { $0["value"] != .null }.map { parameter in
       MessageArgument(
         parameter["name"]?.string ?? "",
@@ -80,8 +80,9 @@ struct TestRun {
 }
 
 extension ExactJSON? {
-  /// A parameter's value, as a program would pass it: `{"value": 5, "currency": "EUR"}` is an
-  /// amount, an array a list.
+  /// Returns a parameter's value in the form of a program's argument.
+  ///
+  /// `{"value": 5, "currency": "EUR"}` is an amount, and an array is a list.
   fileprivate func messageValue(type: String?) -> MessageValue {
     switch self {
     case .string(let text) where type == "datetime":

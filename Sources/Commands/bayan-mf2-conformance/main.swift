@@ -1,12 +1,12 @@
-// Runs test files in the working group's schema through the compiler and the formatter that
-// programs have:
+// This program runs test files in the working group's schema, with the compiler and the formatter
+// of all programs:
 //
 //     Tools/mf2-conformance [--strict] DIR
 //
-// DIR is a folder, read with the folders in it and those that links lead to, or one file.
+// DIR is one file, or a folder, which is read with its subfolders and the targets of links.
 //
-// Each failure is printed; the last line is `N passed, M failed`. The exit code is 0 where all
-// passed, 1 where some failed, 64 for a bad command line.
+// Each failure is printed, and the last line is `N passed, M failed`. The exit code is 0 if all
+// cases passed, 1 if some failed, and 64 for a bad command line.
 
 import BayanICUFunctions
 import BayanRuntime

@@ -1,5 +1,5 @@
-// Reads TOML from the standard input and writes the tagged JSON of the public
-// TOML test suite, or the diagnostics and exit code 1 where the file is not valid.
+// This program reads TOML from the standard input, and writes the tagged JSON of the public TOML
+// test suite. For an invalid file the program writes the diagnostics, and its exit code is 1.
 
 import BayanDiagnostics
 import BayanSupport
@@ -24,7 +24,7 @@ func readInput() -> [UInt8] {
   }
 }
 
-/// Writes all of some text to a file descriptor.
+/// Writes a whole text to a file descriptor.
 func writeAll(_ text: String, to descriptor: Int32) {
   var bytes = Array(text.utf8)[...]
   while !bytes.isEmpty {

@@ -26,10 +26,10 @@ struct AddLocale: ParsableCommand {
   func run() throws {
     let folder = try project.folder()
     let read = folder.readToWrite()
-    // A locale that is listed and has no files is an error until it is in progress.
+    // A listed locale without files is an error until it is in progress.
     let settings = NewLocale.settings(read.files, ofListed: tag)
     let (catalog, files) = try folder.load(settings.map(read.replacing) ?? read)
-    // 'AR' and 'ar' are one folder on many disks, and 'iw' is the old code of 'he'.
+    // On many disks 'AR' and 'ar' are the same folder, and 'iw' is the old code of 'he'.
     let same = catalog.project.locales.first { StatedLanguage.isSame($0, tag) }
     if let same, same != tag {
       throw ValidationError("'\(tag)' is '\(same)', which the catalog has already.")

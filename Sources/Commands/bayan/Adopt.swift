@@ -7,7 +7,7 @@ import BayanExchange
 import BayanRules
 import Foundation
 
-/// Makes a catalog of the texts that an app has.
+/// Makes a catalog from the texts of an app.
 struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a catalog of the texts that an app has.",
@@ -155,7 +155,7 @@ struct Adopt: ParsableCommand {
     return request
   }
 
-  /// The source locale that is known: the project's, or the one that is given.
+  /// Returns the source locale from the project or the options, if it is known.
   private func locale(in loaded: LoadedCatalog?) throws -> String? {
     guard let known = loaded?.catalog?.project.sourceLocale else { return sourceLocale }
     if let sourceLocale, sourceLocale != known {
@@ -164,7 +164,7 @@ struct Adopt: ParsableCommand {
     return known
   }
 
-  /// Why no text is adopted, as far as that can be known.
+  /// Returns the reason why no text is adopted, if it is known.
   private func nothingTaken(_ request: Adoption.Request) -> String {
     guard let existing = request.existing else { return "no text could be taken" }
     let example = existing.cases.first.map { ", such as '\($0.name)'" } ?? ""
@@ -187,9 +187,9 @@ struct Adopt: ParsableCommand {
   }
 }
 
-/// The files of texts below some paths.
+/// The files with texts below some paths.
 struct AdoptedFiles {
-  /// In the order of their paths, which lead there from the project's folder.
+  /// The files in the order of their paths, which are relative to the project's folder.
   private(set) var files: [SourceFile] = []
 
   init(_ paths: [String], in folder: ProjectFolder) throws {
@@ -222,12 +222,12 @@ struct AdoptedFiles {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Where a file is from the project's folder.
+  /// Returns a file's path from the project's folder.
   static func path(_ path: String, in folder: ProjectFolder) -> String {
     Self.path(whole(path), from: folder.url.path.split(separator: "/").map(String.init))
   }
 
-  /// A path from the project's folder, so that it is the same whoever runs the command.
+  /// Returns a path from the project's folder, so that it is the same for every user.
   static func path(_ path: String, from base: [String]) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let common = zip(base, parts).prefix { $0 == $1 }.count

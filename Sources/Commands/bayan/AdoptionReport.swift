@@ -12,7 +12,7 @@ struct AdoptionReport {
   private let set: TextSet
   private let prefix: String
 
-  /// So many of what isn't taken are printed; the certificate has all.
+  /// The largest number of printed losses; the certificate has all.
   private static let shown = 40
 
   init(_ checked: Adoption.Checked, set: TextSet, folder: ProjectFolder) {
@@ -24,7 +24,7 @@ struct AdoptionReport {
 
   // MARK: - The table
 
-  /// Which key becomes which message.
+  /// The messages by the keys of the app.
   var table: String {
     var text = "endings of keys (change one with --facet word=facet):\n"
     for line in adoption.request.words.lines { text += "  \(line)\n" }
@@ -61,9 +61,9 @@ struct AdoptionReport {
     text.count <= length ? text : text.prefix(length - 1) + "…"
   }
 
-  // MARK: - What isn't taken
+  // MARK: - Losses
 
-  /// The certificate of loss as people read it.
+  /// The certificate of loss for people.
   var losses: String {
     var text = list(adoption.untaken, "not taken")
     text += list(
@@ -96,7 +96,7 @@ struct AdoptionReport {
     return "\(place.file):\(location.line):\(location.column)"
   }
 
-  /// All that isn't taken, for programs.
+  /// The certificate of loss for programs.
   var certificate: ReportFile {
     var json = JSONWriter(.indented)
     json.object { json in
@@ -126,7 +126,7 @@ struct AdoptionReport {
       members: ["adopted", "losses", "leftOut"])
   }
 
-  // MARK: - How far it is
+  // MARK: - Progress
 
   func summary(paths: [String], dryRun: Bool) -> String {
     var text = ""
@@ -166,7 +166,7 @@ struct AdoptionReport {
     return text
   }
 
-  /// The new messages of which nothing says which number chooses their plural form.
+  /// The new messages for which it is unknown which number chooses their plural form.
   private var guessed: [String] {
     let keys = Set(set.entries.filter(\.isNumberGuessed).map(\.key))
     return adoption.rows.filter { !$0.texts.isEmpty && keys.contains($0.key) }

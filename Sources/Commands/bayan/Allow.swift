@@ -104,7 +104,7 @@ struct Allow: ParsableCommand {
     }
   }
 
-  /// The digits of `@3f9c2a71` or `@3f9c2a71.77ab`; `nil` of anything else.
+  /// Returns the digits of `@3f9c2a71` or `@3f9c2a71.77ab`; `nil` for any other text.
   private static func fingerprint(_ text: String) -> String? {
     let digits = text.drop { $0 == "@" }.prefix { $0 != "." }.lowercased()
     return digits.utf8.count == 8 && digits.allSatisfy { $0.isHexDigit } ? digits : nil

@@ -6,7 +6,7 @@ import BayanExchange
 import BayanReports
 import Foundation
 
-/// Writes the catalog's texts into a file of the app, under the app's own keys.
+/// The writing of the catalog's texts into a file of the app, under the app's own keys.
 struct AppFileExport {
   private let options: Export
   private let folder: ProjectFolder
@@ -22,7 +22,7 @@ struct AppFileExport {
         "--adopted-keys is for \(quotedList(Export.formatsWithKeys)). No texts are put into an app's files of other formats."
       )
     }
-    // Nobody else writes the lock until this is done.
+    // No other run writes the lock until this one ends.
     var read = folder.readToWrite()
     let (catalog, _) = try folder.load(read)
     var document = try options.document(of: catalog)
@@ -38,7 +38,7 @@ struct AppFileExport {
       throw ValidationError("'\(output)' is no file.")
     }
     let file = try ExchangeFile.read(output)
-    // Who names messages says that the app's texts of these may go.
+    // With named messages, the user allows that the app's own texts of these are lost.
     let named = options.force && !options.keys.isEmpty ? Set(document.units.map(\.id)) : []
     let result = AppFileUpdate(
       of: file, at: path, format, catalog, document,
@@ -72,7 +72,8 @@ struct AppFileExport {
     read.unlock()
   }
 
-  /// The app's file in the source locale, which shows how the app writes its texts; `nil` where there is none.
+  /// Returns the app's file in the source locale, which has the app's form of texts; `nil` if there
+  /// is none.
   private func source(of path: String, in catalog: Catalog) throws -> SourceFile? {
     let table = AppFileUpdate.table(of: path)
     let parts = table.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -5,12 +5,12 @@ import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
 
-/// The values that an error is shown with.
+/// The values with which an error is shown.
 enum ArgumentValues {
-  /// The values given, and the catalog's examples for the others.
+  /// Returns the given values, and the catalog's examples for the other arguments.
   ///
-  /// - Throws: `ValidationError`, which says all that is wrong: names that the error doesn't have,
-  ///   values that don't fit, and arguments without a value.
+  /// - Throws: `ValidationError` with all problems: unknown names, invalid values, and arguments
+  ///   without a value.
   static func values(
     _ given: [ValueArgument], of error: ErrorCode
   ) throws -> [MessageArgument] {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import BayanBuildCommands
 
-/// The command: arguments, files, terminal and exit codes.
+/// The command, with its arguments, files, terminal and exit codes.
 ///
-/// Everything else is in the libraries.
+/// The libraries do all other work.
 @main
 struct Bayan: CommandLineTool {
   static let configuration = CommandConfiguration(

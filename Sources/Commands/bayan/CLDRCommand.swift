@@ -4,7 +4,7 @@ import BayanCatalog
 import BayanChecking
 import BayanDiagnostics
 
-/// Shows what newer CLDR data change for readers, and accepts them.
+/// Shows the effects of newer CLDR data on readers, and accepts the data.
 struct CLDRCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cldr",

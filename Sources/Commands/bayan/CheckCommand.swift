@@ -5,7 +5,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanReports
 
-/// The check of `bayan-build`, which also reads the files of an app that has no catalog.
+/// The check of `bayan-build`, which also reads the files of an app without a catalog.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
     if failed { throw ExitCode.failure }
   }
 
-  /// How much was checked: a first run that says nothing would leave that open.
+  /// Returns the extent of the check, which a first run without diagnostics would leave open.
   private func summary(of set: TextSet, _ checked: TextSetCheck) -> String {
     let locales = set.locales.map { $0 == set.sourceLocale ? "\($0) (the source)" : $0 }
     var text =

@@ -20,7 +20,7 @@ struct ContextServerCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  /// While so many requests wait, no more are read.
+  /// The number of waiting requests above which no more are read.
   private static let mostWaiting = 64
 
   func run() throws {
@@ -36,7 +36,7 @@ struct ContextServerCommand: ParsableCommand {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     var isOpen = true
     while isOpen || server.waitingCount > 0 {
-      // A request that came meanwhile may cancel one that waits.
+      // A new request may cancel a waiting one.
       while isOpen,
         server.waitingCount == 0 || server.waitingCount < Self.mostWaiting && Self.canRead
       {
@@ -50,13 +50,13 @@ struct ContextServerCommand: ParsableCommand {
         }
       }
       if let message = server.next() {
-        // Where nobody reads any more, the input ends soon.
+        // If the reader is gone, the input soon ends, too.
         try? FileHandle.standardOutput.write(contentsOf: message + [0x0A])
       }
     }
   }
 
-  /// Whether reading would not have to wait.
+  /// Whether a read returns without waiting.
   private static var canRead: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0

@@ -75,7 +75,8 @@ struct Convert: ParsableCommand {
       Terminal.print(try converted(message) + "\n")
     } catch {
       let file = SourceFile(path: "message", text: message)
-      // No rule of catalogs: nobody could look it up, or switch it off.
+      // This rule is none of the catalog's, because users could neither look it up nor switch it
+      // off.
       let rule = RuleID(rawValue: "message-conversion")
       let diagnostic = Diagnostic(rule, .error, error.message, file: file.path, span: error.span)
       Terminal.show(PlacedDiagnostics([diagnostic], in: [file.path: file], below: ""))

@@ -5,7 +5,7 @@ import BayanChecking
 import BayanDiagnostics
 import BayanReports
 
-/// Shows how much of the catalog is translated.
+/// Shows the translated part of the catalog.
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

@@ -9,7 +9,7 @@ import BayanReports
 import BayanRuntime
 import Foundation
 
-/// Shows what changed for readers and callers.
+/// Shows the changes for readers and callers.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what changed for readers, and which version comes next.",
@@ -132,7 +132,7 @@ struct Diff: ParsableCommand {
 
   private func changes(from old: Catalog, to new: Catalog) -> ReaderChanges {
     MessageFunctions.shared = ICUFunctions.registry()
-    // Marks that keep directions apart have their effect on a page, and are noise in a terminal.
+    // Isolates have their effect on a page, and are only noise in a terminal.
     let isPage = format == .markdown || format == .html
     return ReaderChanges(from: old, to: new, for: isPage ? .display : .terminal)
   }

@@ -6,22 +6,22 @@ import BayanExchange
 import BayanReports
 import Foundation
 
-/// Files of other tools, which lie wherever the user says.
+/// The files of other tools, at any paths from the user.
 enum ExchangeFile {
-  /// Reads a file; `nil` where there is none.
+  /// Reads a file; `nil` if it doesn't exist.
   ///
-  /// - Throws: `ExitCode`, with a diagnostic printed, for a file that is too large to be read.
+  /// - Throws: `ExitCode`, with a diagnostic printed, for a file above the size limit.
   static func read(_ path: String) throws -> SourceFile? {
     let limit = ExchangeFormats.largestFile
     try refuse(path, bytes: FileStatus(path)?.size ?? 0)
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    // A pipe doesn't say how much is to come.
+    // A pipe has no size in advance.
     guard let data = try? handle.read(upToCount: limit + 1) ?? Data() else { return nil }
     try refuse(path, bytes: data.count)
     return SourceFile(path: path, bytes: Array(data))
   }
 
-  /// The file that is meant by a path: of a folder that Xcode has exported, `ar.xcloc`, the XLIFF in it.
+  /// Returns the file of a path; for a folder that Xcode has exported, `ar.xcloc`, the XLIFF in it.
   ///
   /// - Throws: `ValidationError` for such a folder without the file.
   static func imported(_ path: String) throws -> String {
@@ -31,7 +31,7 @@ enum ExchangeFile {
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: contents)) ?? [])
       .filter { $0.hasSuffix(".xliff") }
     let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent + ".xliff"
-    // Whoever renames the folder leaves the file as it is.
+    // If the folder was renamed, the file has its former name.
     guard let file = files.contains(name) ? name : files.count == 1 ? files[0] : nil else {
       throw ValidationError("'\(path)' has no file 'Localized Contents/\(name)'.")
     }
@@ -45,12 +45,12 @@ enum ExchangeFile {
     throw ExitCode.failure
   }
 
-  /// Makes sure that a file may be written: that there is none, or one that is ours.
+  /// Checks that a file may be written: it doesn't exist, or is this command's own.
   ///
   /// - Parameters:
   ///   - force: Whether any file may be replaced.
-  ///   - isOurs: Whether a file that is there was written by the same command.
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  ///   - isOurs: Returns whether an existing file was written by the same command.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   static func permit(_ path: String, force: Bool, isOurs: (SourceFile) -> Bool) throws {
     guard !force, let status = FileStatus(path), status.kind == .file, status.size > 0 else {
       return
@@ -64,9 +64,9 @@ enum ExchangeFile {
 
   /// Writes a file aside and renames it.
   ///
-  /// - Parameter force: Whether any file may be replaced. A link is then replaced itself: nobody has
-  ///   said that the file after it may be.
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  /// - Parameter force: Whether any file may be replaced. A link itself is replaced then, because
+  ///   the user didn't allow the replacement of its target.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   static func write(_ bytes: [UInt8], to path: String, force: Bool) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in
       try FileWriting.write(
@@ -75,7 +75,7 @@ enum ExchangeFile {
   }
 }
 
-/// A report that a command writes to a file: as text, or as JSON if the file's name ends with `.json`.
+/// A report in a file: text, or JSON if the file's name ends with `.json`.
 struct ReportFile {
   var text: String
   var json: String
@@ -83,12 +83,12 @@ struct ReportFile {
   /// The beginning of the text, which all reports share.
   var beginning: String
 
-  /// The members that the object always has.
+  /// The members that every report's object has.
   var members: Set<String>
 
-  /// Makes sure that the report may be written to a file.
+  /// Checks that the report may be written to a file.
   ///
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   func permit(at path: String, force: Bool) throws {
     try ExchangeFile.permit(path, force: force) { present in
       if present.bytes.starts(with: beginning.utf8) { return true }
@@ -99,7 +99,7 @@ struct ReportFile {
 
   /// Writes the report.
   ///
-  /// - Throws: `ExitCode`, with what stands in the way printed.
+  /// - Throws: `ExitCode`, with the obstacle printed.
   func write(to path: String, force: Bool) throws {
     try ExchangeFile.write(
       Array((path.hasSuffix(".json") ? json : text).utf8), to: path, force: force)

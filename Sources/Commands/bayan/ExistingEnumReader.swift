@@ -4,20 +4,20 @@ import BayanCatalog
 import BayanExchange
 import Foundation
 
-/// Reads the cases of an enum with the user's own compiler.
+/// A reader of an enum's cases that uses the user's own compiler.
 ///
-/// `-dump-ast` of one file works without the rest of its module: types that the compiler doesn't find
-/// there are the ones that no message shows.
+/// `-dump-ast` of one file works without the rest of its module: types that the compiler doesn't
+/// find are types that messages can't show.
 enum ExistingEnumReader {
   private static let largestFile = 4 << 20
-  /// The most bytes of the compiler's tree: of 1,000 cases it has 3 million.
+  /// The largest tree of the compiler in bytes; a tree of 1,000 cases has 3 million.
   private static let largestTree = 128 << 20
-  /// The most seconds that the compiler may take.
+  /// The compiler's time limit in seconds.
   private static let secondLimit = 30
 
   /// Reads the enum of a path, `Sources/App/AppError.swift` or `Sources/App/Errors.swift:AppError`.
   ///
-  /// - Throws: `ValidationError` where there is no such enum, or no compiler.
+  /// - Throws: `ValidationError` if there is no such enum, or no compiler.
   static func read(_ argument: String) throws -> ExistingEnum {
     let (path, wanted) = parts(of: argument)
     guard let status = FileStatus(path), status.kind == .file, status.size <= largestFile else {
@@ -45,7 +45,7 @@ enum ExistingEnumReader {
       name: name, cases: cases(of: found[0]), access: found[0]["access"] as? String ?? "internal")
   }
 
-  /// The path and the name of an enum after its last `:`; a path may have one of its own.
+  /// Returns the path, and the enum's name after the last `:`; a path may have a `:` of its own.
   private static func parts(of argument: String) -> (path: String, name: String?) {
     guard FileStatus(argument)?.kind != .file, let colon = argument.lastIndex(of: ":") else {
       return (argument, nil)
@@ -61,12 +61,12 @@ enum ExistingEnumReader {
     ]
     let output = Pipe()
     process.standardOutput = output
-    // The file alone lacks what others of its module declare.
+    // The compiler reports missing declarations, because it reads only one file of the module.
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let deadline = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(secondLimit), execute: deadline)
-    // The output beyond the limit stays in the pipe, and the compiler ends with it.
+    // Further output stays in the pipe, and the compiler ends with it.
     let data = (try? output.fileHandleForReading.read(upToCount: largestTree + 1)) ?? Data()
     try? output.fileHandleForReading.close()
     process.waitUntilExit()
@@ -103,7 +103,7 @@ enum ExistingEnumReader {
     }
   }
 
-  /// The type of an argument for a mangled type of the standard library; `nil` for others.
+  /// Returns an argument's type for a mangled type of the standard library; `nil` for other types.
   ///
   /// - Source: Swift's `docs/ABI/Mangling.rst`, "Known nominal types".
   private static func type(_ mangled: String) -> ErrorArgument.ValueType? {

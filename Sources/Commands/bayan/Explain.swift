@@ -10,7 +10,7 @@ import BayanRules
 import BayanRuntime
 import BayanSupport
 
-/// Explains a rule, an error of the catalog, or a name that its errors use.
+/// Explains a rule, an error of the catalog, or a name in its errors.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a rule, an error of the catalog, or a category, recovery or option.",
@@ -45,7 +45,7 @@ struct Explain: ParsableCommand {
       Terminal.print(RuleReference(.all).list)
       return
     }
-    // No rule has a dot in its name, and every error is named with one.
+    // Rules' names have no dot, and errors' names always have one.
     if name.contains(".") { return try explainError(name) }
     if RuleBook.all.entry(name) == nil, let text = try explainedVocabulary(name) {
       return Terminal.print(text)
@@ -54,9 +54,9 @@ struct Explain: ParsableCommand {
     Terminal.print(entry.page(locale: locale))
   }
 
-  /// Returns the explanation of a category, a recovery or an option; `nil` where none has the name.
+  /// Returns the explanation of a category, a recovery or an option; `nil` for an unknown name.
   ///
-  /// Without a project these are the built-in ones.
+  /// Without a project, the built-in ones are searched.
   private func explainedVocabulary(_ name: String) throws -> String? {
     if let file = BuiltInVocabulary.File(rawValue: name) {
       return ExplainedVocabulary.text(of: file)
@@ -93,13 +93,13 @@ struct Explain: ParsableCommand {
 }
 
 extension RuleBook {
-  /// The entry of a rule that a user names.
+  /// Returns the entry of a rule by the user's name for it.
   func entry(named name: String) throws(ValidationError) -> Entry {
     if let entry = entry(name) { return entry }
     if let fate = fate(of: RuleID(rawValue: name)) {
       throw ValidationError("The rule \(quoted(name)) \(fate).")
     }
-    // A part of a name is remembered as well as misspelt: 'category-missing'.
+    // The user may remember only a part of a name: 'category-missing'.
     let words = Set(name.lowercased().split(separator: "-"))
     let related = names.filter { words.isSubset(of: $0.split(separator: "-")) }.sorted()
     let meant =

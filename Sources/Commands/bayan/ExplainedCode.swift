@@ -4,22 +4,22 @@ import BayanErrors
 import BayanReports
 import BayanRuntime
 
-/// The explanation of a code, as text.
+/// The explanation of a code as text.
 struct ExplainedCode {
   let domain: ErrorDomain
   let code: ErrorCode
   let catalog: Catalog
   let messages: MessageCatalog
-  /// The places in the catalog's table.
+  /// The indices in the catalog's table.
   let place: (domain: Int, code: Int)
-  /// Where its words were seen, a line each.
+  /// The places where its words were seen, a line each.
   var seen: [String] = []
 
   static func heading(_ code: ErrorCode, in domain: ErrorDomain) -> String {
     "\(domain.name).\(code.name): \(domain.identifier) \(code.value)"
   }
 
-  /// The meaning, how the error is dealt with, its page, and the alert in each locale.
+  /// Returns the meaning, the category, the page, and the alert in each locale.
   func text(locale: String?) -> String {
     let visible = VisibleText.isolated
     var lines = [Self.heading(code, in: domain)]
@@ -56,7 +56,7 @@ struct ExplainedCode {
   }
 }
 
-/// The explanation of a code that was removed, as text.
+/// The explanation of a removed code as text.
 struct ExplainedRetiredCode {
   let domain: ErrorDomain
   let code: RetiredCode

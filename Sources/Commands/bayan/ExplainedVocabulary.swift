@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanReports
 
-/// The explanations of categories, recoveries and options, as text.
+/// The explanations of categories, recoveries and options as text.
 struct ExplainedVocabulary {
   private let catalog: Catalog?
   private let categories: [ErrorCategory]
@@ -10,7 +10,9 @@ struct ExplainedVocabulary {
   private let options: [RecoveryOptionDeclaration]
   private let builtIn: BuiltInVocabulary
 
-  /// - Parameter catalog: The project's; without one there are those that are built in.
+  /// Creates the explanations.
+  ///
+  /// - Parameter catalog: The project's catalog; `nil` for the built-in vocabulary.
   init(in catalog: Catalog?) {
     self.catalog = catalog
     builtIn = catalog?.builtIn ?? .all
@@ -19,7 +21,8 @@ struct ExplainedVocabulary {
     options = catalog?.optionsToName ?? builtIn.options
   }
 
-  /// All that has the name, since a recovery and an option often have the same.
+  /// Returns the explanations of all elements with a name, which a recovery and an option often
+  /// share.
   func text(of name: String) -> String? {
     let visible = VisibleText.isolated
     var parts: [[String]] = []
@@ -54,7 +57,7 @@ struct ExplainedVocabulary {
     "\(name): \(isBuiltIn ? "a built-in \(kind)" : kind == "option" ? "an option" : "a \(kind)")"
   }
 
-  /// The labels of the project's locales; without a project, those that are built in.
+  /// Returns the labels in the project's locales; without a project, the built-in labels.
   private func labels(of option: RecoveryOptionDeclaration) -> [(locale: String, text: String)] {
     guard let catalog else {
       return BuiltInVocabulary.languages.compactMap { tag in
@@ -69,7 +72,7 @@ struct ExplainedVocabulary {
     }
   }
 
-  /// Returns the built-in vocabulary as the file that would take its place; for options with their labels.
+  /// Returns the built-in vocabulary as a file that could replace it; options have their labels.
   static func text(of file: BuiltInVocabulary.File) -> String {
     let path = ProjectLayout().path(of: file.replacement)
     let source = BuiltInVocabulary.file(file)

@@ -81,7 +81,7 @@ struct Export: ParsableCommand {
     if adoptedKeys { return try AppFileExport(self, in: folder).run() }
     let (catalog, _) = try folder.load(folder.read())
     let document = try document(of: catalog)
-    // From a pipe or a device nothing could be taken over, and its end may never come.
+    // A pipe or a device has no earlier export, and may never end.
     let previous = try output.flatMap { path -> SourceFile? in
       guard FileStatus(path)?.kind == .file else { return nil }
       return try ExchangeFile.read(path)
@@ -96,7 +96,7 @@ struct Export: ParsableCommand {
     if let output {
       try refuseToLoseKeys(of: previous, result, format, catalog, in: folder)
       try ExchangeFile.permit(output, force: force) { present in
-        // A format that takes over what it doesn't know from the file loses nothing of it.
+        // A format that keeps unknown parts of the existing file loses none of it.
         present.isExport(of: catalog) || format.write(document, over: nil).bytes != result.bytes
       }
     }
@@ -108,7 +108,7 @@ struct Export: ParsableCommand {
     }
   }
 
-  /// Writes the certificate, and stops where words would be wrong.
+  /// Writes the certificate, and ends the run if the export would have wrong texts.
   func finish(_ report: LossCertificate) throws {
     if let certificate {
       try report.file.permit(at: certificate, force: force)
@@ -123,7 +123,7 @@ struct Export: ParsableCommand {
     }
   }
 
-  /// Makes sure that no key of an app goes with the file that is replaced.
+  /// Checks that the replacement of a file removes no key of an app.
   private func refuseToLoseKeys(
     of previous: SourceFile?, _ result: ExchangeOutput, _ format: any ExchangeFormat.Type,
     _ catalog: Catalog, in folder: ProjectFolder
@@ -135,7 +135,7 @@ struct Export: ParsableCommand {
           + "--adopted-keys, or choose another name")
       throw ExitCode.failure
     }
-    // A file whose keys are texts is replaced whole, as '--force' says.
+    // A file with texts as keys is replaced as a whole, by '--force'.
     guard !format.keysAreSources else { return }
     let lost = AppFileUpdate.lost(from: previous, in: result.bytes, format, catalog)
     guard lost.isEmpty else {
@@ -167,7 +167,7 @@ struct Export: ParsableCommand {
 }
 
 extension SourceFile {
-  /// Whether the file has messages of a catalog, or messages with the stamp of an export.
+  /// Returns whether the file has messages of a catalog, or the stamps of an export.
   fileprivate func isExport(of catalog: Catalog) -> Bool {
     guard let format = ExchangeFormats.format(of: self) else { return false }
     return format.read(self).units.contains { unit in

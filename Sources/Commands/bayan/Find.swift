@@ -11,7 +11,7 @@ import BayanSupport
 import BayanWorkspace
 import Foundation
 
-/// Finds the error whose words a person saw.
+/// Finds the error with the words that a person saw.
 struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the error whose words somebody saw.",
@@ -34,7 +34,7 @@ struct Find: ParsableCommand {
   @Option(help: "The format of the report.")
   var format = ReportForm.text
 
-  /// More than these fit as well only where the words are everybody's, such as 'Try again'.
+  /// The largest number of results; only common words such as 'Try again' have more equal matches.
   private static let mostFound = 5
 
   func run() throws {

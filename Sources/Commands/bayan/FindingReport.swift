@@ -7,20 +7,21 @@ import BayanRuntime
 import BayanSupport
 import BayanWorkspace
 
-/// The errors whose words somebody saw, as text and as JSON.
+/// The errors whose words a person saw, as text and as JSON.
 struct FindingReport {
-  /// Those that fit best, without the ones that are only counted.
+  /// The best matches, without those that are only counted.
   let best: [TextSearch.Found]
-  /// How many fit as well.
+  /// The number of equally good matches.
   let count: Int
   let catalog: Catalog
-  /// The prefix of the paths of files.
+  /// The prefix of the files' paths.
   let prefix: String
   let files: [String: SourceFile]
 
   // MARK: Text
 
-  /// One error as 'explain' shows it; of several what they are and where their words are.
+  /// The text: one error in the form of 'explain', or several with their kinds and the places of
+  /// their words.
   var text: String {
     var blocks = best.map(block)
     if count > best.count { blocks.append("and \(count - best.count) more with these words\n") }
@@ -46,7 +47,7 @@ struct FindingReport {
     return (lines + seenLines(found)).joined(separator: "\n") + "\n"
   }
 
-  /// Words that several errors have.
+  /// Returns the text about words that several errors share.
   private func shared(
     _ found: TextSearch.Found, _ errors: [(domain: Int, code: Int)]
   ) -> String {
@@ -84,7 +85,8 @@ struct FindingReport {
 
   // MARK: JSON
 
-  /// `count`, and `found`: `entry`, `errors`, `exact`, `messages` and `values` of each.
+  /// The JSON object: `count`, and `found` with the `entry`, `errors`, `exact`, `messages` and
+  /// `values` of each.
   var json: String {
     var json = JSONWriter(.indented)
     json.object { json in

@@ -58,7 +58,7 @@ struct Format: ParsableCommand {
     if !errors.isEmpty { throw ExitCode.failure }
   }
 
-  /// Reports the options that no function of the standard has, and that change nothing.
+  /// Reports options that no standard function has, and that have no effect.
   private func reportUnknownOptions(of message: Message) {
     let signatures = FunctionSignatures()
     for function in message.calls.map(\.function) {
@@ -74,7 +74,7 @@ struct Format: ParsableCommand {
 }
 
 extension MessageError {
-  /// The error, for the person who wrote the message.
+  /// The error, for the author of the message.
   fileprivate var sentence: String {
     switch self {
     case .unresolvedVariable(let name): "'$\(name)' has no value; give one with --arg \(name)=VALUE"

@@ -3,13 +3,13 @@ import BayanRuntime
 import BayanTexts
 import Foundation
 
-/// The handbook for translators, which is `Documentation/Handbook`.
+/// The handbook for translators, from `Documentation/Handbook`.
 enum Handbook {
   enum Language: String, CaseIterable, ExpressibleByArgument {
     case english = "en"
     case arabic = "ar"
 
-    /// The first of a reader's languages that the handbook is written in.
+    /// Creates the first of a reader's languages in which the handbook exists.
     init(preferring locales: [LocaleTag]) {
       let languages = locales.map { String("\($0)".prefix { $0 != "-" }) }
       self = languages.compactMap(Self.init).first ?? .english
@@ -24,9 +24,9 @@ enum Handbook {
     case diagnostics
   }
 
-  /// A page for a terminal.
+  /// Returns a page for a terminal.
   ///
-  /// - Parameter topic: `nil` for the list of topics.
+  /// - Parameter topic: The topic; `nil` for the list of topics.
   static func page(_ topic: Topic?, in language: Language) -> String {
     let name = topic?.rawValue ?? "README"
     return EmbeddedText.required(at: "Documentation/Handbook/\(language.rawValue)/\(name).md")
@@ -35,7 +35,7 @@ enum Handbook {
 }
 
 extension String {
-  /// The text without the lines that tell a browser its direction.
+  /// The text without the lines that set the direction for browsers.
   fileprivate var withoutHTML: String {
     replacing("<div dir=\"rtl\">\n\n", with: "").replacing("</div>\n\n", with: "")
       .replacing("\n</div>\n", with: "")

@@ -8,7 +8,7 @@ import BayanReports
 import BayanRules
 import Foundation
 
-/// Takes over translations from a file that translators sent back.
+/// Imports translations from a file that translators sent back.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -101,7 +101,7 @@ struct ImportCommand: ParsableCommand {
     request.known = AppFileUpdate.known(
       returnedFile, at: path, locale: request.locale, in: catalog)
     let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
-    // A new source matters to its translations too.
+    // A new source text also affects its translations.
     let run = CheckRun(.all, locales: source ? [] : [request.locale], threshold: .warning)
     let checked = planned.checked(read.files, by: run)
     let result = ImportReport(checked.result, file: returnedFile, catalog: catalog)
@@ -120,13 +120,13 @@ struct ImportCommand: ParsableCommand {
       }
       try folder.write(checked.files + noted, over: read)
     }
-    // The report may lie in the project's folder, or in that of another import.
+    // The report may be in the project's folder, or in that of another import.
     read.unlock()
     if let report { try result.letter.write(to: report, force: force) }
     if !result.isComplete { throw ExitCode.failure }
   }
 
-  /// Returns the request that the options ask for.
+  /// Returns the request of the options.
   private func request(
     for returned: ReturnedDocument, format: any ImportedFormat.Type, in catalog: Catalog
   ) throws -> ExchangeImport.Request {

@@ -17,14 +17,14 @@ struct ImportReport {
     source = catalog.sourceMessages
   }
 
-  /// Whether all that the file has was taken.
+  /// Whether everything in the file was imported.
   var isComplete: Bool {
     result.refusals.isEmpty && result.conflicts.isEmpty && result.strangers.isEmpty
   }
 
-  // MARK: - For whoever imports
+  // MARK: - For the user
 
-  /// A line for each change, what wasn't taken, and a line that counts.
+  /// A line for each change, the texts that weren't imported, and a line with the numbers.
   var text: String {
     var text = table
     text += Self.listed(result.conflicts, atMost: Self.shownLimit, "in conflict") { conflict in
@@ -51,13 +51,14 @@ struct ImportReport {
     return text + others + summary + "\n"
   }
 
-  /// So many of a kind are shown, and then their number.
+  /// The largest number of shown elements of a kind, after which only their number is shown.
   private static let shownLimit = 100
 
-  /// The letter has more: somebody works through it.
+  /// The largest number in the letter, which is higher because the translator works through all of
+  /// them.
   private static let letterLimit = 1_000
 
-  /// The first of some things, and how many more there are.
+  /// Returns the first elements, and the number of further ones.
   private static func listed<Item>(
     _ items: [Item], atMost limit: Int, _ kind: String, _ text: (Item) -> String
   ) -> String {
@@ -65,7 +66,7 @@ struct ImportReport {
     return items.prefix(limit).map(text).joined() + (rest > 0 ? "and \(rest) more \(kind)\n" : "")
   }
 
-  /// The units of the file that are no message of any catalog.
+  /// The units of the file that are no messages of any catalog.
   private var others: String {
     let names = result.othersNames
     guard !names.isEmpty else { return "" }
@@ -102,7 +103,8 @@ struct ImportReport {
     }.joined()
   }
 
-  /// How far a translation was and is; for a source, which translations become stale.
+  /// Returns the former and the new state of a translation; for a source, the translations that
+  /// become stale.
   private func state(of change: ExchangeImport.Change) -> String {
     guard result.isOfSource else {
       return change.oldState == change.newState
@@ -124,7 +126,7 @@ struct ImportReport {
       + (said.isEmpty ? "none" : said.joined(separator: ", "))
   }
 
-  /// `file:line: ` of a unit.
+  /// Returns the place of a unit: `file:line: `.
   private func place(_ span: SourceSpan) -> String {
     "\(file.path):\(file.location(of: span.start).line): "
   }
@@ -178,7 +180,8 @@ struct ImportReport {
 
   // MARK: - For programs
 
-  /// One object: `changes`, `conflicts`, `refused`, `unknown`, `otherLanguages`, `others` and `unchanged`.
+  /// The JSON object: `changes`, `conflicts`, `refused`, `unknown`, `otherLanguages`, `others` and
+  /// `unchanged`.
   var json: String {
     var json = JSONWriter(.indented)
     json.object { json in

@@ -5,7 +5,7 @@ import BayanDiagnostics
 import BayanExchange
 import Foundation
 
-/// Writes a small project to start from.
+/// Writes a small project as a start.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Create a project: a small example in English and Arabic, or an empty one.",
@@ -72,7 +72,7 @@ struct Init: ParsableCommand {
     let project = try path()
     let folder = URL(fileURLWithPath: project, isDirectory: true)
     let prefix = ProjectFolder(folder).prefix
-    // Finishes or removes what a killed run has begun.
+    // The call finishes or undoes a killed run's change.
     _ = ProjectFolder(folder).read()
     for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     where ProjectFolder.holdsAnything(folder.appendingPathComponent(name)) {
@@ -86,16 +86,16 @@ struct Init: ParsableCommand {
     Terminal.remark("next: \(next)")
   }
 
-  /// The files to write, and what to do then.
+  /// Returns the files to write, and the next steps.
   private func files() throws -> (files: [SourceFile], next: String) {
     var template = ProjectTemplate()
     template.content = empty ? .empty : minimal ? .minimal : .example
     if !locales.isEmpty { template.locales = locales }
     if let target {
-      // Two targets of one package would otherwise have the same.
+      // Otherwise two targets of one package would have the same domain.
       template.domain = "com.example.\(target.lowercased()).upload"
       template.module = "\(target)Errors"
-      // An error that is thrown out of a library can't be internal.
+      // An error that a library throws can't be internal.
       let manifest = PackageManifest(of: URL(fileURLWithPath: ".", isDirectory: true))
       let isLibrary = manifest?.targets.contains { $0.name == target && $0.isLibrary } ?? false
       if isLibrary { template.access = .public }
@@ -133,7 +133,7 @@ struct Init: ParsableCommand {
     }
   }
 
-  /// The folder to write to.
+  /// Returns the target folder.
   private func path() throws -> String {
     guard let target else { return project ?? "." }
     let candidates = ["Sources/\(target)", "Tests/\(target)"]

@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 
 extension Catalog {
-  /// How keys are written, with names of this catalog.
+  /// Examples of keys, with names of this catalog.
   var exampleOfKeys: String {
     let words = locales.first?.messages.first { $0.id.namesMessage }
     guard let id = words?.id else { return "Write an entry as DOMAIN.CODE." }

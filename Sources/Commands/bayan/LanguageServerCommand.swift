@@ -39,7 +39,7 @@ struct LanguageServerCommand: ParsableCommand {
       switch events.next() {
       case .message(let item): effects = server.receive(item)
       case .checked(let result, let project): effects = server.finish(result, of: project)
-      // The client went away without a word.
+      // The client ended without a shutdown request.
       case .end: throw ExitCode.failure
       }
       for effect in effects {
@@ -56,7 +56,7 @@ struct LanguageServerCommand: ParsableCommand {
   private static func readInput(into events: EventQueue) {
     var reader = MessageReader()
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    // `FileHandle.read(upToCount:)` waits until it has that many.
+    // `FileHandle.read(upToCount:)` would wait until it has that many bytes.
     while case let count = read(STDIN_FILENO, &bytes, bytes.count), count > 0 {
       reader.append(bytes[..<count])
       while let item = reader.next() { events.append(.message(item)) }
@@ -66,12 +66,12 @@ struct LanguageServerCommand: ParsableCommand {
 
   private static func send(_ message: Data) {
     let header = Data("Content-Length: \(message.count)\r\n\r\n".utf8)
-    // Where nobody reads any more, the input ends soon.
+    // If the reader is gone, the input soon ends, too.
     try? FileHandle.standardOutput.write(contentsOf: header + message)
   }
 }
 
-/// The events of the server, in order, from any thread.
+/// A queue of the server's events, in order and from any thread.
 private final class EventQueue: Sendable {
   enum Event: Sendable {
     case message(MessageReader.Item)
@@ -87,7 +87,7 @@ private final class EventQueue: Sendable {
     count.signal()
   }
 
-  /// The next event; waits for it.
+  /// Waits for the next event, and returns it.
   func next() -> Event {
     while true {
       count.wait()

@@ -3,7 +3,7 @@ import BayanDiagnostics
 import BayanExchange
 import BayanSupport
 
-/// The certificate of loss: what an exported file doesn't carry, message by message.
+/// The certificate of loss: the parts of each message that an exported file doesn't have.
 struct LossCertificate {
   let format: String
   let document: ExchangeDocument
@@ -17,10 +17,10 @@ struct LossCertificate {
 
   private static let beginning = "certificate of loss: "
 
-  /// The losses that stand against the export.
+  /// The losses that prevent the export.
   var wrong: [ExchangeLoss] { losses.filter(\.makesWordsWrong) }
 
-  /// A line for each loss, and one above that counts them.
+  /// A line for each loss, below a line with their number.
   var text: String {
     let place = document.targetLocale.map { ", \($0)" } ?? ""
     let counts = "\(counted(document.units.count, "message")), \(losses.count) not carried in full"
@@ -30,7 +30,7 @@ struct LossCertificate {
       }.joined()
   }
 
-  /// One object: `format`, `locale`, `messages` and `losses`.
+  /// The JSON object: `format`, `locale`, `messages` and `losses`.
   var json: String {
     var json = JSONWriter(.indented)
     json.object { json in

@@ -2,7 +2,8 @@ import ArgumentParser
 import BayanCatalog
 
 extension Catalog {
-  /// Where an error or a domain is that a user names: `login`, or `login.passwordChanged`.
+  /// Returns the indices of an error or a domain by the user's name: `login`, or
+  /// `login.passwordChanged`.
   func place(ofNamed error: String) throws -> (domain: Int, code: Int?) {
     if let domain = domains.firstIndex(where: { $0.isNamed(error) }) { return (domain, nil) }
     guard let dot = error.lastIndex(of: "."),
@@ -25,7 +26,8 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The retired code that a user names, as with ``place(ofNamed:)``; `nil` for any other name.
+  /// Returns the retired code with the user's name, as in ``place(ofNamed:)``; `nil` for any other
+  /// name.
   func retired(named error: String) -> (domain: ErrorDomain, code: RetiredCode)? {
     guard let dot = error.lastIndex(of: "."),
       let domain = domains.first(where: { $0.isNamed(String(error[..<dot])) }),
@@ -36,6 +38,7 @@ extension Catalog {
 }
 
 extension ErrorDomain {
-  /// Whether a user means this domain: by its file, its identifier or its type.
+  /// Returns whether the user's name is that of this domain: of its file, its identifier or its
+  /// type.
   fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }
 }

@@ -9,7 +9,7 @@ import BayanReports
 import BayanRuntime
 import Foundation
 
-/// Shows every error as its readers meet it.
+/// Shows every error in the form that readers see.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a site that shows every error as its readers meet it.",
@@ -23,7 +23,7 @@ struct Preview: ParsableCommand {
       don't stop the command.
       """)
 
-  /// The part of the site that is written.
+  /// The written part of the site.
   enum Part: String, ExpressibleByArgument, CaseIterable {
     case site
     case codes
@@ -60,7 +60,7 @@ struct Preview: ParsableCommand {
   @Flag(help: "Print only diagnostics.")
   var quiet = false
 
-  /// A page of forty pictures takes a busy machine some seconds.
+  /// The time limit of an answer; a page of forty pictures takes a busy machine some seconds.
   private static let secondsForAnswer = 60
 
   func validate() throws {

@@ -23,7 +23,7 @@ struct RenameCommand: ParsableCommand {
       not changed: swiftc reports it. What 'Catalog/codes.lock' has of a release keeps its name.
       """)
 
-  /// The kind of name that is renamed.
+  /// The kind of the renamed name.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case code
     case argument
@@ -84,7 +84,7 @@ struct RenameCommand: ParsableCommand {
     }
   }
 
-  /// How the name is written.
+  /// The form in which the name is written.
   private var form: String {
     switch kind {
     case .code: "DOMAIN.CODE"

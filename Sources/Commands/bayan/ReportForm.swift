@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `--format` of commands whose report people or programs read.
+/// The values of `--format` for reports that people or programs read.
 enum ReportForm: String, ExpressibleByArgument, CaseIterable {
   case text
   case json

@@ -4,7 +4,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
 
-/// Records that a person has read translations and found them right.
+/// Records that a person has read translations and accepts them.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -71,9 +71,10 @@ struct ReviewCommand: ParsableCommand {
 }
 
 extension Catalog {
-  /// The translations that are not reviewed, locale by locale, and of each locale the drafts first.
+  /// Returns the translations that aren't reviewed, sorted by locale, with the drafts of each
+  /// locale first.
   ///
-  /// - Parameter tags: The locales concerned; all where empty.
+  /// - Parameter tags: The locales; empty for all.
   func unreviewed(in tags: Set<String>) -> [(state: TranslationState, translation: Translation)] {
     let byLocale = Dictionary(grouping: translations) { $0.message.locale }
     return locales.filter { tags.isEmpty || tags.contains($0.tag) }.flatMap { locale in

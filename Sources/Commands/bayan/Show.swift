@@ -10,7 +10,7 @@ import BayanReports
 import BayanRuntime
 import BayanSupport
 
-/// Shows an error as the user sees it, or lists the errors of a domain.
+/// Shows an error in the form that users see, or lists the errors of a domain.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show an error as the user sees it, or list a domain.",
@@ -45,7 +45,8 @@ struct Show: ParsableCommand {
   func run() throws {
     let folder = try project.folder()
     let checked = folder.read().checked()
-    // Messages are shown as far as they go: a translator looks at them while others are missing.
+    // Incomplete catalogs are shown, too, because translators look at messages while others are
+    // missing.
     let pseudo = locale.flatMap { PseudoLocale($0) }
     let catalog = try folder.catalog(of: checked).withPseudoLocales(and: pseudo.map { [$0] } ?? [])
     let place = try catalog.place(ofNamed: error)
@@ -84,7 +85,8 @@ struct Show: ParsableCommand {
       in: checked.files)
   }
 
-  /// The values to show an error with; with `--all`, those that choose variants need none.
+  /// Returns the values with which an error is shown; `--all` needs none for arguments that choose
+  /// variants.
   private func values(
     of code: ErrorCode, in domain: ErrorDomain, _ catalog: Catalog
   ) throws -> [MessageArgument] {
@@ -100,7 +102,7 @@ struct Show: ParsableCommand {
     return try ArgumentValues.values(arguments, of: filled)
   }
 
-  /// One line a code: its name, its number, its category and its summary.
+  /// Returns a line for each code, with its name, its number, its category and its summary.
   private static func list(_ domain: ErrorDomain) -> String {
     let names = domain.codes.map(\.name.count).max() ?? 0
     let numbers = domain.codes.map { String($0.value).count }.max() ?? 0

@@ -6,23 +6,23 @@ import BayanReports
 import BayanRuntime
 import BayanSupport
 
-/// An error with the values that it is shown with.
+/// An error with the values of its arguments.
 struct ShownError {
   let messages: MessageCatalog
-  /// The places in the catalog's table.
+  /// The index of the domain in the catalog's table, and that of the code.
   let domain: Int
   let code: Int
   let values: [MessageArgument]
   let sink: Sink
 
-  /// The error's words.
+  /// Returns the error's words.
   func words(preferring tag: LocaleTag?, values: [MessageArgument]? = nil) -> ErrorWords {
     messages.words(
       domain: domain, code: code, arguments: values ?? self.values,
       preferring: tag.map { [$0] } ?? [])
   }
 
-  /// One object: `error`, `doc_url`, `locale`, `direction`, the texts, and `options`.
+  /// Returns a JSON object: `error`, `doc_url`, `locale`, `direction`, the texts, and `options`.
   func json(id: String, preferring tag: LocaleTag?) -> String {
     let words = words(preferring: tag)
     var json = JSONWriter(.indented)
@@ -45,7 +45,7 @@ struct ShownError {
     return json.text + "\n"
   }
 
-  /// The messages of a code in some locales; in all where none is named.
+  /// Returns the messages of a code in some locales; in all locales if none is given.
   static func messages(
     of code: ErrorCode, in domain: ErrorDomain, _ catalog: Catalog, tags: Set<String>
   ) -> [LocaleMessage] {
@@ -58,7 +58,7 @@ struct ShownError {
     }
   }
 
-  /// Every variant of every text, under the values that choose it, the source below each.
+  /// Returns every variant of every text with the values that choose it, and the source below it.
   func variants(
     of code: ErrorCode, in domain: ErrorDomain, _ catalog: Catalog, preferring tag: LocaleTag?
   ) -> String {

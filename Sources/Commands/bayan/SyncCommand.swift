@@ -4,7 +4,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
 
-/// Records which source text each translation was made from.
+/// Records the source text of each translation.
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
@@ -48,7 +48,7 @@ struct SyncCommand: ParsableCommand {
     report(sync)
   }
 
-  /// Ends the command if there are keys that no translation has.
+  /// Ends the command if no translation has some of the keys.
   static func refuse(_ unknown: [String], in catalog: Catalog) throws {
     guard !unknown.isEmpty else { return }
     let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")

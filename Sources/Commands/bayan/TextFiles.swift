@@ -4,21 +4,22 @@ import BayanDiagnostics
 import BayanExchange
 import Foundation
 
-/// The files of an app's texts that some paths mean.
+/// The files with an app's texts at some paths.
 struct TextFiles {
-  /// In the order of their paths, as the user reaches them.
+  /// The files in the order of their paths, as the user names them.
   private(set) var files: [SourceFile] = []
 
   fileprivate static let fileLimit = 20_000
 
-  /// Folders of tools and of other people's packages.
+  /// The folders of tools and of other people's packages.
   fileprivate static let others: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor",
   ]
 
-  /// - Returns: `nil` where a path is no file of texts and no folder with such files, or leads to a
-  ///   catalog.
-  /// - Throws: What keeps a file from being read.
+  /// Reads the files.
+  ///
+  /// - Returns: `nil` if a path leads to a catalog, or has no files with texts.
+  /// - Throws: The error of an unreadable file.
   init?(_ paths: [String]) throws {
     guard !paths.isEmpty else { return nil }
     var found: Set<String> = []
@@ -44,13 +45,15 @@ struct TextFiles {
     }
   }
 
-  /// The files of texts below a folder, hidden ones and those of other people's packages left out.
+  /// The files with texts below a folder, without hidden ones and those of other people's packages.
   struct Search {
     private(set) var files: [String] = []
     /// The reasons why other files aren't read, as sentences.
     private var warnings: [String] = []
 
-    /// - Parameter skipped: Folders that aren't looked into, by their whole paths.
+    /// Searches a folder.
+    ///
+    /// - Parameter skipped: The whole paths of folders that aren't searched.
     init(_ folder: String, skipping skipped: Set<String> = []) throws {
       let base = folder.hasSuffix("/") ? folder : folder + "/"
       let root = FileStatus.realPath(folder).map { $0 == "/" ? $0 : $0 + "/" } ?? base
@@ -65,7 +68,7 @@ struct TextFiles {
         } else if name.unicodeScalars.contains("\u{FFFD}"), FileStatus(path) == nil {
           warnings.append("the name of \(quoted(path)) isn't in UTF-8; rename it to have it read")
         } else if TextFormats.areTexts(at: path), FileStatus(path)?.kind == .file {
-          // A link could bring anybody's file into the catalog.
+          // A link could bring any file into the catalog.
           let isLink = FileStatus(path, followingLinks: false)?.kind == .link
           guard !isLink || FileStatus.realPath(path)?.hasPrefix(root) == true else {
             warnings.append("\(quoted(path)) is a link out of the folder; name it to have it read")
@@ -81,7 +84,7 @@ struct TextFiles {
       }
     }
 
-    /// Prints which files aren't read, and why.
+    /// Prints the files that aren't read, with the reasons.
     func showWarnings() {
       for sentence in warnings { Terminal.remark("warning: \(sentence)") }
     }

@@ -7,9 +7,9 @@ import BayanHistory
 import BayanReports
 import BayanRules
 
-/// Asks about one translation after the other on a terminal.
+/// A dialog on a terminal that asks about one translation after the other.
 ///
-/// Each answer is written before the next question. So no answer is lost, however the review ends,
+/// Each answer is written before the next question. So no answer is lost at any end of the review,
 /// and the files may change in an editor between two questions.
 struct TranslationReview {
   private let folder: ProjectFolder
@@ -20,7 +20,7 @@ struct TranslationReview {
 
   /// Prepares a review.
   ///
-  /// - Parameter locales: The locales concerned; all where empty.
+  /// - Parameter locales: The locales; empty for all.
   init(_ folder: ProjectFolder, locales: Set<String>) {
     self.folder = folder
     self.locales = locales
@@ -34,12 +34,12 @@ struct TranslationReview {
     case quit
   }
 
-  /// Asks until there is nothing left to ask, or the person quits.
+  /// Asks until there is no further question, or the user quits.
   ///
-  /// - Throws: `ExitCode` where the files can't be read or written, with the reason printed.
+  /// - Throws: `ExitCode` if the files can't be read or written, with the reason printed.
   mutating func run() throws {
     defer { input.stop() }
-    // A message that was skipped isn't asked about again.
+    // A skipped message isn't asked about again.
     var skipped: Set<String> = []
     while true {
       let read = folder.read()
@@ -66,7 +66,7 @@ struct TranslationReview {
           message, from: message.messageText, by: applier, answers: &input)
         switch outcome {
         case .accepted(let files): try folder.write(files, over: read)
-        // The message is asked about again, as it is now.
+        // The message is asked about again, with its current text.
         case .unchanged: break
         case .quit:
           conclude()
@@ -83,7 +83,7 @@ struct TranslationReview {
     "\(message.locale) \(message.id)"
   }
 
-  /// Prints the message beside its source, and what the checks report of it.
+  /// Prints the message beside its source, with its diagnostics.
   private func show(
     _ next: (state: TranslationState, translation: Translation), left: Int, in catalog: Catalog,
     found outcome: CheckRun.Outcome
@@ -91,18 +91,18 @@ struct TranslationReview {
     let (message, source) = (next.translation.message, next.translation.source)
     Terminal.remark("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
     showTexts([source, message], in: catalog)
-    // The state is shown already.
+    // The state is already shown.
     folder.show(
       outcome.diagnostics.filter {
         $0.isOpen && $0.isAbout(message) && $0.rule != TranslationDraft.id
       }, in: outcome.files)
   }
 
-  /// A table of more rows nobody reads.
+  /// The largest number of rows in a table.
   private static let mostRows = 50
 
-  /// Prints messages as they are written, or, if numbers or names choose among their variants, as
-  /// readers see them.
+  /// Prints the sources of messages, or, if numbers or names choose among their variants, the texts
+  /// for readers.
   private func showTexts(_ messages: [LocaleMessage], in catalog: Catalog) {
     let arguments = DeclaredArguments(catalog)[messages[0].id] ?? []
     guard
@@ -123,7 +123,7 @@ struct TranslationReview {
   private mutating func ask() -> Answer {
     while true {
       switch input.answer(to: "Reviewed? [y/n/edit/quit] ") {
-      // The end of the input is no answer to anything, nor is Ctrl-C.
+      // The end of the input and Ctrl-C are no answers.
       case nil, "q", "quit": return .quit
       case "y", "yes": return .reviewed
       case "n", "no", "": return .skip

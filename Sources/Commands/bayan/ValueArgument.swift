@@ -2,7 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanRuntime
 
-/// `--arg name=value`.
+/// The value of `--arg`: `name=value`.
 struct ValueArgument: ExpressibleByArgument {
   let name: String
   let text: String
@@ -15,14 +15,14 @@ struct ValueArgument: ExpressibleByArgument {
     text = String(argument[argument.index(after: equals)...])
   }
 
-  /// The argument where nothing says what it is: a number where it reads as one, else text.
+  /// The argument without a declaration: a number for a number literal, else a text.
   var argument: MessageArgument {
     MessageArgument(name, MessageNumber(text).map(MessageValue.number) ?? .string(text))
   }
 }
 
 extension ErrorArgument {
-  /// The form of a value, for a person who gave another: `an integer such as 3`.
+  /// The expected form of a value, for an error message: `an integer such as 3`.
   var expectation: String {
     let range = self.range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""
     switch type {
@@ -36,7 +36,7 @@ extension ErrorArgument {
   }
 }
 
-/// `--sink`: what text is for.
+/// The value of `--sink`, which is the destination of a text.
 enum SinkArgument: String, ExpressibleByArgument, CaseIterable {
   case display
   case log

@@ -4,7 +4,7 @@ import BayanCompiler
 import BayanEmission
 import Foundation
 
-/// Writes the messages of each locale as a file.
+/// Writes the messages of each locale to a file.
 struct WritePacks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",

@@ -1,14 +1,14 @@
 public import BayanRuntime
 
-/// The languages that a request asks for: its `Accept-Language` field.
+/// The languages of a request's `Accept-Language` field.
 ///
 /// - Source: RFC 9110, 12.5.4, and RFC 4647.
 public enum AcceptLanguage {
-  /// The languages by preference, for `words(preferring:)`.
+  /// Returns the field's languages by preference, for `words(preferring:)`.
   ///
-  /// `ar-EG, en;q=0.8, *;q=0.1` is `ar-EG`, then `en`: of languages with the same weight, the one
-  /// named first comes first. Those with weight 0 and the wildcard are left out, as is what can't
-  /// be read; the source locale answers where nothing is left.
+  /// `ar-EG, en;q=0.8, *;q=0.1` is `ar-EG`, then `en`. Languages with the same weight stay in the
+  /// order of the field. Languages with weight 0, the wildcard, and elements that can't be read are
+  /// left out. If no language is left, the result is empty, and the source locale answers.
   ///
   /// - Parameter field: The field's value; several fields are joined by commas.
   public static func preferences(_ field: String) -> [LocaleTag] {

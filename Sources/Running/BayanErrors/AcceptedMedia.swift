@@ -1,18 +1,19 @@
-/// The media types that a request takes: its `Accept` field.
+/// The media types of a request's `Accept` field.
 ///
 /// - Source: RFC 9110, 12.5.1.
 public enum AcceptedMedia {
-  /// The media type to answer with.
+  /// Returns the offered media type that the request prefers.
   ///
-  /// The range that names a type most exactly has its weight: `application/json` before
+  /// A type has the weight of the most specific range that includes it: `application/json` before
   /// `application/*` before `*/*`. Parameters of ranges are not compared.
   ///
   /// - Parameters:
-  ///   - field: The field's value; several fields are joined by commas. An empty one takes all.
-  ///   - offered: The types that the server has, the one that it likes best first. It is the answer
-  ///     among types of the same weight, and where the request takes none: an error in a form that
-  ///     was not asked for says more than no error.
-  /// - Returns: `nil` where nothing is offered.
+  ///   - field: The field's value; several fields are joined by commas. An empty field takes all
+  ///     types.
+  ///   - offered: The types that the server has, its favourite first. The favourite is also the
+  ///     answer if several types have the same weight, or if the request takes none of them: an
+  ///     error in a form that the client didn't ask for says more than no error.
+  /// - Returns: `nil` if `offered` is empty.
   public static func preferred(_ field: String, of offered: [String]) -> String? {
     let ranges = WeightedElement.elements(of: field).map { ($0.name.lowercased(), $0.weight) }
     guard !ranges.isEmpty else { return offered.first }

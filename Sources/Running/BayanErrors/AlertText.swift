@@ -2,14 +2,14 @@ import BayanRuntime
 
 /// An alert drawn in plain text, for terminals.
 public enum AlertText {
-  /// Draws an alert: the title, the message, the buttons, each line after a sign at the side.
+  /// Draws an alert: the title, the message and the buttons, with a bar at the side of each line.
   ///
-  /// Text is in its logical order, and no line is padded: terminals that know right-to-left
-  /// text reorder and align it themselves, and others would only be wronged further by spaces.
-  /// The bar at the side is where reading begins.
+  /// Text is in its logical order. No line is padded with spaces: terminals that support
+  /// right-to-left text reorder and align lines themselves, and padding would not help other
+  /// terminals. The bar is where reading begins.
   ///
-  /// - Parameter namesLocale: Whether the last line has the locale and the direction, for those who
-  ///   look at translations. Users know their language.
+  /// - Parameter namesLocale: Whether the last line has the locale and the direction. Translators
+  ///   need that line, and users don't.
   public static func text(_ alert: ErrorAlert, namesLocale: Bool = false) -> String {
     var inside = Self.lines(of: alert.title) + Self.lines(of: alert.message)
     if !alert.buttons.isEmpty {
@@ -25,7 +25,7 @@ public enum AlertText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of a text, one at least.
+  /// Returns the lines of a text; an empty text has one line.
   private static func lines(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }

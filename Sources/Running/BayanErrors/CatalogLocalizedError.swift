@@ -1,14 +1,14 @@
 public import BayanRuntime
 public import Foundation
 
-/// A catalog's error as Foundation knows errors.
+/// A catalog's error with Foundation's protocols for errors, `LocalizedError` and `CustomNSError`.
 ///
-/// It is both `LocalizedError` and `CustomNSError`. On Linux such a type loses every localized
-/// text unless `errorUserInfo` has it (swift-corelibs-foundation takes that dictionary as it is),
-/// so that it is there with all there is to say. Texts are in the current task's locale.
+/// On Linux such a type loses every localized text that `errorUserInfo` lacks, because
+/// swift-corelibs-foundation takes that dictionary as it is. So `errorUserInfo` has all texts.
+/// Texts are in the current task's locale.
 public protocol CatalogLocalizedError: CatalogDescribed, LocalizedError, CustomNSError {}
 
-/// The keys, beside Foundation's own, that a catalog's error has in its user info.
+/// The keys of a catalog error's user info, beside Foundation's own.
 public enum CatalogErrorKey {
   /// The title, a `String`.
   public static let localizedTitle = "BayanLocalizedTitle"
@@ -32,15 +32,15 @@ public enum CatalogErrorKey {
   /// The domain and name of the error in its catalog, a `String`: `bayan.network.offline`.
   package static let catalogName = "BayanCatalogName"
 
-  /// The Swift error that the `NSError` was made of; ``ErrorChain`` finds it.
+  /// The Swift error that the `NSError` was made from, which ``ErrorChain`` finds.
   public static let swiftValue = "BayanSwiftValue"
 
-  /// The attempter that carries out recovery options; its type is that of the client.
+  /// The attempter that carries out recovery options; its type depends on the client.
   ///
-  /// Without Objective-C it is under `NSRecoveryAttempterErrorKey`, too.
+  /// Without Objective-C the attempter is under `NSRecoveryAttempterErrorKey`, too.
   public static let recoveryAttempter = "BayanRecoveryAttempter"
 
-  /// Whether the user was shown this error already, a `Bool`.
+  /// Whether this error was already shown to the user, a `Bool`.
   public static let wasShown = "BayanWasShown"
 
   /// The name of the option that the user chose, a `String`.
@@ -50,7 +50,7 @@ public enum CatalogErrorKey {
 extension CatalogLocalizedError {
   public var errorDescription: String? { words.description }
 
-  /// Nothing: what happened and why is one text, the description.
+  /// Always `nil`: the description has the reason, too.
   public var failureReason: String? { nil }
 
   public var recoverySuggestion: String? { words.suggestion }
@@ -63,14 +63,15 @@ extension CatalogLocalizedError {
 
   public var errorUserInfo: [String: Any] { userInfo(words) }
 
-  /// A title and what happened, what can be done, and the buttons: what an alert needs.
+  /// The alert of the error: its title, description, suggestion and buttons.
   ///
-  /// The buttons are those that somebody carries out: see ``ActionableError``.
+  /// Buttons that nobody carries out are left out; see ``ActionableError``.
   public var alert: ErrorAlert { ErrorAlert(words, performedBy: OptionPerformer(of: self)) }
 
-  /// The error as Foundation's older interfaces read it, in the locale that answers.
+  /// Returns the `NSError` for Foundation's older interfaces, in the locale that answers.
   ///
-  /// - Parameter preferences: Locales by preference; none answers means the source locale.
+  /// - Parameter preferences: Locales by preference; the source locale answers if none of them
+  ///   does.
   public func nsError(preferring preferences: [LocaleTag]) -> NSError {
     NSError(
       domain: Self.domain, code: code, userInfo: userInfo(words(preferring: preferences)))

@@ -5,12 +5,13 @@ import BayanSupport
 ///
 ///     codes/com.facebook.sdk.login/302.html        in the catalog's source locale
 ///     codes/ar/com.facebook.sdk.login/302.html     in Arabic
-///     codes/com.facebook.sdk.login/other.html      its sensitive errors of the category `other`
+///     codes/com.facebook.sdk.login/other.html      for its sensitive errors of category `other`
 ///
-/// Addresses are relative to where a project's pages are published. `bayan preview` writes the pages,
-/// and ``ProblemDetails`` and `bayan explain` name them. A code that was retired keeps its address.
+/// Addresses are relative to the place where a project's pages are published. `bayan preview`
+/// writes the pages, and ``ProblemDetails`` and `bayan explain` name them. A retired code keeps its
+/// address.
 package enum CodeAddress {
-  /// The format of a file at an address.
+  /// The format of the file at an address.
   package enum Form: String, Sendable, CaseIterable {
     case html
     case json
@@ -21,21 +22,21 @@ package enum CodeAddress {
   /// The folder of all pages.
   static let folder = "codes"
 
-  /// The whole address of a page: its path below the place where the pages are published.
+  /// Returns the whole address of a page: its path below the place where the pages are published.
   ///
-  /// The place is a folder, with a slash at its end or without: a host alone has a slash before the path (RFC 3986,
-  /// 5.2.3). A place in another form, with a query or a scheme without folders, such as `urn:example:`, is what the
-  /// addresses begin with.
+  /// The place is a folder, with a slash at its end or without one. A host alone gets a slash
+  /// before the path (RFC 3986, 5.2.3). A place in another form is only a prefix of the address,
+  /// such as a URL with a query, or a scheme without folders (`urn:example:`).
   static func address(of path: String, below place: String) -> String {
     let isFolder = place.contains("://") || place.hasPrefix("/")
     let isComplete = place.hasSuffix("/") || place.contains("?") || place.contains("#")
     return place + (isFolder && !isComplete ? "/" : "") + path
   }
 
-  /// The address of a code's page.
+  /// Returns the address of a code's page.
   ///
   /// - Parameters:
-  ///   - domain: The domain's identifier; any text.
+  ///   - domain: The domain's identifier, which may be any text.
   ///   - locale: The locale of the page; `nil` for the source locale.
   public static func path(
     domain: String, value: Int, locale: String? = nil, form: Form = .html
@@ -43,17 +44,17 @@ package enum CodeAddress {
     path(domain: domain, page: "\(value)", locale: locale, form: form)
   }
 
-  /// The address of the page about the sensitive errors of a category.
+  /// Returns the address of the page about the sensitive errors of a category.
   ///
-  /// A sensitive error may not tell which one it is, so its own address is this one. No category has
-  /// a number as its name.
+  /// A sensitive error must not reveal its code, so it has this address in place of its own. No
+  /// category's name is a number, so the address is never that of a code.
   public static func path(
     domain: String, category: String, locale: String? = nil, form: Form = .html
   ) -> String {
     path(domain: domain, page: name(category), locale: locale, form: form)
   }
 
-  /// The address of the list of codes: of a domain, or of all, which is that of their folder.
+  /// Returns the address of the list of a domain's codes, or of the list of all codes.
   package static func list(domain: String? = nil, locale: String? = nil) -> String {
     let parts = [folder, locale.map(name), domain.map(folderName), "index.html"]
     return parts.compactMap { $0 }.joined(separator: "/")
@@ -66,10 +67,10 @@ package enum CodeAddress {
     return "\(folder)/\(locale)\(folderName(of: domain))/\(page).\(form.rawValue)"
   }
 
-  /// The folder of a domain: one name, the same as a file and in an address.
+  /// Returns the name of a domain's folder, the same on the disk and in addresses.
   ///
-  /// A domain that could be a locale's tag, such as `ar`, has a `~` after it, as that locale's
-  /// pages are in a folder with the name of its tag.
+  /// A domain that could be a locale's tag, such as `ar`, has a `~` after it, because the folder of
+  /// that locale's pages has the tag as its name.
   package static func folderName(of domain: String) -> String {
     let name = name(domain)
     let language = domain.utf8.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
@@ -78,16 +79,16 @@ package enum CodeAddress {
     return isTag ? name + "~" : name
   }
 
-  /// A text as one part of an address, and as the name of a file.
+  /// Returns a text as one component of an address, which is also the name of a file.
   ///
-  /// Letters, digits and `.-_` of ASCII stay, `~2F` stands for any other byte. No two texts have the
-  /// same name.
+  /// ASCII letters, digits and `.-_` stay, and `~2F` stands for any other byte. Different texts
+  /// have different names.
   package static func name(_ text: String) -> String {
     var result = ""
     for (offset, byte) in text.utf8.enumerated() {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: break
-      // No name is `.` or `..`, and none is hidden.
+      // A leading full stop is escaped, so that no name is `.` or `..`, and no file is hidden.
       case 0x2E where offset > 0: break
       default:
         result += "~" + byte.hexadecimal(width: 2, uppercase: true)
@@ -100,13 +101,15 @@ package enum CodeAddress {
 }
 
 extension CatalogTable {
-  /// The address that an error gives of itself, relative to where the project's pages are published.
+  /// Returns the address of an error's own page, relative to where the project's pages are
+  /// published.
   ///
-  /// A sensitive error gives that of its category, so that it tells no more than its words.
+  /// The page of a sensitive error is that of its category, so that the address reveals no more
+  /// than the error's words.
   ///
   /// - Parameters:
-  ///   - domain: The place of the domain.
-  ///   - code: The place of the code there.
+  ///   - domain: The index of the domain.
+  ///   - code: The index of the code in the domain.
   package func pageAddress(domain: Int, code: Int) -> String {
     let entry = domains[domain].codes[code]
     let domain = domains[domain].identifier

@@ -1,7 +1,7 @@
 public import BayanRuntime
 public import Foundation
 
-// The errors that the runtime reports to developers. No reader sees them, so they are in English alone.
+// The runtime's errors are for developers, and no reader sees them, so they are in English alone.
 
 extension MessageError: LocalizedError {
   public var errorDescription: String? {

@@ -2,21 +2,23 @@ public import BayanRuntime
 
 /// The contents of an error's alert.
 ///
-/// Alerts are equal if they show the same.
+/// Alerts are equal if they show the same, so equality ignores ``performer``.
 public struct ErrorAlert: Hashable, Sendable {
   /// The headline.
   public var title: String
   /// The description and the recovery suggestion.
   public var message: String
-  /// The buttons in order; empty where the error offers nothing but to be read.
+  /// The buttons in order; empty for an error that can only be read.
   public var buttons: [ErrorWords.Option]
-  /// The direction to lay it out in, that of the description; a text of the other direction is isolated.
+  /// The direction of the alert's layout, which is that of the description.
+  ///
+  /// A text of the other direction is isolated.
   public var direction: TextDirection
   /// The locale of the description.
   public var locale: LocaleTag
-  /// The locales of its texts, each once, ``locale`` first: several where a translation lacks a text.
+  /// The locales of the texts, each once, ``locale`` first: several if a translation lacks a text.
   public var languages: [LocaleTag]
-  /// Who carries out the buttons.
+  /// The performer of the buttons' options.
   public var performer = OptionPerformer.nobody
 
   public init(
@@ -31,11 +33,13 @@ public struct ErrorAlert: Hashable, Sendable {
     languages = [locale]
   }
 
-  /// The alert for an error's words, with all of the catalog's buttons, as the sink in which it is
-  /// shown wants them.
+  /// Creates the alert for an error's words, with all of the catalog's buttons.
   ///
-  /// It is for a program that acts on the buttons' names, or that only draws them: ``perform(_:)``
-  /// does nothing. ``init(_:for:performedBy:)`` leaves out what nobody carries out.
+  /// Use this alert in a program that acts on the buttons' names itself, or only draws the buttons:
+  /// ``perform(_:)`` does nothing. ``init(_:for:performedBy:)`` leaves out the buttons that nobody
+  /// carries out.
+  ///
+  /// - Parameter sink: The sink in which the alert is shown.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.textBesideDescription(.title, for: sink) ?? ""
     locale = words.locale(of: .description)
@@ -48,13 +52,13 @@ public struct ErrorAlert: Hashable, Sendable {
     buttons = words.optionsBesideDescription(for: sink)
   }
 
-  /// The alert for an error's words, with the buttons that somebody carries out.
+  /// Creates the alert for an error's words, with the buttons that the performer carries out.
   ///
   ///     let again = OptionPerformer(["retry"]) { _ in .recovered }
   ///     ErrorAlert(error.words, performedBy: again)
   ///
-  /// An option that cancels is there only beside something to cancel. If nothing else is left, the only
-  /// button is the catalog's option `ok`, if it has one.
+  /// A button that cancels is there only beside an option to cancel. If no other button is left,
+  /// the only button is `ok`, if the catalog has that option.
   public init(
     _ words: ErrorWords, for sink: Sink = .display, performedBy performer: OptionPerformer
   ) {
@@ -66,35 +70,36 @@ public struct ErrorAlert: Hashable, Sendable {
     }
   }
 
-  /// Whether pressing a button does something: carries out its option, or closes the alert.
+  /// Returns whether a button has an effect: it carries out its option, or closes the alert.
   public func canPerform(_ button: ErrorWords.Option) -> Bool {
     button.role == .cancel || performer.canPerform(button)
   }
 
-  /// Carries out what a button says, and says whether what failed may be tried again.
+  /// Carries out a button's option, and returns whether the failed operation may be tried again.
   ///
   ///     if case .recovered = await alert.perform(button) { try await sendAgain() }
   ///
-  /// Buttons that cancel or only close the alert do nothing.
+  /// Buttons that cancel or only close the alert have no effect.
   public func perform(_ button: ErrorWords.Option) async -> RecoveryResult {
     guard button.role != .cancel else { return .cancelled }
     return await performer.perform(button)
   }
 }
 
-/// The result of an option that was chosen.
+/// The result of a recovery option.
 public enum RecoveryResult: Sendable {
-  /// It worked: what failed may be tried again, once.
+  /// A recovery that worked: the failed operation may be tried again, once.
   case recovered
-  /// It was done, and whether it helped isn't seen here, as after a website was opened: nothing is
-  /// tried again. Show nothing.
-  case done
-  /// The user didn't want to after all. Show nothing.
+  /// A step whose effect can't be seen here, such as an opened website: nothing is tried again.
   ///
-  /// It is a no: in this run the user isn't asked again without having asked for it. If nothing is to
-  /// be tried again for another reason, the result is ``done``.
+  /// No further text is shown.
+  case done
+  /// A refusal by the user, after which no further text is shown.
+  ///
+  /// In this run the user isn't asked again, unless the user asks for it. If nothing is to be tried
+  /// again for another reason, the result is ``done``.
   case cancelled
-  /// It didn't work; the error, where there is one, says why.
+  /// A recovery that didn't work, with the error that says why, if there is one.
   case failed((any Error)?)
 
   public var isRecovered: Bool {
@@ -102,17 +107,17 @@ public enum RecoveryResult: Sendable {
   }
 }
 
-/// Carries out some options of an alert.
+/// A function that carries out some options of an alert.
 ///
-/// It is no part of what an alert shows: all of them are equal.
+/// All performers are equal, because no performer changes the alert's appearance.
 public struct OptionPerformer: Hashable, Sendable {
-  /// Carries out nothing.
+  /// The performer that carries out nothing.
   public static let nobody = OptionPerformer([]) { _ in .failed(nil) }
 
   private let names: Set<String>
   private let body: @Sendable (ErrorWords.Option) async -> RecoveryResult
 
-  /// Creates one for some options, by their names in the catalog: `retry`.
+  /// Creates a performer of the options with these names in the catalog, such as `retry`.
   public init(
     _ names: Set<String>, perform: @escaping @Sendable (ErrorWords.Option) async -> RecoveryResult
   ) {
@@ -120,10 +125,11 @@ public struct OptionPerformer: Hashable, Sendable {
     body = perform
   }
 
-  /// Whether it carries out an option.
+  /// Returns whether the performer carries out an option.
   public func canPerform(_ option: ErrorWords.Option) -> Bool { names.contains(option.name) }
 
-  /// Carries out an option; for one that it doesn't know, nothing.
+  /// Carries out an option; the result is `.failed(nil)` for an option that the performer doesn't
+  /// know.
   public func perform(_ option: ErrorWords.Option) async -> RecoveryResult {
     canPerform(option) ? await body(option) : .failed(nil)
   }
@@ -132,7 +138,7 @@ public struct OptionPerformer: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// An error that knows who carries out its options: one of a program's own catalog.
+/// An error of a program's own catalog, with the performer of its options.
 ///
 ///     extension UploadError: ActionableError {
 ///       var performer: OptionPerformer {
@@ -144,7 +150,7 @@ public protocol ActionableError: Error {
 }
 
 extension OptionPerformer {
-  /// Who carries out the options of an error; nobody, where it doesn't say so.
+  /// Creates the performer of an error's options: that of an ``ActionableError``, else ``nobody``.
   public init(of error: any Error) {
     self = (error as? any ActionableError)?.performer ?? .nobody
   }

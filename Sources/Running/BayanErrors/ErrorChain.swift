@@ -1,9 +1,9 @@
 import BayanRuntime
 package import Foundation
 
-/// An error that may have another beneath it.
+/// An error that may have another error beneath it.
 ///
-/// Errors of catalogs say so themselves; a client's own error values conform to this.
+/// Errors of catalogs have their own underlying error. A client's other errors conform to this.
 public protocol WrappingError: Error {
   /// The error beneath.
   var underlyingError: (any Error)? { get }
@@ -13,12 +13,12 @@ public protocol WrappingError: Error {
 ///
 ///     ErrorChain(error).first(of: GraphRequestError.self)?.graphCode
 ///
-/// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
-/// Linux may be any Swift error and then isn't an `NSError`. An `NSError` that was made of a Swift
-/// error of this package, or that is beneath one, is that error. A chain longer than ``longest``
-/// is cut: one that leads back to itself would have no end.
+/// The chain follows errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value
+/// on Linux may be any Swift error, and not only an `NSError`. An `NSError` that was made from a
+/// Swift error of this package, or that is beneath such an error, is replaced by that error. A
+/// chain longer than ``longest`` is cut, because a chain with a loop would have no end.
 public struct ErrorChain: Sequence, Sendable {
-  /// How many errors are looked at.
+  /// The largest number of errors that are read.
   package static let longest = 32
 
   private let error: any Error
@@ -37,7 +37,7 @@ public struct ErrorChain: Sequence, Sendable {
     }
   }
 
-  /// The outermost error of a type.
+  /// Returns the outermost error of a type.
   public func first<Found: Error>(of type: Found.Type) -> Found? {
     for error in self {
       if let found = error as? Found { return found }
@@ -45,15 +45,15 @@ public struct ErrorChain: Sequence, Sendable {
     return nil
   }
 
-  /// The Swift error that an `NSError` was made of; any other error is itself.
+  /// Returns the Swift error that an `NSError` was made from; any other error is returned as it is.
   public static func swiftValue(of error: any Error) -> any Error {
     if error is any WrappingError || error is any CatalogError { return error }
     return (error as NSError).userInfo[CatalogErrorKey.swiftValue] as? any Error ?? error
   }
 
-  /// The `NSError` of any error, from which ``swiftValue(of:)`` gets the error back.
+  /// Returns the `NSError` of any error, from which ``swiftValue(of:)`` returns the error.
   ///
-  /// Bridging alone loses the Swift type on Linux.
+  /// Without this, bridging loses the Swift type on Linux.
   package static func bridged(_ error: any Error) -> NSError {
     let bridged = error as NSError
     guard !(type(of: error) is NSError.Type), bridged.userInfo[CatalogErrorKey.swiftValue] == nil

@@ -1,29 +1,29 @@
 package import BayanRuntime
 import Foundation
 
-/// The facts of an error for logs and reports of developers, never for users.
+/// The facts of an error for developers' logs and reports, never for users.
 ///
 ///     "\(ErrorDescriptor(error))"   // com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400
 ///
-/// It has no place for tokens, bodies, or addresses with their parameters, so that none gets into a
-/// log by it.
+/// The descriptor has no property for tokens, bodies, or addresses with parameters, so it brings
+/// none of them into a log.
 public struct ErrorDescriptor: Hashable, Sendable {
-  /// The domain as programs compare it.
+  /// The domain, by which programs compare errors.
   public var domain: String
 
-  /// The number in the domain.
+  /// The number of the error in the domain.
   public var code: Int
 
-  /// The catalog's name of the error: `passwordChanged`.
+  /// The error's name in the catalog: `passwordChanged`.
   public var name: String?
 
-  /// The summary in invariant English, without values from outside.
+  /// The developer message in invariant English, without values from outside.
   public var summary: String?
 
   /// The category's name.
   public var category: String?
 
-  /// The service's own number of the error, where the domain's is another.
+  /// The service's own number of the error, where the domain has another number.
   public var serviceCode: Int?
 
   /// The service's own number within ``serviceCode``.
@@ -32,7 +32,7 @@ public struct ErrorDescriptor: Hashable, Sendable {
   /// The HTTP status.
   public var status: Int?
 
-  /// The media type of the response, without its parameters.
+  /// The media type of the response, without parameters.
   public var mediaType: String?
 
   /// The identifier of the occurrence in the service's own logs.
@@ -41,7 +41,8 @@ public struct ErrorDescriptor: Hashable, Sendable {
   /// The name of the argument or field that was invalid.
   public var invalidArgument: String?
 
-  /// Why a text could not be read, with the place: `line 3, column 7: expected a comma`.
+  /// The reason why a text couldn't be parsed, with the place: `line 3, column 7: expected a
+  /// comma`.
   public var parseFailure: String?
 
   public init(
@@ -63,17 +64,18 @@ public struct ErrorDescriptor: Hashable, Sendable {
     self.parseFailure = parseFailure
   }
 
-  /// The facts of a catalog's error.
+  /// Creates the facts of a catalog's error.
   package init(catalogError error: some CatalogError) {
     self.init(
       domain: type(of: error).domain, code: error.code, name: error.codeName,
       summary: error.entry.summary, category: error.category.rawValue)
   }
 
-  /// The facts of any error.
+  /// Creates the facts of any error.
   ///
-  /// They are those of a ``DescribedError``, those of the catalog, or no more than domain and code:
-  /// a foreign error's own text may hold anything.
+  /// The facts are those of a ``DescribedError``, or those of a catalog's error. Of any other error
+  /// the facts are the domain and the code alone, because a foreign error's own text may hold
+  /// secrets.
   public init(_ error: any Error) {
     if let error = error as? any DescribedError {
       self = error.descriptor
@@ -87,7 +89,8 @@ public struct ErrorDescriptor: Hashable, Sendable {
 }
 
 extension ErrorDescriptor: CustomStringConvertible {
-  /// The facts in one line, without the summary: a fact of a service's, such as its trace, ends no line.
+  /// The facts in one line, without the summary; a service's value, such as a trace, can't break
+  /// the line.
   public var description: String {
     var facts = ["\(domain) \(code)" + (name.map { " (\($0))" } ?? "")]
     if let serviceCode { facts.append("code \(serviceCode)" + (subcode.map { ".\($0)" } ?? "")) }
@@ -101,10 +104,10 @@ extension ErrorDescriptor: CustomStringConvertible {
   }
 }
 
-/// An error that tells developers more than its domain and code.
+/// An error that has more facts for developers than its domain and code.
 ///
-/// `"\(error)"` of such an error should be its descriptor's text: what reflection prints of an
-/// error may hold addresses with tokens, and texts of a service.
+/// `"\(error)"` of such an error should be its descriptor's text. The text that reflection prints
+/// may hold addresses with tokens, and texts of a service.
 public protocol DescribedError: Error {
   var descriptor: ErrorDescriptor { get }
 }

@@ -2,21 +2,21 @@ public import BayanRuntime
 public import Foundation
 
 extension MessageDateTime {
-  /// A moment of Foundation's.
+  /// Creates a date and time from a moment of Foundation's.
   ///
-  /// - Parameter timeZone: Where its fields are read; a registry's time zone says where it is
-  ///   shown, and without one it is shown as it is read here.
+  /// - Parameter timeZone: The zone whose offset the value has. The value is shown in the
+  ///   registry's time zone, or in this one if the registry has none.
   public init(_ date: Date, in timeZone: TimeZone = .gmt) {
-    // Offsets of whole minutes are what literals have; zones of old have seconds, too.
+    // Literals have offsets of whole minutes, and old zones have seconds, too.
     let offset = Int((Double(timeZone.secondsFromGMT(for: date)) / 60).rounded())
     self.init(secondsSince1970: date.timeIntervalSince1970, offset: offset)
   }
 }
 
 extension MessageAmount {
-  /// An amount by Foundation's decimal number.
+  /// Creates an amount from Foundation's decimal number.
   ///
-  /// - Returns: `nil` for what is not a number.
+  /// - Returns: `nil` for `Decimal.nan`.
   public init?(_ value: Decimal, currency: String) {
     guard !value.isNaN else { return nil }
     self.init("\(value)", currency: currency)

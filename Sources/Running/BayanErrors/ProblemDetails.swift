@@ -1,7 +1,7 @@
 public import BayanRuntime
 public import Foundation
 
-/// An error as a server tells it to its clients over HTTP, in the reader's language.
+/// An error as a server sends it to its clients over HTTP, in the reader's language.
 ///
 ///     let problem = ProblemDetails(
 ///       error, status: 503, preferring: AcceptLanguage.preferences(field))
@@ -10,22 +10,22 @@ public import Foundation
 ///     response.headers["Vary"] = "Accept-Language"
 ///     response.body = try problem.json()
 ///
-/// All texts are the catalog's; neither numbers nor the developer's summary are in it.
+/// All texts are the catalog's. The body has neither the error's number nor the developer message.
 ///
 /// - Source: RFC 9457.
 public struct ProblemDetails: Hashable, Sendable {
   /// The media type of the body.
   public static let mediaType = "application/problem+json"
 
-  /// A URI that names the kind of problem; `about:blank` for none.
+  /// A URI that names the kind of problem, or `about:blank`.
   public var type: String
-  /// The HTTP status that the response has.
+  /// The HTTP status of the response.
   public var status: Int
-  /// A few words to name the problem.
+  /// A short title of the problem.
   public var title: String
   /// The description of the error.
   public var detail: String
-  /// A URI that names this very occurrence, for support.
+  /// A URI that names this occurrence, for support.
   public var instance: String?
   /// The recovery suggestion.
   public var suggestion: String?
@@ -37,7 +37,7 @@ public struct ProblemDetails: Hashable, Sendable {
   public var titleLanguage: LocaleTag
   /// The language of ``suggestion``.
   public var suggestionLanguage: LocaleTag
-  /// The direction that ``detail`` is read in; another text of the other direction is isolated.
+  /// The direction of ``detail``; a text of the other direction is isolated.
   public var direction: TextDirection
 
   /// The languages of all texts, that of ``detail`` first: the `Content-Language` of the response, `ar` or `en, ar`.
@@ -54,14 +54,14 @@ public struct ProblemDetails: Hashable, Sendable {
     return languages.map(\.description).joined(separator: ", ")
   }
 
-  /// Tells a catalog's error.
+  /// Creates the problem details of a catalog's error.
   ///
   /// - Parameters:
   ///   - status: The HTTP status, 400 to 599.
-  ///   - types: Where the pages of the project's errors are published, such as
-  ///     `https://example.org/`; the type is the address of the error's page there, see
-  ///     ``CodeAddress``. A sensitive error has the address of its category, so that its
-  ///     type tells no more than its words. `nil` gives every error the type `about:blank`.
+  ///   - types: The place where the pages of the project's errors are published, such as
+  ///     `https://example.org/`. The problem's type is the address of the error's page there; see
+  ///     ``CodeAddress``. A sensitive error has the address of its category, so that its type
+  ///     reveals no more than its words. `nil` gives every error the type `about:blank`.
   ///   - instance: A URI for this occurrence.
   ///   - preferences: The reader's locales; see ``AcceptLanguage``.
   public init(
@@ -74,7 +74,7 @@ public struct ProblemDetails: Hashable, Sendable {
     let description = words.description(for: .json)
     language = words.locale(of: .description)
     let title = words.textBesideDescription(.title, for: .json) ?? ""
-    // Categories may do without titles, and the standard doesn't.
+    // A category may lack titles, but the standard requires one.
     self.title = title.isEmpty ? description : title
     titleLanguage = title.isEmpty ? language : words.locale(of: .title)
     detail = description
@@ -85,9 +85,9 @@ public struct ProblemDetails: Hashable, Sendable {
     direction = words.direction(of: .description)
   }
 
-  /// The body: one object, members by name.
+  /// Returns the body: one JSON object, with its members sorted by name.
   ///
-  /// - Throws: `EncodingError`, never in practice: it holds nothing but text and numbers.
+  /// - Throws: `EncodingError`, never in practice: the body holds only text and numbers.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

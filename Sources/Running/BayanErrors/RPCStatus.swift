@@ -1,7 +1,7 @@
 public import BayanRuntime
 public import Foundation
 
-/// An error as Google's APIs tell theirs over HTTP: `google.rpc.Status` with `ErrorInfo` and
+/// An error in the form of Google's APIs over HTTP: `google.rpc.Status` with `ErrorInfo` and
 /// `LocalizedMessage`.
 ///
 ///     let status = RPCStatus(
@@ -9,25 +9,25 @@ public import Foundation
 ///     response.headers["Content-Type"] = RPCStatus.mediaType
 ///     response.body = try status.json()
 ///
-/// All texts are the catalog's. The developer's summary is not in it, nor are private arguments. A
-/// sensitive error gives its category alone, without arguments.
+/// All texts are the catalog's. The body has neither the developer message nor private arguments. A
+/// sensitive error has its category alone, without arguments.
 ///
 /// - Source: AIP-193, and `google/rpc/status.proto`, `error_details.proto` and `code.proto`.
 public struct RPCStatus: Hashable, Sendable {
   /// The media type of the body.
   public static let mediaType = "application/json"
 
-  /// The HTTP status that the response has.
+  /// The HTTP status of the response.
   public var httpStatus: Int
-  /// The description in the catalog's source locale: for the developers of clients.
+  /// The description in the catalog's source locale, for the developers of clients.
   public var message: String
-  /// The error's name, as `TOO_MANY_CALLS`: programs decide by it, within ``domain``.
+  /// The error's name, as `TOO_MANY_CALLS`: programs compare it within ``domain``.
   public var reason: String
   /// The error's domain.
   public var domain: String
   /// The error's arguments by their names.
   public var metadata: [String: String]
-  /// The description and the recovery suggestion in ``language``: for readers.
+  /// The description and the recovery suggestion in ``language``, for readers.
   ///
   /// A suggestion in another language, where a translation lacks it, is left out: the answer may hold one text
   /// with one language.
@@ -35,7 +35,7 @@ public struct RPCStatus: Hashable, Sendable {
   /// The language of ``localizedMessage``: the `Content-Language` of the response.
   public var language: LocaleTag
 
-  /// Tells a catalog's error.
+  /// Creates the status of a catalog's error.
   ///
   /// - Parameters:
   ///   - httpStatus: The HTTP status, 400 to 599.
@@ -63,9 +63,10 @@ public struct RPCStatus: Hashable, Sendable {
       ], in: language)
   }
 
-  /// The name that `google.rpc.Code` has for the HTTP status.
+  /// The name of the HTTP status in `google.rpc.Code`.
   ///
-  /// Where it has several, the first of `code.proto` that says the least.
+  /// If several names have the same HTTP status, this is the least specific one, and of those the
+  /// first in `code.proto`.
   public var status: String {
     switch httpStatus {
     case 401: "UNAUTHENTICATED"
@@ -84,16 +85,17 @@ public struct RPCStatus: Hashable, Sendable {
     }
   }
 
-  /// The body: one object, members by name.
+  /// Returns the body: one JSON object, with its members sorted by name.
   ///
-  /// - Throws: `EncodingError`, never in practice: it holds nothing but text and numbers.
+  /// - Throws: `EncodingError`, never in practice: the body holds only text and numbers.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
   }
 
-  /// `tooManyCalls` as `TOO_MANY_CALLS`, `invalidIDToken` as `INVALID_ID_TOKEN`.
+  /// Returns a name in capitals: `TOO_MANY_CALLS` for `tooManyCalls`, `INVALID_ID_TOKEN` for
+  /// `invalidIDToken`.
   private static func reason(_ name: String) -> String {
     let letters = Array(name)
     var reason = ""

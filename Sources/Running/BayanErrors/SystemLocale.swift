@@ -3,7 +3,7 @@
   import Foundation
 
   extension MessageLocale {
-    /// Takes the program's preferences from the user's list of languages.
+    /// Sets the program's preferences to the user's list of languages.
     ///
     /// On Linux this function is in BayanRuntime, and reads the environment.
     public static func useSystem() { program = Locale.preferredLanguages.map { LocaleTag($0) } }

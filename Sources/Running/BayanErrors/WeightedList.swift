@@ -1,20 +1,19 @@
 import BayanSupport
 
-/// One element of a field such as `Accept` or `Accept-Language`: a name, parameters, a weight.
+/// An element of a field such as `Accept` or `Accept-Language`: a name, parameters, and a weight.
 ///
 /// - Source: RFC 9110, 12.4.2 and 5.6.
 struct WeightedElement {
-  /// The text before the first semicolon, without the spaces around it.
+  /// The text before the first semicolon, without spaces at its ends.
   var name: String
   /// Whether there are parameters beside the weight.
   var hasParameters: Bool
-  /// In thousandths; 1000 without one.
+  /// The weight in thousandths; 1000 for an element without one.
   var weight: Int
 
-  /// The elements of a field in their order, without those that can't be read.
+  /// Returns the elements of a field in their order, without those that can't be read.
   ///
-  /// No browser sends a field longer than ``longestField`` or with more than ``mostElements``: the rest is
-  /// ignored.
+  /// The field is cut at ``longestField`` bytes and at ``mostElements``. No browser sends more.
   static func elements(of field: String) -> [WeightedElement] {
     field.utf8.prefix(longestField)
       .split(separator: UInt8(ascii: ",")).prefix(mostElements)
@@ -38,7 +37,7 @@ struct WeightedElement {
     }
   }
 
-  /// Reads `0.8`; `nil` for more than three decimals and for more than 1.
+  /// Reads a weight such as `0.8`; `nil` for more than three decimals and for a weight over 1.
   private static func weight(_ digits: Substring) -> Int? {
     guard (1...5).contains(digits.utf8.count) else { return nil }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Formatters by what they were opened for.
+/// A cache of formatters by the settings that they are opened with.
 ///
-/// Emptied when it is full: messages come from catalogs, whose forms are few, so that only a
-/// stream of made-up requests gets there.
+/// A full cache is emptied. Messages come from catalogs with few forms, so only a stream of made-up
+/// requests fills it.
 final class FormatterCache<Key: Hashable & Sendable, Formatter: Sendable>: Sendable {
   private static var capacity: Int { 256 }
 
   private let formatters = Mutex<[Key: Formatter]>([:])
 
-  /// The formatter of a key, opened where there is none yet; `nil` where it can't be.
+  /// Returns the formatter of a key, and opens it if there is none yet; `nil` if it can't be
+  /// opened.
   func formatter(_ key: Key, _ open: (Key) -> Formatter?) -> Formatter? {
     if let known = formatters.withLock({ $0[key] }) { return known }
     guard let opened = open(key) else { return nil }

@@ -1,7 +1,7 @@
 import BayanICU
 import BayanRuntime
 
-/// Dates and times by ICU's date formats.
+/// The formatting of dates and times by ICU's date formats.
 struct ICUDateTimeFormatting: DateTimeFormatting {
   private struct Key: Hashable {
     var locale: String
@@ -10,8 +10,9 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     var calendar: String?
   }
 
-  /// The time zone of the formatting context: where values without one are taken to be, and where
-  /// others are shown; `nil` to show each as it was written.
+  /// The time zone of the formatting context; `nil` shows each value as it was written.
+  ///
+  /// Values without a zone are read in it, and other values are shown in it.
   private let timeZone: String?
 
   let hasUnknownTimeZone: Bool
@@ -19,7 +20,7 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   private let cache = FormatterCache<Key, DateFormat>()
   private let zones = FormatterCache<String, KnownZone>()
 
-  /// A zone by the system's rules, or `nil` for one that only ICU knows.
+  /// A time zone with the system's rules, or `nil` for a zone that only ICU has.
   private struct KnownZone {
     var system: SystemTimeZone?
   }
@@ -30,10 +31,11 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     hasUnknownTimeZone = timeZone != nil && self.timeZone == nil
   }
 
-  /// The name of a zone as ICU or the system has it.
+  /// Returns a zone's name in the spelling of ICU or of the system.
   private static func name(of name: String) -> String? {
     if name.utf8.count == 3, name.lowercased() == "utc" { return "UTC" }
-    // A zone that the system has and ICU lacks was added since. Its name is used as it is written.
+    // A new zone may be on the system and not yet in ICU. The name of such a zone is used as it is
+    // written.
     return TimeZones.name(of: name) ?? SystemTimeZone(name).map { _ in name }
   }
 
@@ -46,21 +48,22 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     return offset.map { Int(($0 / 60_000).rounded(.down)) }
   }
 
-  /// The system's rules of a zone.
+  /// Returns the system's rules of a zone; `nil` for a zone that only ICU has.
   private func system(_ name: String) -> SystemTimeZone? {
     zones.formatter(name) { KnownZone(system: SystemTimeZone($0)) }?.system
   }
 
-  /// How far a zone's clocks are ahead of UTC when they show a time, in milliseconds.
+  /// Returns a zone's offset from UTC in milliseconds, for a time as the zone's clocks show it.
   private func offset(_ zone: String, whenShowing wall: Int64) -> Double? {
     system(zone).map { Double($0.offset(whenShowing: wall.seconds)) * 1_000 }
       ?? (try? TimeZones.offset(Self.identifier(zone), whenShowing: Double(wall)))
   }
 
-  /// The zone as ICU is told to show it at a moment.
+  /// Returns the name of the zone with which ICU shows a moment.
   ///
-  /// Where ICU's rules differ from the system's, which are newer, it is the system's offset: ICU would
-  /// choose the wrong name, too, as between summer and standard time.
+  /// The system's rules are newer than ICU's. If the two offsets differ, the name is the system's
+  /// offset: with its own rules ICU would choose the wrong words, too, as between summer and
+  /// standard time.
   private func shownZone(_ zone: String, at moment: Double) -> String {
     guard let system = system(zone) else { return Self.identifier(zone) }
     let offset = system.offset(at: Int64((moment / 1_000).rounded(.down)))
@@ -69,7 +72,7 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     {
       return zone
     }
-    // Offsets of old have seconds, which nobody shows.
+    // Old offsets have seconds, which nobody shows.
     return Self.identifier(MessageDateTime.offsetText(Int((Double(offset) / 60).rounded())))
   }
 
@@ -95,19 +98,19 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
   }
 
-  /// A zone as ICU names it: offsets are `GMT+03:00` there.
+  /// Returns a zone's name for ICU, which writes offsets as `GMT+03:00`.
   private static func identifier(_ zone: String) -> String {
     zone.hasPrefix("+") || zone.hasPrefix("-") ? "GMT" + zone : zone
   }
 }
 
 extension Int64 {
-  /// Milliseconds as whole seconds, rounded down.
+  /// The milliseconds in whole seconds, rounded down.
   fileprivate var seconds: Int64 { self >= 0 ? self / 1_000 : (self - 999) / 1_000 }
 }
 
 extension DateTimeValue {
-  /// The fields to show, as a CLDR skeleton: `yMMMdjm`.
+  /// Returns the CLDR skeleton of the fields to show: `yMMMdjm`.
   fileprivate func skeleton(hasZone: Bool) -> String {
     (kind == .time ? "" : dateSkeleton) + (kind == .date ? "" : timeSkeleton(hasZone: hasZone))
   }
@@ -123,7 +126,7 @@ extension DateTimeValue {
     return skeleton
   }
 
-  /// Without a zone, a floating time names none.
+  /// Returns the skeleton of the time; a floating time, which has no zone, shows no zone.
   private func timeSkeleton(hasZone: Bool) -> String {
     var skeleton = overrides.hour12.map { $0 ? "h" : "H" } ?? "j"
     if precision != "hour" { skeleton += "m" }

@@ -5,15 +5,16 @@ public import BayanRuntime
 ///
 ///     pack.string(slot, arguments, functions: ICUFunctions.registry())
 ///
-/// Formatters are opened once for each locale and form, and kept for as long as the registry.
+/// Each formatter is opened once for a locale and form, and kept as long as the registry.
 public enum ICUFunctions {
-  /// A registry with these functions.
+  /// Returns a registry with these functions.
   ///
   /// - Parameters:
-  ///   - timeZone: Where times without an offset are taken to be, and where others are shown, as
-  ///     `Asia/Riyadh` or `+03:00`; `nil` shows each as it was written. With a name that isn't known
-  ///     messages show a fallback, and `bad-option` is reported: ask ``isTimeZone(_:)`` first.
-  ///   - operands: Which texts `:date` and `:time` take.
+  ///   - timeZone: The zone in which times without an offset are read, and all other times are
+  ///     shown, as `Asia/Riyadh` or `+03:00`; `nil` shows each time as it was written. With an
+  ///     unknown name messages show a fallback, and `bad-option` is reported: ask
+  ///     ``isTimeZone(_:)`` first.
+  ///   - operands: The texts that `:date` and `:time` accept.
   public static func registry(
     timeZone: String? = nil, operands: DateTimeOperands = .standard
   ) -> FunctionRegistry {
@@ -29,17 +30,18 @@ public enum ICUFunctions {
     return registry
   }
 
-  /// Whether a text names a time zone that is known, or is an offset such as `+03:00`.
+  /// Returns whether a text is the name of a known time zone, or an offset such as `+03:00`.
   public static func isTimeZone(_ name: String) -> Bool {
     !ICUDateTimeFormatting(timeZone: name).hasUnknownTimeZone
   }
 }
 
 extension LocaleTag {
-  /// The tag as ICU is asked with it: amounts and dates have the digits that the pack's numbers have.
+  /// Returns the tag with the numbering system for ICU, so that amounts and dates have the same
+  /// digits as the pack's numbers.
   ///
-  /// The regions of pseudo-locales, `en-XA` and `ar-XB`, are left out. ICU takes them for regions, of
-  /// which CLDR doesn't say how many hours their days are counted in.
+  /// The regions of pseudo-locales, `en-XA` and `ar-XB`, are left out. ICU would take these regions
+  /// for countries, for which CLDR has no hour cycle.
   func withDigits(_ numberingSystem: String) -> String {
     let isPseudo = description.hasSuffix("-XA") || description.hasSuffix("-XB")
     let tag = isPseudo ? String(description.dropLast(3)) : description

@@ -1,14 +1,14 @@
 import BayanICU
 import BayanRuntime
 
-/// Currencies and units by ICU's number skeletons.
+/// The formatting of currencies and units by ICU's number skeletons.
 struct ICUMeasureFormatting: MeasureFormatting {
   private struct Key: Hashable {
     var locale: String
     var skeleton: String
   }
 
-  /// The kinds of pieces that show a number, with its sign.
+  /// The types of the pieces that show a number or its sign.
   private static let numeric: Set = ["integer", "minusSign", "plusSign", "infinity", "nan"]
 
   private let cache = FormatterCache<Key, SkeletonFormatter>()
@@ -25,7 +25,8 @@ struct ICUMeasureFormatting: MeasureFormatting {
     }
     guard let found = try? formatter?.pieces(digits.text) else { return nil }
     let pieces = found.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
-    // Words that say the number themselves have no place for a sign in CLDR: `ساعتان`, two hours.
+    // Some units have the number as a word, such as `ساعتان` for two hours, and CLDR has no sign
+    // for them.
     guard let sign = value.sign, !pieces.contains(where: { Self.numeric.contains($0.type) }) else {
       return pieces
     }
@@ -34,7 +35,8 @@ struct ICUMeasureFormatting: MeasureFormatting {
 }
 
 extension MeasureValue {
-  /// The value as ICU writes it; the number is rounded already, its digits are only counted.
+  /// Returns the number skeleton of the value; the value is rounded already, so the skeleton only
+  /// sets the number of its digits.
   fileprivate func skeleton(fractionCount: Int) -> String {
     var stems = ["\(kind.rawValue)/\(identifier)"]
     switch (kind, currencyDisplay, unitDisplay) {

@@ -6,32 +6,32 @@ import BayanRuntime
   import Musl
 #endif
 
-/// The rules of a time zone as the system has them.
+/// The rules of a time zone on this system.
 ///
-/// Governments change their clocks at short notice, and systems get new rules with their updates. ICU's
-/// rules are as old as its version: ICU 72 doesn't know Egypt's summer time of 2023. On Apple's systems
-/// ICU's rules are the system's.
+/// Governments change their clocks at short notice, and systems get the new rules with their
+/// updates. ICU's rules are as old as its version: ICU 72 doesn't have Egypt's summer time of 2023.
+/// On Apple's systems ICU uses the system's rules.
 ///
 /// - Source: RFC 9636, "The Time Zone Information Format (TZif)".
 struct SystemTimeZone: Sendable {
-  /// When the rules change, in seconds since 1970 in UTC, in order.
+  /// The moments at which the offset changes, in seconds since 1970 in UTC, in order.
   private let transitions: [Int64]
 
-  /// How many seconds clocks are ahead of UTC from each of these on.
+  /// The offset from UTC in seconds after each transition.
   private let offsets: [Int]
 
-  /// The offset before the first.
+  /// The offset before the first transition.
   private let first: Int
 
   /// The rule after the last transition.
   private let rule: PosixTimeZoneRule?
 
-  /// How many seconds the zone's clocks are ahead of UTC at a moment.
+  /// Returns the zone's offset from UTC in seconds, at a moment.
   ///
-  /// - Parameter moment: In seconds since 1970 in UTC.
+  /// - Parameter moment: Seconds since 1970 in UTC.
   func offset(at moment: Int64) -> Int {
     if let rule, transitions.last.map({ moment >= $0 }) ?? true { return rule.offset(at: moment) }
-    // The last transition that isn't later.
+    // The last transition at or before the moment is searched for.
     var low = 0
     var high = transitions.count
     while low < high {
@@ -41,11 +41,11 @@ struct SystemTimeZone: Sendable {
     return low == 0 ? first : offsets[low - 1]
   }
 
-  /// How many seconds its clocks are ahead of UTC when they show a time.
+  /// Returns the zone's offset from UTC in seconds, for a time as the zone's clocks show it.
   ///
   /// A time that clocks show twice is the first of the two.
   ///
-  /// - Parameter wall: That time as if it were UTC, in seconds since 1970.
+  /// - Parameter wall: The shown time as if it were UTC, in seconds since 1970.
   func offset(whenShowing wall: Int64) -> Int {
     let before = offset(at: wall - 86_400)
     if offset(at: wall - Int64(before)) == before { return before }
@@ -53,14 +53,14 @@ struct SystemTimeZone: Sendable {
     return offset(at: wall - Int64(after)) == after ? after : before
   }
 
-  /// Reads the rules of a zone; `nil` where the system has none.
+  /// Reads the rules of a zone; `nil` if the system has none.
   ///
-  /// - Parameter name: As `Africa/Cairo`.
+  /// - Parameter name: The name in the IANA database: `Africa/Cairo`.
   init?(_ name: String) {
     #if canImport(Darwin)
       return nil
     #else
-      // Only what is below the folder, and no hidden files.
+      // The name stays below the folder, and is no hidden file's.
       let isName = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         .allSatisfy { part in
           part.first != nil
@@ -77,7 +77,7 @@ struct SystemTimeZone: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// No file of a zone is longer.
+    /// The length in bytes that no zone's file exceeds.
     private static let longest = 1 << 18
 
     private static func contents(of path: String) -> [UInt8]? {
@@ -89,10 +89,10 @@ struct SystemTimeZone: Sendable {
     }
   #endif
 
-  /// Reads a file's bytes; `nil` for what isn't whole.
+  /// Reads the bytes of a TZif file; `nil` for a file that isn't whole.
   init?(tzif bytes: [UInt8]) {
     guard let old = Header(bytes, at: 0), old.version >= UInt8(ascii: "2"),
-      // The first block has four bytes for each moment, and is there for old readers.
+      // The first block is for old readers, and has four bytes for each moment.
       let header = Header(bytes, at: Header.length + old.dataLength(timeSize: 4))
     else { return nil }
     let times = header.start + Header.length
@@ -136,11 +136,11 @@ struct SystemTimeZone: Sendable {
         let place = start + 20 + index * 4
         return bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
       }
-      // Together they can't count more than there are bytes.
+      // The counts together can't exceed the number of bytes.
       guard counts.allSatisfy({ $0 <= bytes.count }) else { return nil }
     }
 
-    /// The length of what follows the header.
+    /// Returns the length of the data after the header.
     func dataLength(timeSize: Int) -> Int {
       times * (timeSize + 1) + types * 6 + counts[5] + counts[2] * (timeSize + 4) + counts[1]
         + counts[0]
@@ -153,26 +153,27 @@ struct SystemTimeZone: Sendable {
 /// - Source: POSIX.1-2017, 8.3, "TZ"; RFC 9636, 3.3.1, for hours beyond a day.
 struct PosixTimeZoneRule: Sendable {
   private let standard: Int
-  /// Where there is summer time: its offset, and when it begins and ends.
+  /// The offset in summer, with the beginning and the end of summer time; `nil` without summer
+  /// time.
   private let summer: (offset: Int, start: Change, end: Change)?
 
-  /// When clocks change.
+  /// A yearly change of the clocks.
   private struct Change {
     enum Day {
-      /// From 1 to 365, without February 29.
+      /// A day from 1 to 365; February 29 isn't counted.
       case ordinary(Int)
-      /// From 0, February 29 counted.
+      /// A day from 0; February 29 is counted.
       case counted(Int)
-      /// A day of the week, from Sunday, in a week of a month; the fifth is the last.
+      /// A day of the week, 0 for Sunday, in a week of a month, where week 5 is the last.
       case weekday(month: Int, week: Int, day: Int)
     }
 
     var day: Day
-    /// Seconds after midnight, by the clocks as they were.
+    /// The time in seconds after midnight, by the clocks before the change.
     var time = 7_200
   }
 
-  /// - Returns: `nil` for a text that is none.
+  /// Reads the text of a rule; `nil` for any other text.
   init?(_ text: String) {
     var reader = Reader(rest: Substring(text).utf8)
     guard reader.name(), let offset = reader.time(limit: 24) else { return nil }
@@ -193,7 +194,7 @@ struct PosixTimeZoneRule: Sendable {
     summer = (summerOffset, start, end)
   }
 
-  /// How many seconds clocks are ahead of UTC at a moment.
+  /// Returns the offset from UTC in seconds, at a moment.
   func offset(at moment: Int64) -> Int {
     guard let summer else { return standard }
     let wall = moment + Int64(standard)
@@ -206,14 +207,14 @@ struct PosixTimeZoneRule: Sendable {
       let begins = start - Int64(standard)
       let ends = end - Int64(summer.offset)
       if begins < ends { return (begins..<ends).contains(moment) }
-      // South of the equator summer lasts into the next year.
+      // South of the equator, summer time lasts into the next year.
       let next = Self.moment(of: summer.end, in: year + 1).map { $0 - Int64(summer.offset) }
       return next.map { begins <= moment && moment < $0 } ?? false
     }
     return isSummer ? summer.offset : standard
   }
 
-  /// When clocks that aren't changed show the time of a change, in seconds since 1970.
+  /// Returns the time of a change in seconds since 1970, as if no clock were ever changed.
   private static func moment(of change: Change, in year: Int) -> Int64? {
     func midnight(_ month: Int, _ day: Int) -> Int64? {
       MessageDateTime(year: year, month: month, day: day).map { $0.wallMilliseconds / 1000 }
@@ -239,7 +240,7 @@ struct PosixTimeZoneRule: Sendable {
   private struct Reader {
     var rest: Substring.UTF8View
 
-    /// Steps over a name: letters, or anything in angle brackets.
+    /// Skips a name: letters, or any text in angle brackets.
     mutating func name() -> Bool {
       if rest.first == UInt8(ascii: "<") {
         guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }

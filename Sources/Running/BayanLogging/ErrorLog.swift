@@ -4,23 +4,22 @@ import Foundation
 public import Logging
 
 extension Logger {
-  /// Logs an error and those beneath it: what happened, for developers.
+  /// Logs an error and the errors beneath it, for developers.
   ///
-  /// The message is the outermost error's developer message. The metadata is its
-  /// ``ErrorDescriptor``: `domain`, `code`, `name`, `category`, and where they are known
-  /// `serviceCode`, `subcode`, `status`, `mediaType`, `traceID`, `invalidArgument` and
-  /// `parseFailure`. The arguments of a catalog's error are `arguments`, the errors beneath
-  /// `underlying`.
+  /// The message is the outermost error's developer message. The metadata is that error's
+  /// ``ErrorDescriptor``: `domain`, `code`, `name`, `category`, and `serviceCode`, `subcode`,
+  /// `status`, `mediaType`, `traceID`, `invalidArgument` and `parseFailure` if they are known. The
+  /// arguments of a catalog's error are `arguments`, and the errors beneath are `underlying`.
   ///
-  /// Bodies and addresses are in none of them. Secrets are removed from every text, and private
-  /// arguments have no value. Control characters and invisible marks are replaced, so that no text
-  /// can forge a line of the log. Of an error of an unknown domain, domain and code are logged: its
-  /// own texts may hold anything. A ``WrappingError`` that describes itself is logged with that description.
-  /// An argument whose name says that it is a secret has no value, and
-  /// neither has such a name in `metadata`.
+  /// The log has no bodies or addresses. Secrets are removed from every text, and private arguments
+  /// have no value. Control characters and invisible marks are replaced, so that no text can forge
+  /// a line of the log. For errors of unknown domains only the domain and the code are logged,
+  /// because their own texts may hold secrets; a ``WrappingError`` with a description is logged with it.
+  /// An argument with the name of a secret has no value, and neither has an element of `metadata` with
+  /// such a name.
   ///
-  /// Cancellation is logged at `debug`, whatever `level` says: it is no error. ``Cancellation`` says
-  /// what it is; it may be any error of the chain.
+  /// A cancellation is logged at `debug` for any `level`, because it is no error. ``Cancellation``
+  /// recognizes a cancellation in any error of the chain.
   public func log(
     level: Logger.Level = .error, error: any Error, metadata: Logger.Metadata = [:],
     file: String = #fileID, function: String = #function, line: UInt = #line
@@ -35,7 +34,7 @@ extension Logger {
 }
 
 extension Logger.Metadata {
-  /// The same without the values whose names say that they are secrets.
+  /// The metadata without the values whose names are those of secrets.
   fileprivate var redacted: Logger.Metadata {
     Logger.Metadata(uniqueKeysWithValues: map { ($0, $1.redacted(named: $0)) })
   }
@@ -64,7 +63,7 @@ struct ErrorLogEntry {
     var beneath: [Logger.MetadataValue] = []
     for error in ErrorChain(error).dropFirst() {
       let facts = Self.facts(error)
-      // A failure of a client says the same as the error within.
+      // A client's failure has the same facts as the error within it.
       if facts != last {
         beneath.append(
           .dictionary(facts.merging(["message": "\(Self.message(error))"]) { own, _ in own }))
@@ -75,7 +74,7 @@ struct ErrorLogEntry {
   }
 
   private static func message(_ error: any Error) -> String {
-    // Other values of clients describe themselves for developers.
+    // The descriptions of clients' other errors are written for developers.
     if !(error is any DescribedError),
       let error = error as? any WrappingError & CustomStringConvertible
     {
@@ -107,7 +106,7 @@ struct ErrorLogEntry {
     return facts
   }
 
-  /// The arguments as text, as `RPCStatus` has them; private ones without their values.
+  /// Returns the arguments as texts, as in `RPCStatus`; private arguments have no values.
   private static func arguments(_ error: some CatalogError) -> Logger.Metadata? {
     var arguments: Logger.Metadata = [:]
     for argument in error.messageArguments {

@@ -1,35 +1,35 @@
 import BayanSupport
 
-/// Makes text safe to log: one line of bounded length, without secrets and invisible marks.
+/// Text that is safe for logs: one line of bounded length, without secrets and invisible marks.
 public enum LogText {
   /// The text in a secret's place.
   public static let placeholder = "<token>"
 
-  /// The longest text that is logged, in scalars; the rest is cut off, and said to be.
+  /// The length in scalars at which a text is cut; a mark at its end shows the cut.
   public static let longest = 2000
 
-  /// A text without secrets, control characters and invisible marks.
+  /// Returns a text without secrets, control characters and invisible marks.
   ///
-  /// Secrets are known by the structure around them, whatever they look like themselves:
+  /// Secrets are recognized by the structure around them, even if they look like words:
   ///
   /// - fields of HTTP: `Authorization` with any scheme, `Cookie`, `Set-Cookie`, `X-Api-Key`,
-  /// - names of queries, forms, JSON, XML and options of commands, by the words they are made of:
+  /// - names in queries, forms, JSON, XML and options of commands, by the words in the names:
   ///   `access_token=…`, `"clientSecret": "…"`, `<password>…`, `--api-key …`,
   /// - user and password in an address: `https://user:password@host`,
-  /// - a scheme of HTTP before them: `Bearer …`, `Digest username="…"`,
-  /// - columns of tables, pairs, and what follows in YAML and property lists: `("token", "…")`,
-  ///   `token: |`, `<key>token</key><string>…`.
+  /// - a scheme of HTTP before the secret: `Bearer …`, `Digest username="…"`,
+  /// - columns of tables, pairs, and values in YAML and property lists: `("token", "…")`, `token:
+  ///   |`, `<key>token</key><string>…`.
   ///
-  /// Names count in either case, percent-encoded, with escapes of JSON and HTML, with any white space of
-  /// Unicode around them, and with invisible marks in them. Names that are often harmless, such as `code` and `key`, count where they are
-  /// in a query or where their value looks like a secret. Without a name a secret is known by its
-  /// looks: forty or more letters and digits in a row with both among them, and the beginnings
-  /// that well-known services give their tokens.
+  /// Names are recognized in both cases, percent-encoded, with escapes of JSON and HTML, with any
+  /// white space of Unicode around them, and with invisible marks in them. Names that are often
+  /// harmless, such as `code` and `key`, count in a query, or if their value looks like a secret.
+  /// Without a name, a secret is recognized by its form: forty or more letters and digits in a row
+  /// with both among them, or the prefix of a well-known service's tokens.
   ///
-  /// It rather takes out too much. Still, it can't promise that no secret is left: in "try hunter2"
-  /// nothing says that there is one. So don't put values into a text that a program knows by name:
-  /// ``LogValues`` and ``redacted(_:named:)`` hide them by their names. Its time is bounded by
-  /// ``longest``, whatever the text is.
+  /// If in doubt, the function removes the text. Still, the function can't promise that no secret
+  /// is left: in "try hunter2" nothing shows that there is one. So don't join values into a text if
+  /// a program knows their names: ``LogValues`` and ``redacted(_:named:)`` hide values by their
+  /// names. The running time is bounded by ``longest``, for any text.
   public static func redacted(_ text: String) -> String {
     let (source, isCut) = cleaned(text)
     var result = String.UnicodeScalarView()
@@ -39,17 +39,17 @@ public enum LogText {
         append(source[next..<secret.lowerBound], to: &result)
         result.append(contentsOf: placeholder.unicodeScalars)
       }
-      // A secret that begins within another one and ends behind it is removed too.
+      // A secret that begins within another one and ends after it is removed up to its end.
       next = max(next, secret.upperBound)
     }
     append(source[next...], to: &result)
     return String(result) + (isCut ? "…" : "")
   }
 
-  /// The secrets of a text in the order in which they begin; some may overlap.
+  /// Returns the secrets of a text in the order of their beginnings; some may overlap.
   ///
-  /// A mark that nobody sees may be within a name, or be the space behind it. So a text with some is
-  /// read both ways.
+  /// An invisible mark may be inside a name, or stand for the space after it. So a text with such
+  /// marks is read in both ways.
   private static func secrets(in source: [Unicode.Scalar]) -> [Range<Int>] {
     let mayHaveMarks = source.contains { "%&\\\u{1B}".unicodeScalars.contains($0) || $0.isUnseen }
     let secrets = (mayHaveMarks ? [false, true] : [false]).flatMap { spacesForMarks in
@@ -64,9 +64,9 @@ public enum LogText {
     return secrets.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
   }
 
-  /// The value of a name: nothing of it, if its name says that it is a secret.
+  /// Returns the value of a name, or the placeholder if the name is that of a secret.
   ///
-  /// A name that is often harmless, such as `code`, counts where the value looks like a secret.
+  /// A name that is often harmless, such as `code`, hides only a value that looks like a secret.
   public static func redacted(_ value: String, named name: String) -> String {
     let isSecret =
       switch SecretName(LogUnit.units(of: Array(name.unicodeScalars))[...]) {
@@ -78,7 +78,8 @@ public enum LogText {
     return isSecret ? LogValues.hidden : redacted(value)
   }
 
-  /// The first scalars; control characters but tabs and ESC are line feeds or spaces.
+  /// Returns the first scalars, in which control characters but tabs and ESC are line feeds or
+  /// spaces.
   private static func cleaned(_ text: String) -> (scalars: [Unicode.Scalar], isCut: Bool) {
     var scalars: [Unicode.Scalar] = []
     var count = 0
@@ -94,7 +95,7 @@ public enum LogText {
     return (scalars, false)
   }
 
-  /// Appends scalars in one line, without marks that nobody sees.
+  /// Appends scalars in one line, without invisible marks.
   private static func append(
     _ scalars: ArraySlice<Unicode.Scalar>, to result: inout String.UnicodeScalarView
   ) {

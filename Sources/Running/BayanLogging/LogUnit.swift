@@ -1,23 +1,23 @@
 import BayanSupport
 import Foundation
 
-/// A character as a reader of the text would take it, and the scalars that it is written with.
+/// A character as a reader of the text takes it, with the range of its scalars.
 ///
 /// `%3D`, `%253D`, `\u003d`, `&#61;` and the wide `＝` are all an equals sign.
 struct LogUnit {
-  /// The scalar, letters in small.
+  /// The scalar, with letters in lower case.
   var scalar: Unicode.Scalar
-  /// Whether it was a capital letter of ASCII.
+  /// Whether the unit is a capital letter of ASCII.
   var isCapital = false
-  /// Where it begins and ends, in scalars of the text.
+  /// The range of the unit, in scalars of the text.
   var start: Int
   var end: Int
-  /// Whether it is percent-encoded.
+  /// Whether the unit is percent-encoded.
   ///
-  /// White space that is so doesn't end a value.
+  /// Percent-encoded white space doesn't end a value.
   var isPercentEncoded = false
 
-  /// Whether names have it within.
+  /// Whether the unit may be part of a name.
   var isNamePart: Bool {
     switch scalar {
     case "_", "-", ".", "$": true
@@ -25,19 +25,20 @@ struct LogUnit {
     }
   }
 
-  /// Whether it is a letter or a digit.
+  /// Whether the unit is a letter or a digit.
   var isAlphanumeric: Bool {
     scalar.isASCIIAlphanumeric || (scalar.value > 0x7F && scalar.properties.isAlphabetic)
   }
 
   var isSpace: Bool { scalar == " " || scalar == "\n" }
-  /// Whether a value without quotes ends here.
+  /// Whether the unit ends a value without quotes.
   var endsWord: Bool { isSpace && !isPercentEncoded }
   var isQuote: Bool { scalar == "\"" || scalar == "'" || scalar == "`" }
 
-  /// The characters of a text.
+  /// Returns the units of a text.
   ///
-  /// - Parameter spacesForMarks: Whether a mark that nobody sees is a space, and not nothing.
+  /// - Parameter spacesForMarks: Whether an invisible mark counts as a space; otherwise it is
+  ///   skipped.
   static func units(of text: [Unicode.Scalar], spacesForMarks: Bool = false) -> [LogUnit] {
     var units: [LogUnit] = []
     units.reserveCapacity(text.count)
@@ -51,7 +52,7 @@ struct LogUnit {
             LogUnit(scalar: " ", start: index, end: end, isPercentEncoded: isEncoded))
         }
       } else if scalar.isOnLetter {
-        // Part of the letter before it.
+        // The scalar is part of the letter before it.
         if !units.isEmpty { units[units.count - 1].end = end }
       } else {
         let folded = fold(scalar)
@@ -65,21 +66,21 @@ struct LogUnit {
     return units
   }
 
-  /// The ASCII that a wide letter or sign is, or that a letter of another script looks like; a space for all
-  /// white space; a letter without its accent.
+  /// Returns the ASCII character of a wide letter or sign, or of a lookalike in another script; a
+  /// space for all white space; a letter without its accent.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return scalar == "\t" ? " " : scalar }
     if let letter = lookalikes[scalar] { return letter }
     switch scalar.value {
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
     case 0x1D400...0x1D7FF, 0x2460...0x24FF:
-      // Bold and other letters of mathematics, and those in circles.
+      // The scalar is a bold or other letter of mathematics, or a letter in a circle.
       let plain = String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars
       return plain.first ?? scalar
     case 0xC0...0x24F, 0x370...0x52F, 0x622...0x626, 0x1E00...0x1FFF:
       let letter = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
       return letter.map { lookalikes[$0] ?? $0 } ?? scalar
-    // BRAILLE PATTERN BLANK is a blank, too.
+    // BRAILLE PATTERN BLANK looks like a space, too.
     case 0x2800: return " "
     default: break
     }
@@ -90,13 +91,13 @@ struct LogUnit {
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
   }
 
-  /// A word as the units of a text have it.
+  /// Returns a word as the units of a text spell it.
   static func folded(_ word: String) -> String {
     String(String.UnicodeScalarView(units(of: Array(word.unicodeScalars)).map(\.scalar)))
   }
 
-  /// Small and capital letters of Cyrillic and Greek that nobody can tell from Latin ones, letters that
-  /// Arabic writes in two ways, and signs that stand for those of ASCII.
+  /// Letters of Cyrillic and Greek that look like Latin ones, Arabic letters with two spellings,
+  /// and signs that stand for those of ASCII.
   private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, String)] = [
       ("асԁеһіјкорԛѕтухԝ", "acdehijkopqstyxw"), ("АВСЕНІЈКМОРЅТХУ", "ABCEHIJKMOPSTXY"),
@@ -113,7 +114,7 @@ struct LogUnit {
     return letters
   }()
 
-  /// Returns the character at a place, and its end.
+  /// Returns the character at an index, and the index after it.
   private static func decoded(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int) {
@@ -129,7 +130,7 @@ struct LogUnit {
 
   private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
-  /// Where an escape sequence of a terminal ends, such as that of a colour: `ESC [ 1 ; 31 m`.
+  /// Returns the end of a terminal's escape sequence, such as that of a colour: `ESC [ 1 ; 31 m`.
   private static func endOfSequence(_ text: [Unicode.Scalar], at index: Int) -> Int {
     guard index + 1 < text.count, text[index + 1] == "[" else { return index + 1 }
     let parameters = text[(index + 2)...].prefix(32).prefix {
@@ -138,7 +139,7 @@ struct LogUnit {
     return min(parameters.endIndex + 1, text.count)
   }
 
-  /// A scalar in percent-encoded UTF-8, itself encoded as often as one likes.
+  /// Returns a scalar of percent-encoded UTF-8, which may be encoded several times.
   private static func percent(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -169,7 +170,8 @@ struct LogUnit {
     return (UInt8(truncatingIfNeeded: value), start + 2)
   }
 
-  /// `\u003d` of JSON, `\x3d` and `\u{3d}` of other languages, and `\n` of texts within texts.
+  /// Returns the character of an escape: `\u003d` of JSON, `\x3d` and `\u{3d}` of other languages,
+  /// and `\n` of texts within texts.
   private static func escape(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -194,7 +196,7 @@ struct LogUnit {
     }
   }
 
-  /// `&#61;`, `&#x3d;`, `&quot;`, `&amp;`.
+  /// Returns the character of a reference of HTML: `&#61;`, `&#x3d;`, `&quot;`, `&amp;`.
   private static func entity(
     _ text: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -232,15 +234,15 @@ struct LogUnit {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark that nobody sees: a joiner, a bidirectional control, a filler, a tag, a variation
-  /// selector, a soft hyphen.
+  /// Whether the scalar is an invisible mark: a joiner, a bidirectional control, a filler, a tag, a
+  /// variation selector, or a soft hyphen.
   ///
   /// - Source: Unicode's property Default_Ignorable_Code_Point, and its general category Cf.
   var isUnseen: Bool {
     !isASCII && (properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint)
   }
 
-  /// Whether it is an accent, a vowel sign, or the stroke that lengthens Arabic words.
+  /// Whether the scalar is an accent, a vowel sign, or the stroke that lengthens Arabic words.
   fileprivate var isOnLetter: Bool {
     if isASCII { return false }
     switch properties.generalCategory {

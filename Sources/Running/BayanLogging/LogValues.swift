@@ -2,19 +2,19 @@ import BayanErrors
 public import Foundation
 public import Logging
 
-/// Named values that are safe to log: headers, addresses, and others.
+/// Named values in a form that is safe for logs: headers, addresses, and others.
 ///
 ///     logger.debug(
 ///       "GET \(LogValues.address(url))", metadata: ["headers": .dictionary(LogValues.headers(fields))])
 ///
-/// Names are logged. A value is logged only if its name is on the list of what may be seen. So a
-/// secret stays out of the log, whatever it looks like. ``LogText/redacted(_:)`` then looks at what is
-/// seen, too.
+/// Names are logged. A value is logged only if its name is on a list of harmless names, so a secret
+/// stays out of the log even if it looks like a word. ``LogText/redacted(_:)`` then reads the
+/// values that are logged, too.
 public enum LogValues {
-  /// The text in the place of a hidden value.
+  /// The text in place of a hidden value.
   public static let hidden = "<private>"
 
-  /// The fields of HTTP whose values are logged, in small letters.
+  /// The names of HTTP fields whose values are logged, in lower case.
   public static let seenHeaders: Set<String> = [
     "accept", "accept-encoding", "accept-language", "age", "allow", "cache-control", "connection",
     "content-encoding", "content-language", "content-length", "content-type", "date", "expires",
@@ -34,20 +34,20 @@ public enum LogValues {
     CatalogErrorKey.recoveryOptionNames, CatalogErrorKey.wasShown,
   ]
 
-  /// The fields of a request or a response.
+  /// Returns the fields of a request or a response, without hidden values.
   ///
-  /// - Parameter seen: The names whose values are logged, in small letters.
+  /// - Parameter seen: The names whose values are logged, in lower case.
   public static func headers(
     _ fields: [String: String], seeing seen: Set<String> = seenHeaders
   ) -> Logger.Metadata {
     metadata(fields.map { ($0, seen.contains($0.lowercased()) ? LogText.redacted($1) : hidden) })
   }
 
-  /// An address with its path and the names of its parameters.
+  /// Returns an address with its path and the names of its parameters.
   ///
-  /// Not in it are its user and password, its fragment, and the values of parameters that aren't
-  /// `seen`. Of its path, segments that look like secrets are hidden. Others stay: whether `hunter2`
-  /// in a path is one, nobody can know.
+  /// The user and the password, the fragment, and the values of parameters outside `seen` are left
+  /// out. Segments of the path that look like secrets are hidden. Other segments stay, even a
+  /// secret that looks like a word, such as `hunter2`.
   public static func address(_ url: URL, seeing seen: Set<String> = seenParameters) -> String {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return hidden }
     var text = parts.scheme.map { "\($0):" } ?? ""
@@ -64,10 +64,10 @@ public enum LogValues {
     return text + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
-  /// Named values, such as the user info of an `NSError`.
+  /// Returns named values, such as the user info of an `NSError`, without hidden ones.
   ///
-  /// Of an error among them, domain and code are logged. A list or a dictionary is logged if its name
-  /// may be seen, and of a dictionary what may be seen itself.
+  /// For an error among them, the domain and the code are logged. A list or a dictionary is logged
+  /// if its name is in `seen`, and a dictionary's values only under names that are in `seen`, too.
   public static func values(
     _ values: [String: Any], seeing seen: Set<String> = seenKeys
   ) -> Logger.Metadata {

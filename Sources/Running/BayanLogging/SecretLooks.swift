@@ -1,10 +1,11 @@
 import BayanSupport
 
-/// The looks of secrets.
+/// The forms by which secrets are recognized.
 enum SecretLooks {
-  /// Whether a value is hardly a word: letters and digits, or signs of Base64 among them.
+  /// Returns whether a value can hardly be a word: it mixes letters with digits, or has signs of
+  /// Base64.
   static func isRandom(_ whole: ArraySlice<LogUnit>) -> Bool {
-    // So many are enough to tell.
+    // This many characters are enough for the decision.
     let value = whole.prefix(128)
     guard value.count >= 8, value.allSatisfy({ !$0.endsWord }) else { return false }
     let digits = value.count { $0.scalar.isASCIIDigit }
@@ -13,7 +14,7 @@ enum SecretLooks {
     return value.count >= 16 && letters > 0 && turns(value) >= 4
   }
 
-  /// Whether a word has letters and digits, as no word of a sentence has: `hunter2`.
+  /// Returns whether a word mixes letters and digits, as words of sentences don't: `hunter2`.
   static func isMixed(_ value: ArraySlice<LogUnit>) -> Bool {
     let value = value.prefix(128)
     guard value.count >= 5, !value.contains(where: \.endsWord),
@@ -23,19 +24,19 @@ enum SecretLooks {
     return !isVersionOrDate(value)
   }
 
-  /// Whether a word is a number that people are sent to type in: 4 to 12 digits.
+  /// Returns whether a word could be a code that people type in: 4 to 12 digits.
   static func isNumber(_ value: ArraySlice<LogUnit>) -> Bool {
     (4...12).contains(value.count) && value.allSatisfy(\.scalar.isASCIIDigit)
   }
 
-  /// Whether a segment of a path is rather a secret than a name or a number: small letters, capitals
-  /// and digits in turn.
+  /// Returns whether a path's segment looks more like a secret than like a name or a number: lower
+  /// case, capitals and digits alternate.
   static func isPathSecret(_ value: ArraySlice<LogUnit>) -> Bool {
     value.count >= 20 && !value.contains { $0.scalar == "." } && turns(value) >= 6
       && value.contains(where: \.isCapital) && value.contains { $0.scalar.isASCIIDigit }
   }
 
-  /// Whether a word after `Bearer` is a credential, and not prose such as "bearer token".
+  /// Returns whether a word after `Bearer` is a credential, and not text such as "bearer token".
   static func isCredential(_ value: ArraySlice<LogUnit>) -> Bool {
     guard value.count >= 4, !value.contains(where: \.endsWord) else { return false }
     if value.contains(where: {
@@ -48,7 +49,7 @@ enum SecretLooks {
     return turns(value) >= 2 || value.count >= 20
   }
 
-  /// Whether a word is a token by its length or by how it begins.
+  /// Returns whether a word is a token by its length or its prefix.
   static func isKnown(_ word: ArraySlice<LogUnit>) -> Bool {
     guard word.count >= 16 else { return false }
     let start = String(String.UnicodeScalarView(word.prefix(16).map(\.scalar)))
@@ -59,16 +60,16 @@ enum SecretLooks {
     }
     if isToken || isHexadecimal(word) { return true }
     if isJWT(word) || isApplicationToken(word) { return true }
-    // A name with dots, as domains have, is as long without being one.
+    // A name with dots, such as that of a domain, may be as long without being a token.
     return word.split(whereSeparator: { $0.scalar == "." }).contains { part in
       part.count >= 40 && part.contains { $0.scalar.isASCIIDigit }
         && part.contains { $0.scalar.isASCIILetter }
     }
   }
 
-  /// How tokens of well-known services begin, and how long they are at least; in small letters.
+  /// The prefixes of well-known services' tokens, in lower case, with the tokens' smallest lengths.
   ///
-  /// Behind it a token has a digit or a capital. A word of a sentence has none.
+  /// After the prefix a token has a digit or a capital, and a word of a sentence has neither.
   private static let prefixes: [(text: String, length: Int)] =
     [
       (16, "glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent- glimt- gloas- glffct-"),
@@ -94,14 +95,15 @@ enum SecretLooks {
       (22, "eaa ya29. gsk_ xai- pplx- phx_ phc_ fio-u- r8_"), (30, "aiza eaaa dapi"),
     ].flatMap { length, texts in texts.split(separator: " ").map { (String($0), length) } }
 
-  /// Two parts in Base64 or more, of which the first is a JSON object: `eyJ….….…`.
+  /// Returns whether a word is a JWT: two parts in Base64 or more, the first of which is a JSON
+  /// object: `eyJ….….…`.
   private static func isJWT(_ word: ArraySlice<LogUnit>) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0.scalar == "." }
     return parts.count >= 2 && parts[0].count >= 10
       && parts[0].prefix(3).map(\.scalar) == ["e", "y", "j"]
   }
 
-  /// 32 hexadecimal digits after one of the letters that Twilio and Mailgun put before them.
+  /// Returns whether a word is 32 hexadecimal digits after a letter of Twilio's or Mailgun's keys.
   private static func isHexadecimal(_ word: ArraySlice<LogUnit>) -> Bool {
     guard word.count > 32 else { return false }
     let letters = word.dropLast(32).map(\.scalar)
@@ -109,26 +111,28 @@ enum SecretLooks {
       && word.suffix(32).allSatisfy { $0.scalar.isASCIIDigit || ("a"..."f").contains($0.scalar) }
   }
 
-  /// Digits, a bar, and more: `123456|AbC-dEf…`.
+  /// Returns whether a word is digits, a bar, and more: `123456|AbC-dEf…`.
   private static func isApplicationToken(_ word: ArraySlice<LogUnit>) -> Bool {
     let parts = word.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.scalar == "|" }
     return parts.count == 2 && parts[0].count >= 5 && parts[1].count >= 10
       && parts[0].allSatisfy(\.scalar.isASCIIDigit)
   }
 
-  /// Digits with few letters between dots, hyphens and colons: `2026-01-02T10:11:12Z`.
+  /// Returns whether a value is digits with few letters between dots, hyphens and colons:
+  /// `2026-01-02T10:11:12Z`.
   private static func isVersionOrDate(_ value: ArraySlice<LogUnit>) -> Bool {
     let signs = value.count { "-.:+".unicodeScalars.contains($0.scalar) }
     let letters = value.count { $0.scalar.isASCIILetter }
     return signs >= 2 && letters <= 3
   }
 
-  /// How often the kind of character changes: small letters, capitals, digits, signs.
+  /// Returns the number of changes between kinds of characters: lower case, capitals, digits,
+  /// signs.
   private static func turns(_ value: ArraySlice<LogUnit>) -> Int {
     let kinds = value.map { unit in
       unit.isCapital ? 1 : unit.scalar.isASCIIDigit ? 2 : unit.isAlphanumeric ? 0 : 3
     }
-    // A capital at the beginning is a word's.
+    // A capital at the beginning is that of a word.
     return zip(kinds, kinds.dropFirst()).dropFirst().count { $0 != $1 && $0 != 3 && $1 != 3 }
   }
 }

@@ -2,25 +2,28 @@ import BayanSupport
 
 /// The secrecy of a value, by its name.
 ///
-/// A name is taken apart into its words: `sessionToken`, `session-token` and `SESSION_TOKEN` are
-/// "session" and "token". The last word says what the value is: a `token_type` is no token.
+/// The name is divided into words: `sessionToken`, `session-token` and `SESSION_TOKEN` are
+/// "session" and "token". The last word names the kind of value: a `token_type` is no token.
 enum SecretName {
-  /// The value is no secret.
+  /// A name of harmless values.
   case harmless
-  /// The value is one if it looks like one, or is in a query.
+  /// A name whose value is a secret if it looks like a secret, or is in a query.
   case doubtful
-  /// The same, and after an equals sign without spaces: `signature=…`, but not "signature: invalid".
+  /// A doubtful name whose value is also a secret after an equals sign without spaces:
+  /// `signature=…`, but not "signature: invalid".
   case assigned
-  /// The value is a secret, a word without spaces.
+  /// A name whose value is a secret without spaces.
   case secret
-  /// The value is a secret, and may have spaces.
+  /// A name whose value is a secret, and may have spaces.
   case phrase
-  /// The value is a field of HTTP with secrets: to the end of its line.
+  /// A field of HTTP whose value is a secret, up to the end of its line.
   case line
 
   init(_ units: ArraySlice<LogUnit>) { self.init(words: Self.words(of: units)) }
 
-  /// - Parameter words: The words of the name, in small letters.
+  /// Finds the secrecy of a name.
+  ///
+  /// - Parameter words: The words of the name, in lower case.
   init(words: [String]) {
     var words = words
     while words.count > 1, let last = words.last,
@@ -28,7 +31,7 @@ enum SecretName {
     {
       words.removeLast()
     }
-    // Whoever has the id of a session is let in.
+    // The id of a session lets anybody in.
     if words.last == "id", words.dropLast().last == "session" { words.removeLast() }
     if let last = words.last, let end = last.lastIndex(where: { !$0.isNumber }) {
       words[words.count - 1] = String(last[...end])
@@ -38,7 +41,7 @@ enum SecretName {
       return
     }
     let before = words.dropLast().last ?? ""
-    // Words that are one word: `passWord`, `api-key`.
+    // Several words may form one term: `passWord`, `api-key`.
     let joined = words.joined()
     switch last {
     case "authorization", "cookie", "cookies": self = .line
@@ -56,13 +59,13 @@ enum SecretName {
     }
   }
 
-  // Endings of a word, for names are written together, too: `clientsecret`.
+  // The list has endings of words, because names are also written together: `clientsecret`.
   private static let phrases = Endings(
     [
       "password", "passwd", "pwd", "passphrase", "passcode", "seedphrase", "recoveryphrase",
       "mnemonic", "cardnumber",
     ] + (passwordElsewhere + withPronouns(arabicPasswords)).map(LogUnit.folded))
-  /// "Password" in other languages, as names are written.
+  /// "Password" in other languages, spelled as in names.
   private static let passwordElsewhere = [
     "passwort", "kennwort", "passe", "contraseña", "contrasena", "contrasenya", "mdp", "senha",
     "wachtwoord", "lösenord",
@@ -77,12 +80,14 @@ enum SecretName {
     "رقمسري", "الرمزالسري", "رمزسري",
   ]
 
-  /// Arabic words, also with the pronouns that are written on them: "your password".
+  /// Returns Arabic words, alone and with the pronouns that are written at their ends: "your
+  /// password".
   private static func withPronouns(_ words: [String]) -> [String] {
     words.flatMap { word in ["", "ك", "ه", "ها", "كم", "هم", "نا", "ي"].map { word + $0 } }
   }
 
-  /// Arabic words, also with the particles that are written before them: "the code", "and the code".
+  /// Returns Arabic words, alone and with the particles that are written before them: "the code",
+  /// "and the code".
   private static func prefixed(_ words: [String]) -> [String] {
     words.flatMap { word in
       ["", "ال", "و", "وال", "ب", "بال", "لل"].map { LogUnit.folded($0 + word) }
@@ -104,7 +109,8 @@ enum SecretName {
       "sig", "hmac", "nonce", "sign", "challenge", "ticket", "assertion", "card", "iban", "mac",
     ] + ["مفتاح", "المفتاح"].map(LogUnit.folded) + prefixed(withPronouns(["رمز"])))
 
-  /// Endings of words, those of ASCII apart: most names are of ASCII, and can have no others.
+  /// Endings of words, with those of ASCII apart: most names are ASCII, and can have no other
+  /// endings.
   private struct Endings {
     private let ascii: [String]
     private let all: [String]
@@ -114,7 +120,7 @@ enum SecretName {
       all = words
     }
 
-    /// Whether one of them ends a word.
+    /// Returns whether one of the endings ends a word.
     func end(_ word: String) -> Bool {
       (word.utf8.allSatisfy { $0 < 0x80 } ? ascii : all).contains(where: word.hasSuffix)
     }
@@ -124,7 +130,7 @@ enum SecretName {
     "oauth", "tokens", "passwords",
   ]
 
-  /// Words that say how a secret is written, or which one of several it is.
+  /// Words for the form of a secret, or for the choice among several secrets.
   private static let additions: Set<String> = [
     "value", "string", "text", "hash", "data", "raw", "base64", "b64", "plain", "proof", "confirm",
     "confirmation", "new", "old", "current", "header", "param", "env", "hint", "sha1", "sha256",
@@ -155,7 +161,7 @@ enum SecretName {
     }
   }
 
-  /// The words of a name, in small letters.
+  /// Returns the words of a name, in lower case.
   private static func words(of units: ArraySlice<LogUnit>) -> [String] {
     var words: [String] = []
     var word = ""
@@ -167,7 +173,7 @@ enum SecretName {
         wasCapital = false
         continue
       }
-      // Words begin at "T" in "accessToken", and at "K" in "APIKey".
+      // A word begins at "T" in "accessToken", and at "K" in "APIKey".
       let isFollowedBySmall =
         index + 1 < units.endIndex && units[index + 1].isAlphanumeric
         && !units[index + 1].isCapital && !units[index + 1].scalar.isASCIIDigit

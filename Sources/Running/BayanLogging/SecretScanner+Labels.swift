@@ -1,6 +1,6 @@
 extension SecretScanner {
-  /// The value of a name that only words or brackets separate from it: "password is hunter2",
-  /// `access_token EAAB12x`, "session 550e8400-…", `SessionKey(k1)`.
+  /// Returns the value of a name that only words or brackets separate from it: "password is
+  /// hunter2", `access_token EAAB12x`, "session 550e8400-…", `SessionKey(k1)`.
   func unseparated(_ name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     guard end < units.count else { return nil }
     if let pair = valueOfPair(name, start, end) { return pair }
@@ -9,17 +9,17 @@ extension SecretScanner {
       return SecretLooks.isMixed(units[value]) ? value : nil
     }
     if units[end].scalar == "(", name == .secret || name == .phrase {
-      // A type has a value in brackets, a function an argument.
+      // The brackets hold the value of a type, or the argument of a function.
       let reader = SecretValue(units, from: end + 1)
       let value = reader.word()
       guard !reader.isNothing else { return nil }
       if !units[start].isCapital { return SecretLooks.isMixed(units[value]) ? value : nil }
-      // All of it, for what has a label: `Token(value: "…", id: 1)`.
+      // A value with a label is the whole content of the brackets: `Token(value: "…", id: 1)`.
       let brackets = SecretValue(units, from: end).word()
       let isClosed = units[brackets].last?.scalar == ")"
       return end + 1..<max(end + 1, brackets.upperBound - (isClosed ? 1 : 0))
     }
-    // A plus sign is a space of forms.
+    // Forms write a space as a plus sign.
     let isLabel = units[end].scalar == "\n" && (start == 0 || units[start - 1].scalar == "\n")
     guard [" ", "+"].contains(units[end].scalar) || isLabel else { return nil }
     var next = end + 1
@@ -38,9 +38,11 @@ extension SecretScanner {
     return isValue ? value : labelled(name, end)
   }
 
-  /// The value after a label that goes on behind its name: "password (new): …", "token for ann: …".
+  /// Returns the value after a label that continues after the secret's name: "password (new): …",
+  /// "token for ann: …".
   ///
-  /// It must look like a secret, because such words may also say what is wrong with one.
+  /// The value must look like a secret, because such words may also be part of a complaint about
+  /// one.
   private func labelled(_ name: SecretName, _ end: Int) -> Range<Int>? {
     guard name == .secret || name == .phrase else { return nil }
     var index = end
@@ -69,16 +71,17 @@ extension SecretScanner {
     "for ", "of ", "de ", "du ", "des ", "für ", "von ", "pour ", "di ",
   ].map(LogUnit.folded)
 
-  /// Words that may be between a name and its value: "is", "set to", `LIKE`, and the dot of a pair in Lisp.
+  /// Words between a name and its value: "is", "set to", `LIKE`, and the dot of a pair in Lisp.
   private static let verbs: Set<String> = Set(
     [
       "is", "was", "of", "to", "set", "changed", "equals", "equal", "as", "like", "eq", "by", "est",
       "ist", "es", "هي", "هو", ".", "matches",
     ].map(LogUnit.folded))
 
-  /// Where such a word or a dash ends, with the space behind it.
+  /// Returns the end of such a word or of a dash, with the space after it.
   ///
-  /// - Parameter signs: If given, one of these must come next, and it ends before that.
+  /// - Parameter signs: If given, one of these signs must come next. The result is the offset
+  ///   before it.
   func verb(at start: Int, before signs: String? = nil) -> Int? {
     guard start < units.count else { return nil }
     let isDash = "—–→•".unicodeScalars.contains(units[start].scalar)
@@ -91,7 +94,8 @@ extension SecretScanner {
     return end < units.count && (units[end].isSpace || units[end].scalar == "+") ? end + 1 : nil
   }
 
-  /// A value in square or curly brackets, or after the slash of a path: `token[…]`, `/token/…`.
+  /// Returns a value in square or curly brackets, or after the slash of a path: `token[…]`,
+  /// `/token/…`.
   private func attached(_ end: Int) -> Range<Int>? {
     switch units[end].scalar {
     case "[", "{":

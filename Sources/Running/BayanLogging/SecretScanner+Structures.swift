@@ -3,7 +3,7 @@ import BayanSupport
 extension SecretScanner {
   // MARK: XML
 
-  /// Whether a name is that of an element of XML: `<token`, `<ns:token`.
+  /// Returns whether a name is an XML element's: `<token`, `<ns:token`.
   func isElement(_ start: Int) -> Bool {
     var before = start - 1
     if before > 0, units[before].scalar == ":" {
@@ -11,11 +11,11 @@ extension SecretScanner {
       while before > 0, units[before].isNamePart { before -= 1 }
     }
     guard before >= 0, units[before].scalar == "<" else { return false }
-    // A tag that isn't closed may be a comparison: `a<token`.
+    // A tag without an end tag may be a comparison: `a<token`.
     return start < lastEndTag
   }
 
-  /// The attributes and the content of an element, with the elements within.
+  /// Returns the attributes and the content of an element, with all elements inside.
   func element(_ start: Int, _ end: Int) -> Range<Int>? {
     guard isElement(start), end < units.count, units[end].scalar == ">" || units[end].isSpace else {
       return nil
@@ -37,8 +37,8 @@ extension SecretScanner {
 
   // MARK: Names that are values
 
-  /// The value whose name is itself a value: in a member or an attribute beside it, in the next element, or
-  /// on a line of its own.
+  /// Returns the value whose name is itself a value: the value is in a member or an attribute
+  /// beside the name, in the next element, or on a line of its own.
   ///
   ///     "name": "token", "value": "…"
   ///     <key>token</key><string>…</string>
@@ -49,7 +49,7 @@ extension SecretScanner {
     else { return nil }
     var value = word(SecretValue(units, from: separator.end))
     if value.lowerBound == 0 || !units[value.lowerBound - 1].isQuote {
-      // `name=token value=…`: what follows is no part of it, as it is of `token=Bearer …`.
+      // In `name=token value=…` the value ends at the space; in `token=Bearer …` it doesn't.
       value = value.lowerBound..<(units[value].firstIndex(where: \.endsWord) ?? value.upperBound)
     }
     guard value.count <= 64 else { return nil }
@@ -68,7 +68,7 @@ extension SecretScanner {
     return SecretValue(units, from: index).nextLine()
   }
 
-  /// The text after the end of the element that a name is in: `<b>Token:</b> …`.
+  /// Returns the text after the end of the element that has the name: `<b>Token:</b> …`.
   func contentAfterTag(_ start: Int) -> Range<Int>? {
     let tag = units[start...].firstIndex { $0.scalar != " " } ?? units.count
     guard matches("</", at: tag), let content = nextContent(tag) else { return nil }
@@ -76,7 +76,7 @@ extension SecretScanner {
     return content.lowerBound..<end
   }
 
-  /// The text of an element that begins next, after tags that end or begin others.
+  /// Returns the text of the next element, after tags that end or begin other elements.
   private func nextContent(_ start: Int) -> Range<Int>? {
     var index = start
     var tags = 0
@@ -103,7 +103,7 @@ extension SecretScanner {
 
   // MARK: Pairs
 
-  /// Whether a value is itself a name of secrets, as in a list of such names.
+  /// Returns whether a value is itself the name of a secret, as in a list of such names.
   private func isName(_ value: ArraySlice<LogUnit>) -> Bool {
     if value.count > 40 || value.allSatisfy({ $0.isCapital || $0.scalar.isASCIIDigit }) {
       return false
@@ -114,17 +114,17 @@ extension SecretScanner {
     }
   }
 
-  /// The value after a name and a comma or a bar: `"token", "…"`, `(token, …)`, `token,…`.
+  /// Returns the value after a name and a comma or a bar: `"token", "…"`, `(token, …)`, `token,…`.
   ///
-  /// It must look like a secret, unless the two are in quotes and are all that there is between brackets or
-  /// in a line: "the token, the name" are words of a sentence.
+  /// The value must look like a secret, unless name and value are in quotes and are the whole
+  /// content of brackets or of a line: "the token, the name" is part of a sentence.
   func valueOfPair(_ name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     var index = end
     let isQuoted = start > 0 && units[start - 1].isQuote && units[index].isQuote
     if isQuoted { index += 1 }
     while index < units.count, " *".unicodeScalars.contains(units[index].scalar) { index += 1 }
     guard index < units.count else { return nil }
-    // Two in quotes need no sign between them.
+    // A name and a value in quotes need no sign between them.
     if isQuoted, index > end + 1, units[index].isQuote { index -= 1 }
     guard " ,;|،؛".unicodeScalars.contains(units[index].scalar) else { return nil }
     let isArabic = !units[index].scalar.isASCII
@@ -134,7 +134,7 @@ extension SecretScanner {
     guard name == .secret || name == .phrase || name == .line, !isName(looks) else { return nil }
     if SecretLooks.isRandom(looks) { return value }
     var before = isQuoted ? start - 2 : start - 1
-    // The prefix that some languages have before a quote.
+    // Some languages have a prefix before a quote.
     if isQuoted, before > 0, units[before].isAlphanumeric || units[before].scalar == "@" {
       before -= 1
     }
@@ -148,7 +148,7 @@ extension SecretScanner {
     guard isInBrackets || isLine || isQuoted || isArabic || index + 1 == value.lowerBound else {
       return nil
     }
-    // The arguments of a call may be more: `setenv("TOKEN", "…", 1)`.
+    // A call may have more arguments: `setenv("TOKEN", "…", 1)`.
     let isCall = before >= 0 && units[before].scalar == "("
     let isWhole =
       isQuoted && units[value.lowerBound - 1].isQuote && (isInBrackets || isLine || isCall)

@@ -1,15 +1,16 @@
 import BayanSupport
 
-/// Finds the secrets of a text: names and the values after them, user info, and known looks.
+/// A scanner that finds the secrets of a text: values of names, user info, and known forms of
+/// tokens.
 struct SecretScanner {
-  /// The units of each secret, in order and apart from each other.
+  /// The ranges of the secrets in units, in order and without overlap.
   private(set) var secrets: [Range<Int>] = []
 
   let units: [LogUnit]
-  /// Where the last tag is that ends an element of XML; below 0 where there is none.
+  /// The index of the last end tag of XML; below 0 if there is none.
   let lastEndTag: Int
   private var index = 0
-  /// The last value that was left, if it had neither quotes nor brackets.
+  /// The last value that was not a secret, if it had neither quotes nor brackets.
   private var plainValue = 0..<0
   /// Whether the next `value` belongs to a name that was itself a value: `"name": "token"`.
   var isNamed = false
@@ -62,7 +63,7 @@ struct SecretScanner {
     return end
   }
 
-  /// The value after a name that says that it has a secret.
+  /// Returns the value after a name that is that of a secret.
   private mutating func value(of name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     if case .harmless = name { return nil }
     guard let separator = separator(start, end) else { return unseparated(name, start, end) }
@@ -82,7 +83,7 @@ struct SecretScanner {
     case .secret: return reader.isProse(after: separator.end) ? nil : reader.word()
     case .doubtful, .assigned:
       let value = word(reader)
-      // An address has its own secrets.
+      // An address is searched for secrets of its own.
       if value.prefix(16).contains(where: { matches("://", at: $0) }) { return nil }
       let isAssigned = name == .assigned && isAssigned(end, value)
       let looksSecret =
@@ -93,12 +94,12 @@ struct SecretScanner {
     }
   }
 
-  /// Whether an equals sign and nothing else is between a name and its value.
+  /// Returns whether only an equals sign is between a name and its value.
   private func isAssigned(_ end: Int, _ value: Range<Int>) -> Bool {
     end < units.count && units[end].scalar == "=" && value.lowerBound <= end + 2
   }
 
-  /// Whether the next pair of a form follows: `code=…&state=…`.
+  /// Returns whether the next pair of a form follows: `code=…&state=…`.
   private func isBeforePair(_ value: Range<Int>) -> Bool {
     guard value.upperBound < units.count, units[value.upperBound].scalar == "&" else {
       return false
@@ -107,10 +108,10 @@ struct SecretScanner {
     return next > value.upperBound + 1 && next < units.count && units[next].scalar == "="
   }
 
-  /// A value that is looked at, and perhaps left.
+  /// Returns the value at which a reader stands, which may or may not be a secret.
   ///
-  /// The names within it are looked at next. Their values have the same end, which is remembered:
-  /// to look for it again each time would take a time that grows with the square of the text.
+  /// Names within the value are looked at next. The values of these names have the same end, which
+  /// is remembered. Otherwise the time would grow with the square of the text's length.
   mutating func word(_ reader: SecretValue) -> Range<Int> {
     if let value = reader.value(within: plainValue) { return value }
     let value = reader.word()
@@ -120,7 +121,7 @@ struct SecretScanner {
     return value
   }
 
-  /// Returns the kind of a name, together with the word before it: "api key", "session id".
+  /// Returns the secrecy of a name and the word before it: "api key", "session id".
   private func name(_ start: Int, _ end: Int) -> SecretName {
     let name = SecretName(units[start..<end])
     guard name == .doubtful || name == .assigned || name == .harmless, start > 1,
@@ -131,7 +132,7 @@ struct SecretScanner {
     return both == .secret || both == .phrase || both == .assigned ? both : name
   }
 
-  /// Whether it is the shell's variable for the folder one is in.
+  /// Returns whether a name is the shell's variable for the current folder.
   private func isFolder(_ name: Range<Int>, _ value: SecretValue) -> Bool {
     ["pwd", "oldpwd"].contains(text(name)) && units[name].allSatisfy(\.isCapital)
       && value.startsWithSlash
@@ -150,18 +151,18 @@ struct SecretScanner {
         isAfterQuote = true
         index += 1
       case ")":
-        // `(_ token: Token) -> Value` is no pair.
+        // `(_ token: Token) -> Value` is no name with a value.
         isAfterBracket = true
         index += 1
       case " ", "\\", "]", "*": index += 1
       case "[":
-        // `token[]`, `token[refresh]`
+        // The name has an index: `token[]`, `token[refresh]`.
         guard let close = units[index...].prefix(32).firstIndex(where: { $0.scalar == "]" }) else {
           return nil
         }
         index = close + 1
       case "!", "?", "~", "+", "|", "^", "/", "%":
-        // `token != …`, `token ||= …`
+        // The sign is an operator: `token != …`, `token ||= …`.
         guard let sign = units[index...].prefix(3).firstIndex(where: { $0.scalar == "=" }),
           units[index..<sign].allSatisfy({ $0.scalar == units[index].scalar })
         else { return nil }
@@ -170,8 +171,8 @@ struct SecretScanner {
       case "-" where !isAfterBracket && matches("->", at: index), "<" where isArrow(index):
         return (index + 2, isAfterQuote)
       case "=", ":":
-        // An address such as `token://`, and `token::Type`, have none.
-        // Those of LDIF have two colons: `password:: …`.
+        // An address such as `token://`, and `token::Type`, have no separator. LDIF has two colons
+        // as one: `password:: …`.
         let isScope =
           matches("::", at: index) && !matches("::=", at: index) && !matches(":: ", at: index)
         if matches("://", at: index) || isScope { return nil }
@@ -184,7 +185,7 @@ struct SecretScanner {
       default:
         guard index > end, units[end].scalar == " " else { return nil }
         if isOption(start) || isElement(start) { return (index, false) }
-        // "your token is: …"
+        // A verb is before the separator: "your token is: …".
         guard let next = verb(at: index, before: ":=") else { return nil }
         index = next
       }
@@ -192,26 +193,26 @@ struct SecretScanner {
     return nil
   }
 
-  /// Whether an arrow to the left, or SQL's sign for another value, is here: `<-`, `<>`.
+  /// Returns whether an arrow to the left, or SQL's sign for inequality, is here: `<-`, `<>`.
   private func isArrow(_ index: Int) -> Bool {
     matches("<-", at: index) || matches("<>", at: index)
   }
 
-  /// Whether a name is an option of a command: `--token`.
+  /// Returns whether a name is an option of a command: `--token`.
   private func isOption(_ start: Int) -> Bool { units[start].scalar == "-" }
 
   private func isInQuery(_ start: Int) -> Bool {
     isOption(start) || start > 0 && ["?", "&", "#"].contains(units[start - 1].scalar)
   }
 
-  /// A status or an error code: up to four digits.
+  /// Returns whether a value is like a status or an error code: up to four digits.
   private func isShortNumber(_ value: Range<Int>) -> Bool {
     value.count <= 4 && units[value].allSatisfy(\.scalar.isASCIIDigit)
   }
 
   // MARK: Without names
 
-  /// The user and password after `-u` and `--user`.
+  /// Returns the user and password after `-u` and `--user`.
   private func userOption(_ start: Int, _ end: Int) -> Range<Int>? {
     guard ["-u", "--user", "--proxy-user"].contains(text(start..<end)), end < units.count,
       units[end].isSpace || units[end].scalar == "="
@@ -220,9 +221,9 @@ struct SecretScanner {
     return units[value].contains { $0.scalar == ":" } ? value : nil
   }
 
-  /// The schemes of HTTP whose credentials are parameters, as `Digest` has them.
+  /// The schemes of HTTP whose credentials are parameters, as in `Digest`.
   ///
-  /// - Source: IANA's registry of HTTP authentication schemes, and three that are used without it.
+  /// - Source: IANA's registry of HTTP authentication schemes, and three schemes in use outside it.
   private static let schemesWithParameters: Set<String> = [
     "digest", "dpop", "gnap", "hoba", "mutual", "oauth", "privatetoken", "scram-sha-1",
     "scram-sha-256", "vapid", "hawk", "signature", "mac", "aws4-hmac-sha256",
@@ -250,7 +251,7 @@ struct SecretScanner {
     return SecretLooks.isCredential(units[value]) ? value : nil
   }
 
-  /// Whether an equals sign is one of those that Base64 ends with.
+  /// Returns whether an equals sign is part of the end of Base64.
   private func isEnd(_ unit: LogUnit, _ value: Range<Int>) -> Bool {
     units[value.upperBound - 1].scalar == "=" && unit.end >= units[value.upperBound - 1].end - 1
   }
@@ -271,7 +272,7 @@ struct SecretScanner {
     return password(start) ?? pemBlock(start)
   }
 
-  /// The user and password before a host: `user:password@host.example`.
+  /// Returns the user and password before a host: `user:password@host.example`.
   private func password(_ start: Int) -> Range<Int>? {
     let colon = endOfName(from: start)
     guard colon + 1 < units.count, units[colon].scalar == ":",
@@ -289,7 +290,7 @@ struct SecretScanner {
     return host.isEmpty ? nil : start..<at
   }
 
-  /// `-----BEGIN RSA PRIVATE KEY-----` and all up to its end.
+  /// Returns the range of a PEM block, from `-----BEGIN RSA PRIVATE KEY-----` to its end.
   private func pemBlock(_ start: Int) -> Range<Int>? {
     guard matches("-----begin ", at: start) else { return nil }
     var index = start
@@ -298,7 +299,7 @@ struct SecretScanner {
     return start..<index
   }
 
-  /// User and password of an address: all before the last `@` of its authority.
+  /// Finds the user and the password of an address: all text before the last `@` of its authority.
   private mutating func scanAuthority() {
     let start = index + 3
     index = start
@@ -306,14 +307,14 @@ struct SecretScanner {
     while end < units.count, !isEndOfAuthority(units[end].scalar) { end += 1 }
     let authority = units[start..<end]
     if let at = authority.lastIndex(where: { $0.scalar == "@" }) { return take(start..<at) }
-    // A slash in a password ends what looks like the authority, at a port that is no number.
+    // A slash in a password seems to end the authority, at a port that is no number.
     guard let colon = authority.lastIndex(where: { $0.scalar == ":" }), colon + 1 < end,
       units[colon + 1..<end].contains(where: { !$0.scalar.isASCIIDigit }),
       units[start].scalar != "["
     else { return }
     var last: Int?
     while end < units.count, units[end].scalar != "\n", !units[end].isQuote {
-      // A password may have a space, but no sentence follows without one before it.
+      // A password may have a space, but a sentence begins only after a space.
       if units[end].isSpace, last != nil || end > colon + 32 || units[colon + 1].isSpace { break }
       if units[end].scalar == "@" { last = end }
       end += 1

@@ -1,10 +1,10 @@
-/// The columns of tables whose headers say that they hold secrets: CSV, tables of Markdown, and those that
+/// The columns of tables with headers of secrets: CSV, tables of Markdown, and tables that
 /// databases print.
 ///
 ///     user,token
 ///     ann,…
 struct SecretTable {
-  /// The fields below such headers.
+  /// The fields below those headers.
   private(set) var cells: [Range<Int>] = []
 
   private let units: [LogUnit]
@@ -22,7 +22,7 @@ struct SecretTable {
     var columns: [Int] = []
     var count = 0
     for line in units.indices.split(whereSeparator: { units[$0].scalar == "\n" }) {
-      // The rule below a header: `|---|---|`, `------+------`.
+      // The line is the rule below a header: `|---|---|`, `------+------`.
       if line.allSatisfy({ "-+|:= ".unicodeScalars.contains(units[$0].scalar) }) { continue }
       let fields = fields(of: line.startIndex..<line.endIndex, separator)
       if fields.count == count, !columns.isEmpty {
@@ -34,11 +34,11 @@ struct SecretTable {
     }
   }
 
-  /// The columns of secrets, if a line is a header: each field is a name.
+  /// Returns the columns of secrets if a line is a header, in which each field is a name.
   private func secretColumns(of fields: [Range<Int>], _ separator: Unicode.Scalar) -> [Int] {
     let names = fields.map { field in units[field].drop { $0.isSpace || $0.isQuote } }
       .map { name in name.dropLast(name.reversed().prefix { $0.isSpace || $0.isQuote }.count) }
-    // Between commas and semicolons two words are part of a sentence.
+    // Two words between commas or semicolons are part of a sentence.
     let maySpace = separator == "|" || separator == "\t"
     let isHeader = names.allSatisfy { name in
       name.count <= 40 && name.allSatisfy { $0.isNamePart || maySpace && $0.scalar == " " }
@@ -52,21 +52,21 @@ struct SecretTable {
     }
   }
 
-  /// A field without the spaces around it.
+  /// Returns a field without spaces at its ends.
   private func trimmed(_ field: Range<Int>) -> Range<Int> {
     let start = units[field].firstIndex { !$0.isSpace } ?? field.upperBound
     let end = units[field].lastIndex { !$0.isSpace } ?? start - 1
     return start..<end + 1
   }
 
-  /// The fields of a line; a separator within quotes is none.
+  /// Returns the fields of a line; a separator within quotes doesn't count.
   private func fields(of line: Range<Int>, _ separator: Unicode.Scalar) -> [Range<Int>] {
     var fields: [Range<Int>] = []
     var start = line.lowerBound
     var isQuoted = false
     for index in line {
       if units[index].scalar == "\"" { isQuoted.toggle() }
-      // A tab is a space among the units.
+      // Units have a space for a tab.
       guard source[units[index].start] == separator, !isQuoted else { continue }
       fields.append(start..<index)
       start = index + 1

@@ -1,19 +1,21 @@
 import BayanSupport
 
-/// How far the value after a name reaches.
+/// A reader that finds the end of the value after a name.
 struct SecretValue {
   private let units: [LogUnit]
   private var start: Int
 
-  /// A quote that was opened before the name: the value ends before it.
+  /// The quote that was opened before the name, if any: the value ends before the next such quote.
   var endingQuote: Unicode.Scalar?
 
-  /// - Parameter start: Where the name's separator ends.
+  /// Creates a reader.
+  ///
+  /// - Parameter start: The end of the name's separator.
   init(_ units: [LogUnit], from start: Int) {
     self.units = units
     self.start = start
     skipSpaces()
-    // A line that a backslash continues.
+    // A backslash continues the line.
     if self.start + 1 < units.count, units[self.start].scalar == "\\",
       units[self.start + 1].scalar == "\n"
     {
@@ -27,8 +29,10 @@ struct SecretValue {
     while start < units.count, units[start].scalar == " " { start += 1 }
   }
 
-  /// Skips what YAML has before a value: the name of its type, its anchor, and the hyphen of a list, as in
-  /// `!!str`, `&name` and `- `; comments; and the end of Markdown's emphasis, as in `**token:** `.
+  /// Skips YAML's and Markdown's signs before a value, and comments.
+  ///
+  /// In YAML the signs are the name of a type, an anchor, and the hyphen of a list: `!!str`,
+  /// `&name`, `- `. In Markdown the sign is the end of emphasis, as in `**token:** `.
   private mutating func skipTags() {
     while let end = endOfComment() ?? endOfEmphasis() {
       start = end
@@ -66,11 +70,11 @@ struct SecretValue {
       ? signs.endIndex : nil
   }
 
-  /// Goes to the next line, where the name's own has nothing more and the next one is indented or
+  /// Goes to the next line, if the name's own line is at its end and the next one is indented or
   /// has no name of its own.
   private mutating func goToNextLine() {
     guard start < units.count, units[start].scalar == "\n" else { return }
-    // At most one line is empty.
+    // At most one empty line is skipped.
     var next = start + 1
     if next < units.count, units[next].scalar == "\n" { next += 1 }
     let line = next
@@ -81,7 +85,7 @@ struct SecretValue {
     start = next
   }
 
-  /// Whether there is no value: `null`, `false`.
+  /// Whether the value is a word for no value: `null`, `false`.
   var isNothing: Bool {
     if let inBrackets = inBrackets() {
       return ["<token>", LogValues.hidden].contains(text(inBrackets))
@@ -92,9 +96,9 @@ struct SecretValue {
 
   var startsWithSlash: Bool { start < units.count && units[start].scalar == "/" }
 
-  /// Whether a sentence goes on after a colon: "access token: Session has expired".
+  /// Returns whether a sentence continues after a colon: "access token: Session has expired".
   ///
-  /// - Parameter separator: Where the name's separator ends.
+  /// - Parameter separator: The end of the name's separator.
   func isProse(after separator: Int) -> Bool {
     guard start > separator, units[separator - 1].scalar == ":" else { return false }
     let end = units[start...].firstIndex { !$0.isAlphanumeric } ?? units.count
@@ -104,16 +108,16 @@ struct SecretValue {
       && units[end].scalar == " " && units[end + 1].isAlphanumeric
   }
 
-  /// The value, where it begins within another and so ends with it.
+  /// Returns the value, if it begins within another value and so ends with that value.
   func value(within other: Range<Int>) -> Range<Int>? {
     other.contains(start) ? start..<other.upperBound : nil
   }
 
-  /// A value without spaces, or one in quotes.
+  /// Returns a value without spaces, or a value in quotes.
   func word() -> Range<Int> {
     if let value = block() ?? heredoc() ?? quoted() ?? inBrackets() { return value }
     let end = end { units[$0].isSpace && (units[$0].endsWord || isPair(at: $0 + 1)) }
-    // A scheme goes before some: `token=Bearer …`.
+    // A scheme may come first: `token=Bearer …`.
     if ["bearer", "basic", "oauth", "token", "digest"].contains(text(start..<end)),
       end < units.count, units[end].scalar == " "
     {
@@ -122,17 +126,18 @@ struct SecretValue {
     return start..<end
   }
 
-  /// A value that may have spaces: to the next pair, or the end of the clause or the line.
+  /// Returns a value that may have spaces, up to the next pair, or to the end of the clause or the
+  /// line.
   func phrase() -> Range<Int> {
     if let value = block() ?? heredoc() ?? quoted() ?? inBrackets() { return value }
     let end = end { units[$0].isSpace && isPair(at: $0 + 1) }
     return start..<trimmed(end)
   }
 
-  /// The rest of a field of HTTP, without its scheme.
+  /// Returns the rest of a field of HTTP, without its scheme.
   func line() -> Range<Int> {
     let value = quoted() ?? unquotedLine()
-    // `Bearer …` keeps its first word, if there is more.
+    // A first word that is a scheme stays, if more follows: `Bearer …`.
     let scheme = value.prefix { units[$0].isAlphanumeric || units[$0].scalar == "-" }
     let next = value.lowerBound + scheme.count
     guard next < value.upperBound, units[next].scalar == " ", next + 1 < value.upperBound else {
@@ -141,8 +146,8 @@ struct SecretValue {
     return next + 1..<value.upperBound
   }
 
-  /// A block of YAML, which a bar or an angle bracket begins: all lines that are indented as far as its
-  /// first one.
+  /// Returns a block of YAML, which begins with a bar or an angle bracket: all lines that are
+  /// indented at least as far as its first one.
   private func block() -> Range<Int>? {
     guard start < units.count, units[start].scalar == "|" || units[start].scalar == ">" else {
       return nil
@@ -158,7 +163,7 @@ struct SecretValue {
     var indentation: Int?
     var end = index
     while end < units.count {
-      // At a line feed.
+      // The index is at a line feed.
       let line = end + 1
       let text = units[line...].firstIndex { $0.scalar != " " } ?? units.count
       let isEmpty = text < units.count && units[text].scalar == "\n"
@@ -172,7 +177,8 @@ struct SecretValue {
     return index + 1..<max(index + 1, end)
   }
 
-  /// The next line that isn't empty, and the lines with names before it, as a form in parts may have them.
+  /// Returns the next line that isn't empty, with the lines of names before it, as in a part of a
+  /// form.
   func nextLine() -> Range<Int> {
     var start = start
     while start < units.count, units[start].isSpace { start += 1 }
@@ -185,7 +191,7 @@ struct SecretValue {
     return first..<end
   }
 
-  /// The lines after `<<END` of a shell or of HCL, up to that word.
+  /// Returns the lines of a here-document of a shell or of HCL, from `<<END` up to that word.
   private func heredoc() -> Range<Int>? {
     guard start + 2 < units.count, units[start].scalar == "<", units[start + 1].scalar == "<" else {
       return nil
@@ -210,10 +216,10 @@ struct SecretValue {
     return start..<trimmed(end ?? units.count)
   }
 
-  /// The inside of quotes, which may be escaped: `"…"`, `\"…\"`.
+  /// Returns the content of quotes, which may be escaped: `"…"`, `\"…\"`.
   private func quoted() -> Range<Int>? {
     var first = start
-    // The prefix that some languages have before a quote: `b'…'`, `@"…"`.
+    // Some languages have a prefix before a quote: `b'…'`, `@"…"`.
     while first < units.count, first < start + 2,
       units[first].scalar.isASCIILetter || "@$".unicodeScalars.contains(units[first].scalar)
     {
@@ -238,7 +244,7 @@ struct SecretValue {
     return first + 1..<units.count
   }
 
-  /// The inside of three quotes, which may have several lines.
+  /// Returns the content of triple quotes, which may have several lines.
   private func tripleQuoted(_ first: Int) -> Range<Int>? {
     let quote = units[first].scalar
     func isTriple(_ index: Int) -> Bool {
@@ -250,7 +256,7 @@ struct SecretValue {
     return first + 3..<max(first + 3, end)
   }
 
-  /// A value with its brackets: `<…>`.
+  /// Returns a value with its brackets: `<…>`.
   private func inBrackets() -> Range<Int>? {
     guard start + 1 < units.count, units[start].scalar == "<", units[start + 1].isAlphanumeric,
       let end = units[start...].prefix(128).firstIndex(where: {
@@ -261,9 +267,9 @@ struct SecretValue {
     return start..<end + 1
   }
 
-  /// Where a value without quotes ends.
+  /// Returns the end of a value without quotes.
   ///
-  /// Brackets belong to it up to the one that closes them: `Token(value: "…")`, `["…", "…"]`.
+  /// A value includes its brackets up to the last closing one: `Token(value: "…")`, `["…", "…"]`.
   private func end(_ isEnd: (Int) -> Bool) -> Int {
     var index = start
     var depth = 0
@@ -283,9 +289,9 @@ struct SecretValue {
     return index
   }
 
-  /// Whether a separator of two values is here.
+  /// Returns whether a separator between two values is here.
   ///
-  /// The same sign may be part of a value. What follows it decides.
+  /// The same sign may be part of a value. The text after it decides.
   private func isDelimiter(at index: Int) -> Bool {
     switch units[index].scalar {
     case "&": isPair(at: index + 1) || !isFollowedByWord(index)
@@ -301,7 +307,7 @@ struct SecretValue {
     index + 1 < units.count && units[index + 1].isAlphanumeric
   }
 
-  /// Whether a name and its separator begin here.
+  /// Returns whether a name and its separator begin here.
   private func isPair(at start: Int) -> Bool {
     var index = start
     while index < units.count, units[index].isQuote { index += 1 }
@@ -312,7 +318,7 @@ struct SecretValue {
     return index < units.count && (units[index].scalar == "=" || units[index].scalar == ":")
   }
 
-  /// An end without the spaces and full stops before it.
+  /// Returns an end before the spaces and full stops that precede it.
   private func trimmed(_ end: Int) -> Int {
     var end = end
     while end > start, units[end - 1].isSpace || units[end - 1].scalar == "." { end -= 1 }

@@ -1,22 +1,23 @@
-/// Keeps the effect of a value's bidirectional controls within the value.
+/// The balancing of a value's bidirectional controls, which keeps their effect within the value.
 ///
-/// Isolates that a value opens are closed at its end. A closing mark without an opening one is dropped.
-/// Otherwise U+2069 in a host's name would end the isolate around it, and U+202E would reverse the rest of
-/// the text.
+/// Isolates that a value opens are closed at its end. A closing mark without an opening one is
+/// dropped. Otherwise U+2069 in a host's name would end the isolate around it, and U+202E would
+/// reverse the rest of the text.
 ///
-/// The end of a paragraph, which ends all of them, isn't looked for: to HTML a line break is a space, and
-/// elsewhere a mark too many after it has no effect.
+/// Ends of paragraphs, which close all marks, aren't looked for. In HTML a line break is a space,
+/// and elsewhere a superfluous closing mark after the end of a paragraph has no effect.
 ///
 /// - Source: UAX #9, BD8 to BD13 and X1 to X8.
 struct BidiBalance {
-  /// The open marks, the last one last: `true` for an isolate, `false` for an embedding or override.
+  /// The open marks, the innermost last: `true` for an isolate, `false` for an embedding or
+  /// override.
   private var open: [Bool] = []
   private var openIsolates = 0
 
-  /// Whether a text has any control that opens or closes something.
+  /// Returns whether a text has a control that opens or closes an isolate, embedding or override.
   static func isNeeded(by text: UnsafeRawBufferPointer) -> Bool {
     guard text.count >= 3 else { return false }
-    // All are U+202A to U+202E, or U+2066 to U+2069.
+    // The controls are U+202A to U+202E, and U+2066 to U+2069.
     for index in 0..<(text.count - 2) where text[index] == 0xE2 {
       switch (text[index + 1], text[index + 2]) {
       case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
@@ -26,7 +27,7 @@ struct BidiBalance {
     return false
   }
 
-  /// Appends a piece of the value.
+  /// Appends a part of the value.
   mutating func append(_ text: UnsafeRawBufferPointer, to output: inout OutputBuffer) {
     var start = 0
     for index in text.indices {
@@ -49,7 +50,7 @@ struct BidiBalance {
     output.append(UnsafeRawBufferPointer(rebasing: text[start...]))
   }
 
-  /// Closes what is open.
+  /// Closes the marks that are still open.
   mutating func finish(into output: inout OutputBuffer) {
     while !open.isEmpty { close(into: &output) }
     openIsolates = 0

@@ -1,4 +1,4 @@
-/// A catalog's own list of locales; each generated module has one.
+/// The locales of a catalog; each generated module has a type of them.
 public protocol CatalogLocale: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue == String {
   /// The categories of the catalog.
@@ -7,10 +7,10 @@ where RawValue == String {
   /// The options of the catalog.
   associatedtype Option: CatalogName
 
-  /// The words these locales have, as they are now.
+  /// The current messages of the locales.
   static var catalog: MessageCatalog { get }
 
-  /// The locale's place among those of the catalog.
+  /// The index of the locale in the catalog.
   var index: Int { get }
 }
 
@@ -20,7 +20,7 @@ extension CatalogLocale {
   /// The locale as the runtime's tag.
   public var tag: LocaleTag { LocaleTag(rawValue) }
 
-  /// The locale that answers the first preference that any answers; else the source locale.
+  /// Returns the locale that answers the first preference with an answer; else the source locale.
   public static func matching(_ preferences: some Sequence<LocaleTag>) -> Self? {
     Self(rawValue: catalog.table.locales[catalog.index(preferring: preferences)])
   }
@@ -29,63 +29,63 @@ extension CatalogLocale {
 /// An error whose words come from a catalog.
 ///
 /// Write `any CatalogError` and `some CatalogError` as for a protocol; extend ``CatalogDescribed``.
-/// It is two protocols side by side because a conformance to one that inherits from the standard
-/// library's costs the compiler several functions for each type.
+/// The type joins two protocols, because each conformance to a protocol that inherits from the
+/// standard library's costs the compiler several functions for each type.
 public typealias CatalogError = Error & CatalogDescribed
 
 /// An error with an entry in a catalog that has its texts.
 ///
-/// Generated types conform to it, by ``GeneratedError``. Each requirement costs the compiler two
-/// functions for each type, so that there are few.
+/// Generated types conform to the protocol through ``GeneratedError``. The protocol has few
+/// requirements, because each costs the compiler two functions for each type.
 public protocol CatalogDescribed {
   /// The locales of the catalog.
   associatedtype Locale: CatalogLocale
 
-  /// The domain's place in the catalog's table.
+  /// The index of the domain in the catalog's table.
   static var domainIndex: Int { get }
 
-  /// The code's place in its domain.
+  /// The index of the code in its domain.
   var codeIndex: Int { get }
 
   /// The values that the error carries.
   var errorValues: ErrorValues { get }
 }
 
-/// An error type that was there before its catalog: `type = { existing = "…" }`.
+/// An error type that existed before its catalog: `type = { existing = "…" }`.
 public protocol ExistingError: Error, CatalogDescribed {}
 
 extension CatalogDescribed where Self: CaseIterable {
-  /// Nothing: whose cases can be listed, they carry no values.
+  /// No values: the cases of a `CaseIterable` error carry none.
   public var errorValues: ErrorValues { ErrorValues() }
 
-  /// All of them.
+  /// All cases.
   public static var errorsWithoutValues: [Self] { Array(allCases) }
 }
 
 extension ExistingError where Self: CaseIterable {
-  /// The error of a number, as ``CatalogGenerated/init(code:)``.
+  /// Creates the error with a number, like ``CatalogGenerated/init(code:)``.
   public init?(code: Int) { self.init(code: code, among: Self.errorsWithoutValues) }
 }
 
 extension CatalogDescribed {
-  /// The first of some errors that has a number; `nil` where none has it.
+  /// Creates the first of some errors that has a number; `nil` if none has it.
   public init?(code: Int, among errors: [Self]) {
     guard let found = errors.first(where: { $0.code == code }) else { return nil }
     self = found
   }
 
-  /// The values that the words speak of, in the catalog's order.
+  /// The arguments that messages may show, in the catalog's order.
   ///
-  /// Private arguments aren't among them: the error itself has their values.
+  /// Private arguments are left out; the error itself has their values.
   public var messageArguments: MessageArguments { errorValues.arguments }
 
-  /// The names of the arguments that are private: they appear in no text and in no log.
+  /// The names of the private arguments, which appear in no text and in no log.
   public var privateArgumentNames: [String] { errorValues.privateNames }
 
-  /// The error beneath, where the catalog says that this one wraps another.
+  /// The underlying error, if the catalog lets this error wrap another.
   public var underlyingError: (any Error)? { errorValues.underlying }
 
-  /// The domain as programs compare it: `com.facebook.sdk.login`.
+  /// The domain, by which programs compare errors: `com.facebook.sdk.login`.
   public static var domain: String { Locale.catalog.table.domains[domainIndex].identifier }
 
   /// The entry of this error in the catalog's table.
@@ -93,49 +93,50 @@ extension CatalogDescribed {
     Locale.catalog.table.domains[Self.domainIndex].codes[codeIndex]
   }
 
-  /// The number that `NSError` and services know the error by.
+  /// The error's number in `NSError` and in services.
   public var code: Int { entry.value }
 
-  /// The catalog's name of the error: `passwordChanged`.
+  /// The error's name in the catalog: `passwordChanged`.
   ///
-  /// For logs, never for users.
+  /// The name is for logs, never for users.
   public var codeName: String { entry.name }
 
-  /// The summary of the error, for logs and developers.
+  /// The summary of the error for logs and developers, in invariant English.
   ///
-  /// Invariant English, never for users.
+  /// The summary is never for users.
   public var developerMessage: String {
     let name = "\(Self.domain).\(codeName)"
     return entry.summary.isEmpty ? name : "\(name): \(entry.summary)"
   }
 
-  /// How the error is dealt with.
+  /// The error's category, which says how the error is dealt with.
   public var category: Locale.Category {
     Locale.Category(named: Locale.catalog.table.categories[entry.category].name)
   }
 
-  /// The options that the error offers, in the order of their buttons.
+  /// The error's options, in the order of their buttons.
   public var options: [Locale.Option] {
     let options = Locale.catalog.table.options
     return entry.options.map { Locale.Option(named: options[$0].name) }
   }
 
-  /// The policy for repeating the failed operation.
+  /// The policy for trying the failed operation again.
   public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }
 
-  /// The words in a locale of this catalog.
+  /// Returns the words in a locale of this catalog.
   public func words(in locale: Locale) -> ErrorWords { words(at: locale.index) }
 
-  /// The words in the locale that answers a tag; else in the source locale.
+  /// Returns the words in the locale that answers a tag; else in the source locale.
   @_disfavoredOverload
   public func words(in tag: LocaleTag) -> ErrorWords { words(preferring: [tag]) }
 
-  /// The words in the locale that answers the first preference that any answers.
+  /// Returns the words in the locale that answers the first preference with an answer; else in the
+  /// source locale.
   public func words(preferring tags: [LocaleTag]) -> ErrorWords {
     words(at: Locale.catalog.index(preferring: tags))
   }
 
-  /// The words in the locale that is preferred here and now (``MessageLocale/preferences``).
+  /// The words in the locale of the current ``MessageLocale/preferences``.
   public var words: ErrorWords { words(at: Locale.catalog.currentIndex) }
 
   func words(at index: Int) -> ErrorWords {

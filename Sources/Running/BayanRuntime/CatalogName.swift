@@ -1,10 +1,10 @@
-/// A name that a catalog gives: each generated module has an enum of its categories and one of its
+/// A name from a catalog; each generated module has an enum of its categories and one of its
 /// options.
 public protocol CatalogName: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue == String {}
 
 extension CatalogName {
-  /// The case of a name in the catalog's table.
+  /// Creates the case for a name of the catalog's table.
   init(named name: String) {
     guard let found = Self(rawValue: name) else {
       preconditionFailure("the table and the enums are of different catalogs")
@@ -13,7 +13,8 @@ extension CatalogName {
   }
 }
 
-/// The options of a catalog that has none, for an enum without cases can't have a raw type.
+/// The option type of a catalog without options, because an enum without cases can't have a raw
+/// type.
 public enum NoOption: CatalogName {
   public init?(rawValue: String) { nil }
 

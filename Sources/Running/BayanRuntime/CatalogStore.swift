@@ -8,29 +8,29 @@ import Synchronization
   import Musl
 #endif
 
-/// A catalog whose words may be replaced while the program runs: by packs loaded from files.
+/// A catalog whose messages can be replaced by packs from files while the program runs.
 ///
-/// Readers take a snapshot, ``current``, and keep it: a text, and all texts of one error's words,
-/// are of one catalog, whatever is loaded meanwhile. An invalid pack is rejected as a whole, and
-/// the previous messages stay.
+/// Readers take the snapshot ``current`` and keep it. So all texts of an error come from one
+/// catalog, even if a pack is loaded meanwhile. An invalid pack is rejected as a whole, and the
+/// previous messages stay.
 public final class CatalogStore: Sendable {
-  /// The words that the program was built with.
+  /// The catalog with which the program was built.
   package let embedded: MessageCatalog
 
-  /// Whether words were ever replaced: until then readers wait for nobody.
+  /// Whether a pack was ever replaced: until then no reader waits for a lock.
   private let isReplaced = Atomic(false)
 
   private let latest: Latest
 
-  /// Starts with the words that the program was built with.
+  /// Creates a store that starts with the catalog with which the program was built.
   package init(_ embedded: MessageCatalog) {
     self.embedded = embedded
     latest = Latest(embedded)
   }
 
-  /// Puts generated literals together, which stay in memory until the program ends.
+  /// Creates a store from generated literals, which stay in memory until the program ends.
   ///
-  /// - Precondition: The literals are as they were generated.
+  /// - Precondition: The literals are unchanged since they were generated.
   public convenience init(table: StaticString, packs: [StaticString]) {
     let packs = packs.map { literal in
       do {
@@ -42,39 +42,39 @@ public final class CatalogStore: Sendable {
     self.init(MessageCatalog(table: CatalogTable(table), packs: packs))
   }
 
-  /// The words as they are now; a value that never changes.
+  /// The current catalog, as a value that never changes.
   public var current: MessageCatalog {
     isReplaced.load(ordering: .acquiring) ? latest.withLock { $0 } : embedded
   }
 
-  /// Replaces a locale's words.
+  /// Replaces the pack of a locale.
   ///
-  /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
-  ///   catalog's; then nothing is replaced.
+  /// - Throws: ``Pack/Failure/otherCatalog`` if the pack's locale or slots aren't the catalog's.
+  ///   Then no pack is replaced.
   public func replace(_ pack: Pack) throws(Pack.Failure) {
     try latest.withLock { catalog throws(Pack.Failure) in catalog = try catalog.replacing(pack) }
     isReplaced.store(true, ordering: .releasing)
   }
 
-  /// Replaces a locale's words by those in a pack file's bytes, which are verified first.
+  /// Replaces the pack of a locale by the bytes of a pack file, which are verified first.
   ///
-  /// - Throws: ``Pack/Failure`` for bytes that are no pack of this catalog; then nothing is
+  /// - Throws: ``Pack/Failure`` for bytes that are no pack of this catalog. Then no pack is
   ///   replaced.
   public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
 
-  /// Goes back to the words that the program was built with.
+  /// Restores the catalog with which the program was built.
   public func restore() { latest.withLock { $0 = embedded } }
 }
 
-/// The words as they were replaced last, after a lock.
+/// The most recent catalog, behind a lock.
 ///
-/// The lock is that of POSIX, because on Linux the thread sanitizer doesn't know `Mutex`: it would
+/// The lock is a POSIX lock: on Linux the thread sanitizer doesn't support `Mutex`, and would
 /// report each use as a race (`Tools/thread-sanitizer`).
 private final class Latest: @unchecked Sendable {
-  // Safe to share: only the holder of the lock touches the catalog.
+  // Sharing is safe, because only the holder of the lock accesses the catalog.
   private var catalog: MessageCatalog
 
-  /// A pointer, because a POSIX lock must stay at one address.
+  /// The lock's memory; it is a pointer because a POSIX lock must stay at one address.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init(_ catalog: MessageCatalog) {

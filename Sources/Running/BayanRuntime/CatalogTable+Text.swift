@@ -1,4 +1,4 @@
-/// The table as text, a line a code, so that a new code is one new line of a generated file.
+/// The text form of a table, with a line for each code, so that a new code adds one line to a file.
 ///
 ///     bayan-table 5
 ///     locale en
@@ -17,17 +17,17 @@
 ///     308 badChallengeString security logIn,cancel category sensitive: The challenge is wrong.
 ///     end
 ///
-/// A code has its number, its name, its category, its options or `-`, and the initials of the
-/// facets that it has messages for (`category`: those of its category). No number of a slot is
-/// here: they follow from the order. `parent` names the locale that has the texts which others lack; a
-/// locale without a parent has the source locale's.
+/// The line of a code has its number, its name, its category, its options or `-`, and the initials
+/// of the facets that it has messages for (`category`: the messages are its category's). The text
+/// has no slots, because they follow from the order. `parent` has a locale and those that take missing
+/// texts from it; other locales take them from the source locale.
 extension CatalogTable {
   package static let header = "bayan-table 5"
   package static let end = "end"
 
   /// Reads a generated literal.
   ///
-  /// - Precondition: The literal is as it was generated.
+  /// - Precondition: The literal is unchanged since it was generated.
   init(_ literal: StaticString) {
     guard let table = Self(lines: literal.lines) else {
       preconditionFailure("the catalog's table was changed by hand; generate it again")
@@ -56,7 +56,7 @@ extension CatalogTable {
   }
 }
 
-/// Puts a table together from its lines.
+/// A reader that builds a table from its lines.
 private struct TableReader {
   private var table = CatalogTable()
   private var categoryIndices: [Substring: Int] = [:]
@@ -66,7 +66,7 @@ private struct TableReader {
   /// The parents of locales that have another than the source locale.
   private var parents: [Int: Int] = [:]
 
-  /// The table, with slots for the messages that no code has for itself.
+  /// Returns the table, and assigns slots to the messages of categories and options.
   consuming func finished() -> CatalogTable {
     table.parents = table.locales.indices.map { parents[$0] ?? 0 }
     for (index, facets) in categoryFacets.enumerated() {
@@ -86,7 +86,7 @@ private struct TableReader {
     return table
   }
 
-  /// The next slots, for the facets that there are; -1 for the others.
+  /// Returns the next slots for the given facets, and -1 for all others.
   private mutating func nextSlots(for facets: [CatalogTable.Facet]) -> [Int] {
     CatalogTable.Facet.allCases.map { facet in
       guard facets.contains(facet) else { return -1 }
@@ -97,10 +97,10 @@ private struct TableReader {
 
   /// Reads a line.
   ///
-  /// - Returns: Whether it is one of a table.
+  /// - Returns: Whether the line is valid in a table.
   mutating func read(_ line: String) -> Bool {
     if line.utf8.starts(with: "domain ".utf8) {
-      // Whatever is there: domains may have colons.
+      // The rest of the line is the identifier, which may have colons.
       let identifier = String(Substring(line.utf8.dropFirst("domain ".utf8.count)))
       table.domains.append(CatalogTable.Domain(identifier: identifier))
       return true
@@ -161,9 +161,9 @@ private struct TableReader {
     return true
   }
 
-  /// The words of a line.
+  /// Returns the words of a line.
   ///
-  /// Split at bytes: a space before a combining mark is no character of its own.
+  /// The line is split at bytes: a space before a combining mark is no `Character` of its own.
   private static func words(_ line: Substring.UTF8View) -> [Substring] {
     line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
@@ -182,7 +182,7 @@ private struct TableReader {
     return facets.count == scalars.count ? facets : nil
   }
 
-  /// The text with its line feeds, which are spelt out in a table.
+  /// Returns the text with its line feeds, which a table has as escapes.
   private static func unescaped(_ text: Substring.UTF8View) -> String {
     guard text.contains(UInt8(ascii: "\\")) else { return String(Substring(text)) }
     var bytes: [UInt8] = []
@@ -200,9 +200,9 @@ private struct TableReader {
 }
 
 extension StaticString {
-  /// The lines of a generated literal, without empty ones.
+  /// The lines of a generated literal, without empty lines.
   var lines: [String] {
-    // A pointer, for a literal says its text in no other way that copies nothing.
+    // Only the pointer gives a literal's text without a copy.
     let bytes = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,17 +1,17 @@
-/// The properties of a catalog's errors that are the same for every locale: all but their texts.
+/// The properties of a catalog's errors that are the same in all locales: all but their texts.
 ///
-/// Generated code has it as lines of text, which are read once. It also says which slot of the packs
-/// each message has: first come those of the domains' codes, then those of the categories, then the
-/// labels of the options, each in the table's order.
+/// Generated code has the table as lines of text, which are read once. The table also assigns each
+/// message its slot in the packs: first the messages of the domains' codes, then those of the
+/// categories, then the labels of the options, each in the table's order.
 public struct CatalogTable: Sendable {
-  /// The facets of an error, in the order their slots have.
+  /// The facets of an error, in the order of their slots.
   public enum Facet: Int, CaseIterable, Sendable {
     case title
     case description
     case suggestion
     case help
 
-    /// The letter that stands for it in a table's lines.
+    /// The letter of the facet in a table's lines.
     package var initial: Unicode.Scalar { Self.initials[rawValue] }
     private static let initials: [Unicode.Scalar] = ["t", "d", "s", "h"]
   }
@@ -20,11 +20,11 @@ public struct CatalogTable: Sendable {
   public struct Option: Hashable, Sendable {
     public let name: String
     public let role: RecoveryRole
-    /// The slot of its label.
+    /// The slot of the label.
     package internal(set) var slot = -1
   }
 
-  /// How errors are dealt with.
+  /// A category, which says how its errors are dealt with.
   public struct Category: Hashable, Sendable {
     public let name: String
     public let retry: RetryPolicy
@@ -32,40 +32,40 @@ public struct CatalogTable: Sendable {
     package internal(set) var slots: [Int] = []
   }
 
-  /// One error.
+  /// An error of a domain.
   public struct Code: Hashable, Sendable {
     public let name: String
     public let value: Int
-    /// The summary for developers: never shown to users.
+    /// The summary for developers, never for users.
     public let summary: String
     public let category: Int
-    /// Indices into ``CatalogTable/options``, in button order.
+    /// Indices into ``CatalogTable/options``, in the order of the buttons.
     public let options: [Int]
     public let isSensitive: Bool
     /// The slot of each facet, by the facet's `rawValue`; -1 for none.
     public internal(set) var slots: [Int] = []
   }
 
-  /// One domain.
+  /// A domain and its errors.
   public struct Domain: Hashable, Sendable {
     public let identifier: String
     public internal(set) var codes: [Code] = []
   }
 
-  /// Tags that lead to a locale in another way than by cutting off subtags: `zh-TW` to `zh-Hant`,
-  /// `pt` to `pt-BR`.
+  /// The locales of tags that truncation doesn't lead to the right locale: `zh-TW` has `zh-Hant`,
+  /// and `pt` has `pt-BR`.
   ///
-  /// The value is an index into ``locales``; -1 says that no locale of the catalog answers,
-  /// although cutting would find one.
+  /// The value is an index into ``locales``; -1 means that no locale of the catalog answers,
+  /// although truncation would find one.
   package internal(set) var aliases: [String: Int] = [:]
 
-  /// The script that each locale is written in.
+  /// The scripts of the locales.
   package internal(set) var scripts: [String: String] = [:]
 
-  /// Tags whose readers also read a locale in another language, where none of their preferences has a
-  /// better one: `nn` leads to `nb`.
+  /// The locales of tags whose readers also read another language: `nn` has `nb`.
   ///
-  /// The value is an index into ``locales``.
+  /// Such a locale answers only if no preference has a better one. The value is an index into
+  /// ``locales``.
   package internal(set) var fallbacks: [String: Int] = [:]
 
   /// The locale of each locale's missing texts, its nearest parent in the catalog: `es` for `es-MX`.
@@ -74,15 +74,13 @@ public struct CatalogTable: Sendable {
   /// parent.
   package internal(set) var parents: [Int] = []
 
-  /// The locales' tags.
-  ///
-  /// The first is the source locale.
+  /// The tags of the locales, the source locale first.
   public internal(set) var locales: [String] = []
   public internal(set) var categories: [Category] = []
   public internal(set) var options: [Option] = []
   public internal(set) var domains: [Domain] = []
 
-  /// How many slots there are.
+  /// The number of slots in each pack.
   package internal(set) var slotCount = 0
 }
 
@@ -93,12 +91,12 @@ public enum RecoveryRole: String, Hashable, Sendable {
   case destructive
 }
 
-/// The policy for repeating a failed operation.
+/// The policy for trying a failed operation again.
 public enum RetryPolicy: String, Hashable, Sendable {
   /// A program may try again by itself, once.
   case automatic
   /// The user may try again.
   case manual
-  /// Trying again changes nothing.
+  /// A further try has the same result.
   case never
 }

@@ -1,26 +1,26 @@
-/// Writes dates and times in a locale: what `:date`, `:time` and `:datetime` leave to whoever has
-/// the locale data.
+/// The formatting of dates and times with a locale's data, for `:date`, `:time` and `:datetime`.
 package protocol DateTimeFormatting: Sendable {
-  /// Whether times are to be shown in a zone that isn't known.
+  /// Whether values are to be shown in a time zone that is unknown.
   var hasUnknownTimeZone: Bool { get }
 
-  /// The name of a time zone as the data have it, whatever its letters' case: `Asia/Riyadh` for
-  /// `asia/riyadh`; `nil` for a zone that isn't known.
+  /// Returns the name of a time zone in the usual case of its letters: `Asia/Riyadh` for
+  /// `asia/riyadh`; `nil` for an unknown zone.
   func name(ofTimeZone name: String) -> String?
 
-  /// How many minutes a zone's clocks are ahead of UTC at a moment, in milliseconds since 1970 in
-  /// UTC; `nil` for a zone that isn't known.
+  /// Returns a zone's offset from UTC in minutes; `nil` for an unknown zone.
+  ///
+  /// - Parameter milliseconds: The moment, in milliseconds since 1970 in UTC.
   func offset(ofTimeZone name: String, at milliseconds: Int64) -> Int?
 
-  /// Writes a date or time in pieces: `weekday`, `month`, `hour`; `nil` where that can't be done.
+  /// Returns a date or time in pieces: `weekday`, `month`, `hour`; `nil` if it can't be formatted.
   func format(_ value: DateTimeValue) -> [FormattedPart.Piece]?
 }
 
-/// `:date`, `:time` and `:datetime`, with the locale's part left to ``DateTimeFormatting``.
+/// `:date`, `:time` and `:datetime`, whose formatting a ``DateTimeFormatting`` does.
 ///
 /// - Source: MessageFormat 2.0, "Date and Time Value Formatting" (draft).
 package struct DateTimeFunction: MessageFunction {
-  /// Which of the three it is.
+  /// The three functions.
   package enum Kind: String, Sendable {
     case date
     case time
@@ -28,7 +28,7 @@ package struct DateTimeFunction: MessageFunction {
   }
 
   private let kind: Kind
-  /// `nil` to write plainly.
+  /// The formatting with a locale's data; `nil` for the plain form.
   private let formatting: (any DateTimeFormatting)?
   private let operands: DateTimeOperands
 
@@ -43,7 +43,7 @@ package struct DateTimeFunction: MessageFunction {
 
   package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     let read: MessageDateTime?
-    // Of the operand's options only those that override the locale's are kept.
+    // Of the operand's options, only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
     switch (call.operand?.made, call.operand?.value) {
     case (let operand as DateTimeValue, _):
@@ -64,17 +64,18 @@ package struct DateTimeFunction: MessageFunction {
     }
     if formatting == nil { call.report(.unsupportedOperation(call.function)) }
     if formatting?.hasUnknownTimeZone == true, value.overrides.timeZone == nil {
-      // As an option that names such a zone: a time in another one would be wrong.
+      // An unknown zone counts as an option with a bad value: a time in another zone would be
+      // wrong.
       call.report(.badOption("timeZone"))
       return nil
     }
     return value
   }
 
-  /// A value whose time zone, if it names one, is known and agrees with its offset.
+  /// Returns the value if its time zone is known, or without an unknown time zone.
   ///
-  /// Else the zone doesn't count, and the moment is shown at its offset; or, if the zone is critical,
-  /// the value can't be used.
+  /// Without its zone, the moment is shown at its offset. A value with a critical zone can only be
+  /// used if the zone is known and agrees with the offset; otherwise the result is `nil`.
   ///
   /// - Source: RFC 9557, "Inconsistent time-offset and Time Zone Information".
   private func usable(_ value: MessageDateTime) -> MessageDateTime? {
@@ -89,7 +90,7 @@ package struct DateTimeFunction: MessageFunction {
     return usable
   }
 
-  /// The name of a zone as the data have it; an offset as it is; `nil` for what isn't known.
+  /// Returns the usual name of a zone; an offset as it is; `nil` for an unknown zone.
   private func name(ofTimeZone text: String) -> String? {
     guard MessageDateTime.isTimeZone(text) else { return nil }
     if MessageDateTime.offset(text) != nil { return text }
@@ -104,8 +105,8 @@ package struct DateTimeFunction: MessageFunction {
 
   /// Applies an option.
   ///
-  /// - Returns: Whether the value can be shown. In a time zone that isn't known it can't: in any other
-  ///   it would be wrong.
+  /// - Returns: Whether the value can be shown. With an unknown time zone it can't, because a time
+  ///   in any other zone would be wrong.
   private func apply(
     _ option: FunctionOption, to value: inout DateTimeValue, _ call: inout FunctionCall
   ) -> Bool {
@@ -131,7 +132,7 @@ package struct DateTimeFunction: MessageFunction {
       if text == "input" {
         value.overrides.timeZone = text
         if value.value.offset == nil, value.value.timeZone == nil {
-          // Shown all the same, in the context's zone.
+          // The value is shown in the context's zone.
           value.overrides.timeZone = nil
           call.report(.badOperand(function: call.function))
         }
@@ -155,14 +156,14 @@ package struct DateTimeFunction: MessageFunction {
   }
 }
 
-/// A date and time, and what of it is to be shown.
+/// A date and time, with the form in which it is shown.
 package struct DateTimeValue: FunctionValue {
-  /// The options that functions on this value inherit.
+  /// The options that a function on this value inherits.
   package struct Overrides: Sendable {
     /// The name of a zone, an offset, or `input`.
     package var timeZone: String?
     package var hour12: Bool?
-    /// A Unicode calendar identifier, in place of the locale's.
+    /// The Unicode identifier of a calendar that replaces the locale's.
     package var calendar: String?
   }
 
@@ -170,7 +171,7 @@ package struct DateTimeValue: FunctionValue {
   package let kind: DateTimeFunction.Kind
   private let formatting: (any DateTimeFormatting)?
   package let locale: LocaleTag
-  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  /// The numbering system of the digits, as in `-u-nu-`: `arab`, `latn`.
   package let numberingSystem: String
   package let direction: TextDirection?
   package fileprivate(set) var dateFields = "year-month-day"
@@ -191,7 +192,7 @@ package struct DateTimeValue: FunctionValue {
     direction = call.direction
   }
 
-  // The schema of the suite has one name for all three.
+  // The test suite's schema has one type for all three functions.
   package var partType: String { "datetime" }
   package var plainValue: MessageValue? { .dateTime(value) }
 
@@ -201,7 +202,7 @@ package struct DateTimeValue: FunctionValue {
     return pieces
   }
 
-  /// The date or time as in `2006-01-02 15:04 UTC`.
+  /// The date or time in the form `2006-01-02 15:04 UTC`.
   private var plainPieces: [FormattedPart.Piece] {
     var shown = value
     let zone = overrides.timeZone

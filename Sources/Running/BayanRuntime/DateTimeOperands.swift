@@ -1,10 +1,10 @@
-/// Which texts `:date` and `:time` take; dates and times that a program passes are always taken.
+/// The texts that `:date` and `:time` accept; they always accept dates and times from programs.
 ///
-/// MessageFormat 2.0 in LDML 48 has `:date`, `:time` and `:datetime` take the same texts. On 2 March
-/// 2026 the working group agreed to have `:date` take only dates and `:time` only times. ``standard``
-/// is what follows a release that says so.
+/// In MessageFormat 2.0 of LDML 48, `:date`, `:time` and `:datetime` accept the same texts. On 2
+/// March 2026 the working group agreed that `:date` will accept only dates, and `:time` only times.
+/// ``standard`` will change with the release that has this.
 public enum DateTimeOperands: Hashable, Sendable {
-  /// A date, or a date and time, for all three.
+  /// A date, or a date and time, for all three functions.
   case dateTimes
   /// A date for `:date`, a time for `:time`.
   case ownParts
@@ -12,7 +12,7 @@ public enum DateTimeOperands: Hashable, Sendable {
   /// The operands of the current standard, for functions and for checks.
   public static let standard = Self.dateTimes
 
-  /// The value of a text; `nil` for one that the function doesn't take.
+  /// Returns the value of a text; `nil` if the function doesn't accept the text.
   package func value(of text: String, for kind: DateTimeFunction.Kind) -> MessageDateTime? {
     switch (self, kind) {
     case (.ownParts, .date): MessageDateTime(date: text)

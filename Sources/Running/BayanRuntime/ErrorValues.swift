@@ -1,24 +1,24 @@
-/// The values of an error: those that its texts show, private ones, and the underlying error.
+/// The values of an error: the arguments of its texts, private arguments, and the underlying error.
 ///
-/// Readers of ``arguments`` get no private value: messages, functions, logs and statuses. So no
-/// message shows one or is chosen by one, whatever the pack says. To a message, a private argument is a
-/// variable without a value.
+/// Messages, functions, logs and statuses read ``arguments``, which has no private value. So no
+/// message shows or depends on a private value, with any pack. In a message, a private argument is
+/// a variable without a value.
 ///
-/// Generated code makes one for each group of cases that carry the same. Nothing of this is made
-/// again in a generated module: its initializers stay in the runtime.
+/// Generated code makes one value for each group of cases that carry the same arguments. The
+/// initializers aren't inlined, so that generated modules have no copies of them.
 public struct ErrorValues: Sendable {
-  /// The values that the words speak of, in the catalog's order; private ones aren't among them.
+  /// The arguments that messages may show, in the catalog's order, without private ones.
   @usableFromInline let arguments: MessageArguments
 
-  /// A ``Rest``, which few errors have; `nil` for the others.
+  /// A ``Rest``, if the error has private arguments or an underlying error; else `nil`.
   ///
-  /// An existential, so that the compiler doesn't take these values apart, word by word, in each
-  /// branch that returns them: it makes them where the caller wants them, which saves it 7 % of a
-  /// generated enum, and the program a copy.
+  /// The property is an existential, so that the compiler doesn't take its fields apart in each
+  /// branch that returns a value. The value is made where the caller wants it. That saves the
+  /// compiler 7 % of a generated enum, and the program a copy.
   private let rest: (any Sendable)?
 
   private final class Rest: Sendable {
-    /// All values, private ones among them.
+    /// All arguments, with the private ones.
     let all: MessageArguments
     let privateNames: [String]
     let underlying: (any Error)?
@@ -30,15 +30,15 @@ public struct ErrorValues: Sendable {
     }
   }
 
-  /// All values in the catalog's order, private ones among them.
+  /// All arguments in the catalog's order, with the private ones.
   ///
-  /// Only to compare errors, and to name in print what they carry.
+  /// These arguments serve only to compare errors, and to print the names of the arguments.
   var allArguments: MessageArguments { (rest as? Rest)?.all ?? arguments }
 
-  /// The names of those arguments that are private.
+  /// The names of the private arguments.
   var privateNames: [String] { (rest as? Rest)?.privateNames ?? [] }
 
-  /// The error beneath.
+  /// The underlying error.
   var underlying: (any Error)? { (rest as? Rest)?.underlying }
 
   private init(_ arguments: MessageArguments, _ rest: Rest? = nil) {
@@ -46,17 +46,17 @@ public struct ErrorValues: Sendable {
     self.rest = rest
   }
 
-  /// Nothing.
+  /// Creates the values of an error without arguments.
   @inline(never)
   public init() { self.init(MessageArguments()) }
 
-  /// One argument.
+  /// Creates values with one argument.
   @inline(never)
   public init(_ name: String, _ value: MessageValue) {
     self.init(MessageArguments(MessageArgument(name, value)))
   }
 
-  /// Two arguments.
+  /// Creates values with two arguments.
   @inline(never)
   public init(_ name: String, _ value: MessageValue, _ second: String, _ secondValue: MessageValue)
   {
@@ -64,18 +64,19 @@ public struct ErrorValues: Sendable {
       MessageArguments(MessageArgument(name, value), MessageArgument(second, secondValue)))
   }
 
-  /// Any number of arguments.
+  /// Creates values with any number of arguments.
   @inline(never)
   public init(_ arguments: [MessageArgument]) { self.init(MessageArguments(arguments)) }
 
-  /// The same, wrapping another error.
+  /// Returns the values with an underlying error.
   public func wrapping(_ error: any Error) -> ErrorValues {
     ErrorValues(arguments, Rest(allArguments, privateNames, error))
   }
 
-  /// The same, some more arguments being private: they appear in no text and in no log.
+  /// Returns the values with some arguments made private, so that these appear in no text and in no
+  /// log.
   public func hiding(_ names: String...) -> ErrorValues {
-    // By canonical equivalence, as a message's variable finds an argument.
+    // Names are compared by canonical equivalence, as for a message's variables.
     let shown = arguments.filter { !names.contains($0.name) }
     return ErrorValues(
       MessageArguments(shown), Rest(allArguments, privateNames + names, underlying))

@@ -1,14 +1,13 @@
 /// The texts of an error in one locale.
 ///
-/// Nothing is formatted until it is asked for, and nothing can be missing: a text that the locale lacks is that of
-/// its nearest parent in the catalog that has it (`es` for `es-MX`), else the source locale's.
-/// ``locale(of:)`` tells which.
+/// A text is formatted only when it is read. No text is missing: if a locale lacks a message, that of its nearest
+/// parent in the catalog answers, `es` for `es-MX`, else the source locale's. ``locale(of:)`` says which.
 public struct ErrorWords: Sendable {
   /// A button.
   public struct Option: Hashable, Sendable {
-    /// The catalog's name: `logIn`.
+    /// The option's name in the catalog: `logIn`.
     ///
-    /// A program decides by it, never by the label.
+    /// A program compares the name, never the label.
     public var name: String
     /// The text of the button.
     public var label: String
@@ -28,16 +27,16 @@ public struct ErrorWords: Sendable {
   let localeIndex: Int
   let domain: Int
   let code: Int
-  /// All of what the error carries, moved here: to take the arguments out would copy them.
+  /// All values of the error, moved here, because separate arguments would be a copy.
   @usableFromInline let values: ErrorValues
 
-  /// The locale that answers: for a `lang` attribute, or to see a fallback.
+  /// The locale that answers: for a `lang` attribute, or to detect a fallback.
   public var locale: LocaleTag { catalog.packs[localeIndex].locale }
 
-  /// The direction the locale is read in.
+  /// The direction of the locale's script.
   public var direction: TextDirection { catalog.packs[localeIndex].direction }
 
-  /// A few words to name the problem; empty where the category has no titles.
+  /// The title; empty if the category has no titles.
   public var title: String { title(for: .display) }
 
   /// The description of the error.
@@ -46,31 +45,33 @@ public struct ErrorWords: Sendable {
   /// The recovery suggestion.
   public var suggestion: String? { suggestion(for: .display) }
 
-  /// The help text, with more to read.
+  /// The help text, which is longer than the suggestion.
   public var help: String? { help(for: .display) }
 
   /// The buttons, in order.
   public var options: [Option] { options(for: .display) }
 
-  /// ``title``, made for a sink.
+  /// Returns ``title`` for a sink.
   public func title(for sink: Sink) -> String { text(.title, for: sink) ?? "" }
 
-  /// ``description``, made for a sink.
+  /// Returns ``description`` for a sink.
   public func description(for sink: Sink) -> String { text(.description, for: sink) ?? "" }
 
-  /// ``suggestion``, made for a sink.
+  /// Returns ``suggestion`` for a sink.
   public func suggestion(for sink: Sink) -> String? { text(.suggestion, for: sink) }
 
-  /// ``help``, made for a sink.
+  /// Returns ``help`` for a sink.
   public func help(for sink: Sink) -> String? { text(.help, for: sink) }
 
-  /// ``options``, made for a sink.
+  /// Returns ``options`` for a sink.
   public func options(for sink: Sink) -> [Option] {
     catalog.table.domains[domain].codes[code].options.map { option(at: $0, for: sink) }
   }
 
-  /// An option of the error's catalog by its name, in the same locale, whether or not the error
-  /// offers it; `nil` for a name that the catalog doesn't have.
+  /// Returns an option of the error's catalog by its name, in the same locale.
+  ///
+  /// The option need not be one that the error offers. `nil` stands for a name that the catalog
+  /// doesn't have.
   public func option(named name: String, for sink: Sink = .display) -> Option? {
     catalog.table.options.firstIndex { $0.name == name }.map { option(at: $0, for: sink) }
   }
@@ -82,16 +83,16 @@ public struct ErrorWords: Sendable {
     return Option(name: option.name, label: label, role: option.role, locale: pack.locale)
   }
 
-  /// The text of a facet, or `nil` where the error has none.
+  /// Returns the text of a facet; `nil` if the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let (pack, slot) = source(of: facet) else { return nil }
     return pack.string(slot, values.arguments, for: sink)
   }
 
-  /// Lends the UTF-8 of a facet; no bytes where the error has none.
+  /// Lends the UTF-8 of a facet; the buffer is empty if the error has no such facet.
   ///
-  /// The bytes are valid until `body` returns. Inlinable for the reason that
-  /// ``Pack/withUTF8(_:_:for:functions:report:_:)`` has.
+  /// The bytes are valid until `body` returns. The function is inlinable for the reason that
+  /// ``Pack/withUTF8(_:_:for:functions:report:_:)`` gives.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ facet: CatalogTable.Facet, for sink: Sink = .display,
@@ -103,8 +104,8 @@ public struct ErrorWords: Sendable {
     return try pack.withUTF8(slot, values.arguments, for: sink, body)
   }
 
-  /// The pack that has a facet's message, and the message's slot there; `nil` where the error has
-  /// none.
+  /// Returns the pack with a facet's message, and the message's slot; `nil` if the error has no
+  /// such facet.
   @usableFromInline
   func source(of facet: CatalogTable.Facet) -> (pack: Pack, slot: Int)? {
     let slots = catalog.table.domains[domain].codes[code].slots
@@ -113,7 +114,7 @@ public struct ErrorWords: Sendable {
     return (catalog.pack(at: localeIndex, having: slot), slot)
   }
 
-  /// The locale that a facet's text comes from.
+  /// Returns the locale of a facet's text.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     source(of: facet)?.pack.locale ?? locale
   }

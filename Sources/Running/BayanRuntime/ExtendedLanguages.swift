@@ -1,11 +1,12 @@
-/// Languages that a tag may write as an extension of another: `yue` of `zh-yue`.
+/// The languages that a tag may write as an extension of another language: `yue` of `zh-yue`.
 ///
-/// - Source: IANA's language subtag registry of 2024-05-16, the records of type `extlang`, each of which has one
-///   prefix, and is its own preferred value.
+/// - Source: IANA's language subtag registry of 2024-05-16, the records of type `extlang`. Each
+///   record has one prefix, and is its own preferred value.
 enum ExtendedLanguages {
-  /// Whether a subtag is registered as an extension of a language.
+  /// Returns whether a subtag is registered as an extension of a language.
   ///
-  /// The language is given by its code of two letters or one of three. Both are in small letters.
+  /// The language is its code of two letters, or of three if it has none of two. Both are in lower
+  /// case.
   static func contain(_ subtag: [UInt8], of language: [UInt8]) -> Bool {
     guard let codes = byLanguage[String(decoding: language, as: UTF8.self)] else { return false }
     return codes.contains(String(decoding: subtag, as: UTF8.self))

@@ -1,6 +1,6 @@
-/// A part of a formatted message: text, markup, a value, or what stands for one.
+/// A part of a formatted message: text, markup, a value, or a fallback.
 ///
-/// The parts' texts, joined, are the formatted string; markup has none.
+/// The joined texts of the parts are the formatted string; markup has no text.
 public enum FormattedPart: Hashable, Sendable {
   /// Text of the pattern.
   case text(String)
@@ -11,9 +11,9 @@ public enum FormattedPart: Hashable, Sendable {
   /// The fallback of an expression that can't be resolved, without braces: `$name`.
   case fallback(source: String)
 
-  /// Markup, which is only seen in parts.
+  /// A markup placeholder, which appears only in parts.
   public struct Markup: Hashable, Sendable {
-    /// How the markup is in the pattern; the numbers are those of packs.
+    /// The kind of a markup placeholder; the numbers are those of packs.
     public enum Kind: Int, Sendable {
       case open
       case standalone
@@ -36,11 +36,11 @@ public enum FormattedPart: Hashable, Sendable {
 
   /// A formatted value.
   public struct Value: Hashable, Sendable {
-    /// `string`, `number`, or what a registered function says.
+    /// `string`, `number`, or the type from a registered function.
     public var type: String
     public var text: String
     public var locale: LocaleTag
-    /// The direction, where it is known.
+    /// The direction, if known.
     public var direction: TextDirection?
     /// The value of `u:id`.
     public var id: String?
@@ -50,7 +50,7 @@ public enum FormattedPart: Hashable, Sendable {
 
   /// A piece of a value's text, such as the `fraction` of a number.
   public struct Piece: Hashable, Sendable {
-    /// The kind, named as ECMA-402 does: `integer`, `group`, `decimal`, `minusSign`.
+    /// The kind, by its name in ECMA-402: `integer`, `group`, `decimal`, `minusSign`.
     public var type: String
     public var text: String
 

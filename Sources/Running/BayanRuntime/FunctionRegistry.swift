@@ -1,62 +1,62 @@
 /// A function of messages that isn't built in.
 ///
-/// It is registered by name in a ``FunctionRegistry``; names of your own should have a
-/// namespace, as in `shop:price`, for the standard may use all others.
+/// A ``FunctionRegistry`` has the function under a name. Your own names should have a namespace, as
+/// in `shop:price`, because the standard may use all other names.
 public protocol MessageFunction: Sendable {
   /// Resolves a call to a value.
   ///
-  /// It is called when the value is first needed, at most once for each expression, and only
-  /// where the operand, if there is one, could be resolved.
+  /// The message's formatter calls this function when the value is first needed, at most once for
+  /// each expression, and only if the operand, if there is one, could be resolved.
   ///
-  /// - Returns: `nil` where nothing can be made of the call; say why with
-  ///   ``FunctionCall/report(_:)``. The expression's fallback is shown then.
+  /// - Returns: `nil` if the call has no value; report the reason with ``FunctionCall/report(_:)``.
+  ///   The message then shows the expression's fallback.
   func resolve(_ call: inout FunctionCall) -> (any FunctionValue)?
 }
 
-/// A call of a registered function: its operand and options, and a place to report errors.
+/// A call of a registered function, with its operand, its options, and a list of errors.
 public struct FunctionCall {
   /// The function's name, without the colon.
   public let function: String
   /// The locale of the message.
   public let locale: LocaleTag
-  /// The base direction: what `u:dir` says, or else the direction the locale is read in.
+  /// The base direction: that of `u:dir`, or else the direction of the locale's script.
   public let direction: TextDirection
-  /// The resolved operand; `nil` where the expression has none.
+  /// The resolved operand; `nil` if the expression has none.
   public let operand: FunctionInput?
   /// The resolved options in source order, without those of the namespace `u:`.
   public let options: [FunctionOption]
 
-  /// How the locale writes numbers.
+  /// The number symbols of the locale.
   let symbols: NumberSymbols
 
   var errors: [MessageError] = []
 
-  /// The `-u-nu-` name of the digits that the pack's numbers are written in, whatever CLDR's choice
-  /// for the locale is.
+  /// The numbering system of the pack's numbers, as in `-u-nu-`; it may differ from CLDR's default.
   public var numberingSystem: String { symbols.numberingSystem }
 
-  /// Reports an error; formatting goes on.
+  /// Reports an error; formatting continues.
   public mutating func report(_ error: MessageError) { errors.append(error) }
 
-  /// The option of a name.
+  /// Returns the option of a name.
   public func option(_ name: String) -> FunctionOption? { options.first { $0.name == name } }
 }
 
-/// A resolved value, as handlers see it.
+/// A resolved value as the operand or option of a registered function.
 public struct FunctionInput: Sendable {
-  /// The value, or what a registered function's value stands for; `nil` where it stands for nothing.
+  /// The value, or the plain value of a registered function's result; `nil` if that has none.
   public let value: MessageValue?
 
-  /// The options that earlier functions gave a number.
+  /// The options that earlier functions set on a number.
   public let options: NumberOptions
 
-  /// The value of a registered function, if the operand is one.
+  /// The result of a registered function, if the operand is one.
   public let made: (any FunctionValue)?
 
   /// The value as text.
   public var text: String? { value?.text }
 
-  /// The number, where it is one, is written as one or stands for one.
+  /// The number, if the value is one, is a text with a number literal, or has a number as its plain
+  /// value.
   public var number: MessageNumber? { value?.number }
 }
 
@@ -64,36 +64,37 @@ public struct FunctionInput: Sendable {
 public struct FunctionOption: Sendable {
   public var name: String
   public var value: FunctionInput
-  /// Whether the message gives it as a literal; a variable never counts as one.
+  /// Whether the message has the value as a literal; a variable never counts as one.
   public var isLiteral: Bool
 }
 
 /// The result of a registered function, which can be formatted, select, and be an operand or an option.
 public protocol FunctionValue: Sendable {
-  /// The type of the part that the value is formatted to, such as `number` or `datetime`.
+  /// The type of the formatted part, such as `number` or `datetime`.
   var partType: String { get }
 
   /// The plain value for functions that take this value as an operand or an option; `nil` if there is none.
   var plainValue: MessageValue? { get }
 
-  /// The options of numbers that functions on it inherit; without effect where it stands for none.
+  /// The options of numbers that functions on this value inherit; without effect if the plain value
+  /// is no number.
   var numberOptions: NumberOptions { get }
 
-  /// The direction of its text; `nil` where that isn't known, and the text is isolated.
+  /// The direction of the text; `nil` for an unknown direction, with which the text is isolated.
   var direction: TextDirection? { get }
 
-  /// Its text in pieces.
+  /// Returns the formatted text in pieces.
   ///
-  /// - Throws: Why it can't be formatted; the fallback is shown then.
+  /// - Throws: The reason why the value can't be formatted; the message then shows the fallback.
   func format() throws(MessageError) -> [FormattedPart.Piece]
 
-  /// Whether it may select a variant.
+  /// Whether the value may select a variant.
   var canSelect: Bool { get }
 
-  /// Whether a variant's key fits, in NFC; `nil` where selecting failed.
+  /// Returns whether a variant's key, in NFC, matches; `nil` if selection fails.
   func matches(_ key: String) -> Bool?
 
-  /// Whether the first of two keys that fit fits better than the second.
+  /// Returns whether the first of two matching keys matches better than the second.
   func isBetter(_ key: String, than other: String) -> Bool
 }
 
@@ -106,27 +107,28 @@ extension FunctionValue {
   public func isBetter(_ key: String, than other: String) -> Bool { false }
 }
 
-/// The functions that messages may use beside those that are built in.
+/// The functions that messages may use beside the built-in functions.
 ///
-/// A value: what is registered in a copy changes no other, so that one registry serves many tasks.
+/// A registry is a value: a change of a copy changes no other copy, so one registry serves many
+/// tasks.
 public struct FunctionRegistry: Sendable {
-  /// `nil` where none was registered, so that passing an empty registry costs nothing.
+  /// The functions by name; `nil` if there are none, so that an empty registry costs nothing.
   private var functions: [String: any MessageFunction]?
 
   /// Creates a registry without functions.
   public init() {}
 
-  /// Registers a function, in place of one that had the name.
+  /// Registers a function, in place of any function with the same name.
   ///
-  /// `string`, `number`, `integer`, `offset` and `percent` are built in and stay what they are.
-  /// `currency`, `unit`, `date`, `time` and `datetime` are written plainly unless registered. The
-  /// name has no colon before it: `shop:price`.
+  /// `string`, `number`, `integer`, `offset` and `percent` are built in and can't be replaced.
+  /// `currency`, `unit`, `date`, `time` and `datetime` have a plain form until they are registered.
+  /// The name has no colon before it: `shop:price`.
   public mutating func register(_ name: String, _ function: some MessageFunction) {
     functions = functions ?? [:]
     functions?[name] = function
   }
 
-  /// The same with another registry's functions; those win where both have a name.
+  /// Returns the registry with another registry's functions, which win if both have a name.
   public func merging(_ other: FunctionRegistry) -> FunctionRegistry {
     var result = self
     result.functions = (functions ?? [:]).merging(other.functions ?? [:]) { _, new in new }
@@ -137,10 +139,10 @@ public struct FunctionRegistry: Sendable {
 }
 
 extension MessageValue: CustomStringConvertible {
-  /// The value as text, as `:string` shows it, and logs and statuses have it.
+  /// The value as text, as in `:string`, in logs and in statuses.
   public var description: String { text }
 
-  /// The value as text, as an option's value is read.
+  /// The value as the text of an option's value.
   var text: String {
     switch self {
     case .string(let text): text
@@ -152,7 +154,7 @@ extension MessageValue: CustomStringConvertible {
     }
   }
 
-  /// The number, where it is one or is written as one.
+  /// The number, if the value is one or is a text with a number literal.
   var number: MessageNumber? {
     switch self {
     case .string(let text): MessageNumber(text)

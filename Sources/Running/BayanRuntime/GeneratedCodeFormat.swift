@@ -1,6 +1,6 @@
-/// Says that this runtime has what generated code of format 8 needs.
+/// A marker of a runtime that supports generated code of format 8.
 ///
-/// Generated code names it. Beside an older runtime, swiftc then says that it is missing, instead of
-/// whatever else differs. When the format changes, the new one gets a type like this, and this one
+/// Generated code uses the marker. With an older runtime, swiftc's error then names the missing
+/// marker, and not some other difference. A new format gets a marker of its own, and this one
 /// becomes unavailable.
 public enum BayanRuntimeForCodeFormat8 {}

@@ -3,21 +3,21 @@ public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogG
 
 /// The equality and the hash values of generated errors.
 ///
-/// Equality is defined here, for all of them, by place and arguments. What the compiler would
-/// synthesize for each type takes it longer than all the rest, and an underlying error has no
-/// equality of its own. `Identity` is private so that these functions aren't specialized in
-/// generated modules.
+/// Both are defined here for all generated errors, by code and arguments. A synthesized conformance
+/// for each type would take the compiler longer than the rest of the type, and an underlying error
+/// has no equality of its own. `Identity` is private so that generated modules don't specialize
+/// these functions.
 public protocol CatalogGenerated {
-  /// The errors that carry no values, which are known by their numbers alone.
+  /// The errors that carry no values, so that a number alone can stand for them.
   static var errorsWithoutValues: [Self] { get }
 }
 
 extension CatalogGenerated where Self: CatalogDescribed {
-  /// The error of a number, as services and `NSError` know it; `nil` for a number that isn't in the
-  /// catalog, and for an error whose values are not given.
+  /// Creates the error with a number; `nil` for a number outside the catalog, and for an error with
+  /// values.
   public init?(code: Int) { self.init(code: code, among: Self.errorsWithoutValues) }
 
-  /// Whether code and arguments are the same, whatever error lies beneath.
+  /// Returns whether code and arguments are equal; underlying errors may differ.
   public static func == (a: Self, b: Self) -> Bool { Identity(a) == Identity(b) }
 
   public func hash(into hasher: inout Hasher) { Identity(self).hash(into: &hasher) }
@@ -25,7 +25,7 @@ extension CatalogGenerated where Self: CatalogDescribed {
   public var hashValue: Int { Identity(self).hashValue }
 }
 
-/// The parts of a generated error that equal errors of its type share.
+/// The parts that decide about the equality of two errors of a type.
 private struct Identity: Hashable {
   let codeIndex: Int
   let arguments: MessageArguments

@@ -1,10 +1,10 @@
-/// How a locale puts several things in a row: `a, b, and c`.
+/// The form of a list in a locale: `a, b, and c`.
 ///
-/// - Source: CLDR, list pattern `standard`; what depends on the words, as the Spanish `e` for `y`
-///   before an i, isn't in it.
+/// - Source: CLDR, list pattern `standard`; forms that depend on the words are not supported, such
+///   as the Spanish `e` for `y` before an i.
 struct ListPattern: Sendable {
-  /// The texts between two elements, after the first of more, between those that follow, and before the
-  /// last; then the texts after two elements, as in Malayalam, and after the last of more.
+  /// The separators of two elements, after the first of several, between the middle ones, and
+  /// before the last; then the endings of two elements, as in Malayalam, and of several.
   private let texts: [String]
 
   init(_ reader: inout PackReader) { texts = (0..<6).map { _ in reader.string() } }
@@ -18,11 +18,11 @@ struct ListPattern: Sendable {
   func suffix(of count: Int) -> String { count < 2 ? "" : texts[count == 2 ? 4 : 5] }
 }
 
-/// A list as it is shown: its elements' texts, put in a row.
+/// A list value, with its elements' texts.
 struct ListValue: FunctionValue {
-  /// Each with the isolation that it needs.
+  /// The texts of the elements, each with the isolation that it needs.
   var elements: [String]
-  /// The elements' plain texts, which stand for the list.
+  /// The plain texts of the elements, from which the list's plain value is made.
   var plainElements: [String]
   var pattern: ListPattern
   var direction: TextDirection?

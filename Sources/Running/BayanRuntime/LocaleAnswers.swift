@@ -1,16 +1,17 @@
-/// Which of a catalog's locales answers a tag: by itself, and by what the table says beside.
+/// The lookup of the locale that answers a tag, by truncation and by the table's exceptions.
 ///
-/// The compiler asks it too, to write only those tags into the table that would go wrong.
+/// The compiler uses the same lookup, so that it writes only those tags into the table that
+/// truncation would answer wrongly.
 package struct LocaleAnswers: Sendable {
   private let indices: [LocaleTag: Int]
 
-  /// The script of each locale; none where the table doesn't say.
+  /// The scripts of the locales; empty if the table has none.
   private let scripts: [String]
 
-  /// As in ``CatalogTable/aliases``.
+  /// The aliases; see ``CatalogTable/aliases``.
   package var aliases: [String: Int]
 
-  /// As in ``CatalogTable/fallbacks``.
+  /// The fallbacks; see ``CatalogTable/fallbacks``.
   package var fallbacks: [String: Int]
 
   package init(
@@ -24,23 +25,23 @@ package struct LocaleAnswers: Sendable {
     self.fallbacks = fallbacks
   }
 
-  /// The place of a locale that has exactly this tag.
+  /// Returns the index of the locale that has exactly this tag.
   func index(of tag: LocaleTag) -> Int? { indices[tag] }
 
   /// The answer of a tag's own language.
   package enum Answer: Hashable {
     case locale(Int)
-    /// Nothing that its readers can read.
+    /// No locale, because the tag's readers read none of the catalog's locales.
     case none
     case unknown
   }
 
-  /// The answer in a tag's own language.
+  /// Returns the answer in a tag's own language.
   package func answer(to tag: LocaleTag) -> Answer {
     if let index = indices[tag] { return .locale(index) }
     let parts = LocaleTag.Parts(tag)
     for form in parts.forms {
-      // An answer for a tag without a script is for the usual script of its region.
+      // An answer for a tag without a script has the usual script of its region.
       let isCertain = form.hasScript || parts.script == nil
       if let index = indices[LocaleTag(verified: form.tag)], isCertain || fits(index, parts) {
         return .locale(index)
@@ -55,7 +56,7 @@ package struct LocaleAnswers: Sendable {
     return .unknown
   }
 
-  /// The locale in another language that readers of a tag read too.
+  /// Returns the locale in another language that a tag's readers read, too.
   package func fallback(for tag: LocaleTag) -> Int? {
     if fallbacks.isEmpty { return nil }
     let parts = LocaleTag.Parts(tag)
@@ -68,7 +69,7 @@ package struct LocaleAnswers: Sendable {
     return nil
   }
 
-  /// Whether a locale is in the script that a tag asks for.
+  /// Returns whether a locale has the script of a tag.
   private func fits(_ index: Int, _ parts: LocaleTag.Parts) -> Bool {
     guard scripts.indices.contains(index) else { return true }
     return scripts[index].isEmpty || scripts[index] == parts.script ?? ""
@@ -76,7 +77,7 @@ package struct LocaleAnswers: Sendable {
 }
 
 extension LocaleTag {
-  /// A tag's subtags by what they are.
+  /// A tag's subtags by their kinds.
   fileprivate struct Parts {
     let language: String
     var script: String?
@@ -94,10 +95,10 @@ extension LocaleTag {
       variants = subtags.map { "-" + $0 }.joined()
     }
 
-    /// The forms of a tag in the order of lookup: variants count most, then scripts, then regions.
+    /// The forms of a tag in the order of lookup: variants matter most, then scripts, then regions.
     ///
-    /// `ca-ES-valencia` is looked up as `ca-valencia` before `ca-ES`, and `en-Latn-GB` as `en-GB`
-    /// before `en-Latn`.
+    /// The lookup tries `ca-valencia` before `ca-ES` for `ca-ES-valencia`, and `en-GB` before
+    /// `en-Latn` for `en-Latn-GB`.
     var forms: [(tag: String, hasScript: Bool)] {
       var forms: [(tag: String, hasScript: Bool)] = []
       for variants in variants.isEmpty ? [""] : [variants, ""] {

@@ -1,24 +1,24 @@
 /// A BCP 47 language tag in its usual case, without extensions: `ar-EG`, `zh-Hant-HK`.
 ///
-/// Made from anything that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`,
-/// and `ar-u-nu-latn` is `ar`. A language that is written as an extension of another is itself:
-/// `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. Other three letters after a language are no tag of
-/// BCP 47, and are cut off with what follows them: `pt-BRA` is `pt`. It only brings the form in order; whether there is
-/// such a language is for the catalog to find out.
+/// A tag is read from any text that names a locale: `ar_EG.UTF-8` and `AR-eg` are `ar-EG`, and
+/// `ar-u-nu-latn` is `ar`. A language that is written as an extension of another is a language of
+/// its own: `zh-yue-HK` is `yue-HK`, and `i-lux` is `lb`. Any other three letters after a language
+/// are not valid in BCP 47, and are cut off together with the rest of the tag: `pt-BRA` is `pt`.
+/// The form alone is normalized; only the catalog can tell whether a locale exists.
 ///
 /// - Source: RFC 5646, 4.5, "Canonicalization of Language Tags".
 public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The tag; `und` where the text was none.
+  /// The tag; `und` for a text that was no tag.
   public let description: String
 
-  /// Reads a tag; what is not one becomes `und`.
+  /// Reads a tag; any other text becomes `und`.
   public init(_ text: String) {
     description = Self.canonical(text) ?? Self.registered(text) ?? "und"
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The tag without its last subtag, or `nil` where only the language is left.
+  /// The tag without its last subtag; `nil` for a language alone.
   package var truncated: LocaleTag? {
     guard let hyphen = description.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     return LocaleTag(verified: String(description[..<hyphen]))
@@ -26,7 +26,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   init(verified: String) { description = verified }
 
-  /// Longer texts name no locale.
+  /// The length in bytes that no tag exceeds.
   private static let longestText = 100
 
   private static func canonical(_ text: String) -> String? {
@@ -35,7 +35,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     var subtag: [UInt8] = []
     var position = 0
     var isUnusual = false
-    // One pass, with the end as a last separator; POSIX codesets and modifiers
+    // One pass reads all subtags, with the end as a last separator. POSIX codesets and modifiers
     // (`.UTF-8`, `@euro`) and BCP 47 extensions (one letter first) end the tag.
     scan: for byte in Array(text.utf8) + [UInt8(ascii: "-")] {
       switch byte {
@@ -47,7 +47,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
         if position > 0 && subtag.count == 1 { break scan }
         if position > 0, subtag.count == 3, subtag.allSatisfy({ $0 >= UInt8(ascii: "a") }) {
           if position == 1, ExtendedLanguages.contain(subtag, of: result) {
-            // Its own language.
+            // The extension replaces the language.
             result = []
             position = 0
           } else {
@@ -68,7 +68,8 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The tag for a text that is, or begins with, one that was registered whole: `zh-min-nan-TW` is `nan-TW`.
+  /// Returns the tag of a text that is, or begins with, a grandfathered tag: `zh-min-nan-TW` is
+  /// `nan-TW`.
   private static func registered(_ text: String) -> String? {
     guard text.utf8.count <= longestText else { return nil }
     let subtags = text.lowercased().split(omittingEmptySubsequences: false) { "-_".contains($0) }
@@ -80,10 +81,10 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     return nil
   }
 
-  /// Tags that were registered whole, before there was a form, and what they are now.
+  /// The grandfathered tags of BCP 47, with their present tags.
   ///
-  /// - Source: RFC 5646, "grandfathered" and IANA's language subtag registry of 2022-08-08; where that
-  ///   has nothing, CLDR 42.
+  /// - Source: RFC 5646, "grandfathered", and IANA's language subtag registry of 2022-08-08; CLDR
+  ///   42 for tags that have no preferred value there.
   private static let grandfathered = [
     "art-lojban": "jbo", "cel-gaulish": "xtg", "en-gb-oed": "en-GB-oxendict", "i-ami": "ami",
     "i-bnn": "bnn", "i-default": "en", "i-hak": "hak", "i-klingon": "tlh", "i-lux": "lb",

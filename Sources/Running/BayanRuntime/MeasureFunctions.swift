@@ -1,29 +1,29 @@
-/// Writes numbers with currencies and units in a locale: what `:currency` and `:unit` leave to
-/// whoever has the locale data.
+/// The formatting of amounts and units with a locale's data, for `:currency` and `:unit`.
 package protocol MeasureFormatting: Sendable {
-  /// How many fraction digits amounts in a currency have; the code is in upper case.
+  /// Returns the number of fraction digits of a currency; the code is in upper case.
   func fractionDigits(ofCurrency code: String) -> Int
 
-  /// Writes a value in pieces: `integer`, `group`, `currency`, `unit`; `nil` where it can't be
-  /// written so, as with an unknown unit.
+  /// Returns a value in pieces: `integer`, `group`, `currency`, `unit`; `nil` if it can't be
+  /// formatted, as with an unknown unit.
   func format(_ value: MeasureValue) -> [FormattedPart.Piece]?
 }
 
-/// `:currency` and `:unit`, with the locale's part left to ``MeasureFormatting``.
+/// `:currency` and `:unit`, whose formatting a ``MeasureFormatting`` does.
 ///
-/// A unit's `usage` asks for a conversion, as another `unit` for a value that has one does. None is
-/// done: the number is shown in its own unit, and ``MessageError/unsupportedOperation(_:)`` is reported.
+/// A unit's `usage` asks for a conversion, and so does another `unit` for a value that has one.
+/// There are no conversions: the number is shown in its own unit, and
+/// ``MessageError/unsupportedOperation(_:)`` is reported.
 ///
 /// - Source: MessageFormat 2.0, "The `:currency` function" and "The `:unit` function" (draft).
 package struct MeasureFunction: MessageFunction {
-  /// Which of the two it is.
+  /// The two functions.
   package enum Kind: String, CaseIterable, Sendable {
     case currency
     case unit
   }
 
   private let kind: Kind
-  /// `nil` to write plainly.
+  /// The formatting with a locale's data; `nil` for the plain form.
   private let formatting: (any MeasureFormatting)?
 
   package init(_ kind: Kind, _ formatting: (any MeasureFormatting)? = nil) {
@@ -50,7 +50,7 @@ package struct MeasureFunction: MessageFunction {
   /// Applies an option.
   ///
   /// - Parameter isTyped: Whether the operand has a currency or unit.
-  /// - Returns: What is wrong with it.
+  /// - Returns: The error of an option that can't be applied.
   private func apply(
     _ name: String, _ text: String, to value: inout MeasureValue, isTyped: Bool
   ) -> MessageError? {
@@ -73,7 +73,7 @@ package struct MeasureFunction: MessageFunction {
       if isGood { value.fractionDigits = digits }
     case ("unit", .unit), ("usage", .unit):
       guard Self.isUnit(text) else { return .badOption(name) }
-      // Another unit without a conversion would be another quantity.
+      // Without a conversion, another unit would make it another quantity.
       guard name == "unit", !isTyped || text == value.identifier else {
         return .unsupportedOperation(name)
       }
@@ -89,7 +89,8 @@ package struct MeasureFunction: MessageFunction {
     return isGood ? nil : .badOption(name)
   }
 
-  /// Words of small letters and digits with hyphens between, as in `kilometer-per-hour`.
+  /// Returns whether a text is words of small letters and digits with hyphens between:
+  /// `kilometer-per-hour`.
   private static func isUnit(_ text: String) -> Bool {
     let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return text.utf8.count <= 100
@@ -100,7 +101,7 @@ package struct MeasureFunction: MessageFunction {
 }
 
 extension MeasureFunction.Kind {
-  /// The options that `:number` has too.
+  /// The options that the function shares with `:number`.
   fileprivate var options: [OptionID] {
     let both: [OptionID] = [
       .useGrouping, .minimumIntegerDigits, .minimumSignificantDigits, .maximumSignificantDigits,
@@ -112,9 +113,9 @@ extension MeasureFunction.Kind {
   }
 }
 
-/// A number with a currency or unit, and how it is to be shown.
+/// A number with a currency or unit, and the form in which it is shown.
 package struct MeasureValue: FunctionValue {
-  /// How a currency is named.
+  /// The form of a currency.
   package enum CurrencyDisplay: String, CaseIterable, Sendable {
     case narrowSymbol
     case symbol
@@ -123,7 +124,7 @@ package struct MeasureValue: FunctionValue {
     case never
   }
 
-  /// How a unit is named.
+  /// The form of a unit.
   package enum UnitDisplay: String, CaseIterable, Sendable {
     case short
     case narrow
@@ -137,15 +138,15 @@ package struct MeasureValue: FunctionValue {
   package let direction: TextDirection?
   private let number: MessageNumber
   package fileprivate(set) var options: NumberOptions
-  /// The currency's code, or the unit; empty where there is none.
+  /// The currency's code, or the unit; empty if the value has none.
   package fileprivate(set) var identifier = ""
   package fileprivate(set) var isAccounting = false
   package fileprivate(set) var currencyDisplay = CurrencyDisplay.symbol
   package fileprivate(set) var unitDisplay = UnitDisplay.short
-  /// A currency's fraction digits; `nil` for its usual ones.
+  /// The fraction digits of the currency; `nil` for the usual number.
   fileprivate var fractionDigits: Int?
 
-  /// Starts from the call's operand: a value of the same function, or a number.
+  /// Creates a value from the call's operand: a value of the same function, or a number.
   fileprivate init?(
     _ call: borrowing FunctionCall, _ kind: MeasureFunction.Kind,
     _ formatting: (any MeasureFormatting)?
@@ -172,14 +173,14 @@ package struct MeasureValue: FunctionValue {
     if kind == .unit {
       options.trailingZeroDisplay = .auto
     } else {
-      // Not options of this function; its fraction digits are those of the currency.
+      // The function doesn't have these options; the currency decides about the fraction digits.
       options.signDisplay = .auto
       options.minimumFractionDigits = nil
       options.maximumFractionDigits = nil
     }
   }
 
-  // The schema of the working group's suite has one name for all numbers.
+  // The schema of the working group's suite has one type for all numbers.
   package var partType: String { "number" }
   package var plainValue: MessageValue? { .number(number) }
   package var numberOptions: NumberOptions { options }
@@ -211,8 +212,7 @@ package struct MeasureValue: FunctionValue {
     return options
   }
 
-  /// The sign that is to be shown, for a unit whose words leave out the number: `ساعتان` is "two
-  /// hours".
+  /// The sign for a unit whose words leave out the number: `ساعتان` is "two hours".
   package var sign: FormattedPart.Piece? {
     let isZero = shownOptions.rounded(number).number.isZero
     return switch options.sign(isNegative: number.isNegative, isZero: isZero) {
@@ -222,7 +222,7 @@ package struct MeasureValue: FunctionValue {
     }
   }
 
-  /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
+  /// The shown digits in ASCII, with the fraction's trailing zeros: `-1234.50`.
   package var digits: (text: String, fractionCount: Int) {
     let (rounded, minimumFraction) = shownOptions.rounded(number)
     let sign = number.isNegative && rounded.isZero ? "-" : ""
@@ -234,9 +234,9 @@ package struct MeasureValue: FunctionValue {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
-  /// Whether it is an ASCII digit.
+  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -5,9 +5,9 @@
 public struct MessageAmount: Hashable, Sendable {
   public var value: MessageNumber
 
-  /// The currency's code, three letters, as in ISO 4217.
+  /// The currency's code of three letters, as in ISO 4217.
   ///
-  /// Another text is no currency: messages show a fallback.
+  /// With any other text, messages show a fallback.
   public var currency: String
 
   public init(_ value: MessageNumber, currency: String) {
@@ -15,12 +15,12 @@ public struct MessageAmount: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// An amount without fraction.
+  /// Creates an amount without a fraction.
   public init(_ value: Int, currency: String) {
     self.init(MessageNumber(value), currency: currency)
   }
 
-  /// An amount by its decimal digits, which lose nothing in binary.
+  /// Creates an amount from its decimal digits, without a detour through binary numbers.
   ///
   /// - Returns: `nil` for a text that is no number literal.
   public init?(_ decimal: String, currency: String) {
@@ -28,15 +28,15 @@ public struct MessageAmount: Hashable, Sendable {
     self.init(value, currency: currency)
   }
 
-  /// A code in upper case; `nil` for what isn't three letters.
+  /// Returns a code in upper case; `nil` for a text that isn't three letters.
   static func code(_ text: String) -> String? {
     text.utf8.count == 3 && text.utf8.allSatisfy(\.isLetter) ? text.uppercased() : nil
   }
 }
 
-/// The fraction digits of currencies, where nobody with CLDR's data is asked.
+/// The numbers of the currencies' fraction digits, for programs without CLDR's data.
 enum CurrencyDigits {
-  /// Those that don't have two.
+  /// The currencies whose number isn't two.
   ///
   /// - Source: ISO 4217, list one, minor units.
   private static let others = """
@@ -44,7 +44,7 @@ enum CurrencyDigits {
     UGX0 UYI0 UYW4 VND0 VUV0 XAF0 XOF0 XPF0
     """
 
-  /// The digits of a code in upper case.
+  /// Returns the number of fraction digits; the code is in upper case.
   static func of(_ code: String) -> Int {
     let entry = others.split(separator: " ").first { $0.hasPrefix(code) }
     return entry?.last?.wholeNumberValue ?? 2

@@ -1,18 +1,18 @@
-/// A value that a message is given.
+/// The value of a message's argument.
 public enum MessageValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
   indirect case number(MessageNumber)
-  /// A date and time, shown as `:datetime` does unless a function says otherwise.
+  /// A date and time, shown as by `:datetime` if the message has no function.
   indirect case dateTime(MessageDateTime)
-  /// An amount of money, shown as `:currency` does.
+  /// An amount of money, shown as by `:currency` if the message has no function.
   indirect case amount(MessageAmount)
-  /// Several values, shown in a row as the locale has it.
+  /// Several values, shown as a list in the locale's form.
   case list([MessageValue])
 
-  /// A floating-point number.
+  /// Creates a floating-point number.
   ///
-  /// Infinities and what is not a number are numbers, too, and are shown with CLDR's symbols.
+  /// Infinities and NaN are numbers, too. Messages show CLDR's symbols for them.
   public init(_ value: Double) {
     guard value.isFinite else {
       self = .number(MessageNumber(special: value))
@@ -30,7 +30,7 @@ extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(floatLiteral value: Double) { self.init(value) }
 }
 
-/// A named value; the name is the variable's, without `$`.
+/// A named value; the name is that of the variable without `$`.
 public struct MessageArgument: Hashable, Sendable {
   public var name: String
   public var value: MessageValue
@@ -41,9 +41,9 @@ public struct MessageArgument: Hashable, Sendable {
   }
 }
 
-/// A formatting error, named as in the specification.
+/// A formatting error, with the specification's name.
 ///
-/// The text is formatted all the same, with a fallback where the value would be.
+/// The message is still formatted, with a fallback in place of the value.
 public enum MessageError: Error, Hashable, Sendable {
   case unresolvedVariable(String)
   case unknownFunction(String)
@@ -51,10 +51,10 @@ public enum MessageError: Error, Hashable, Sendable {
   case badOption(String)
   case badSelector
   case badVariantKey(String)
-  /// The operation is valid, and this implementation doesn't support it.
+  /// An operation that is valid, and that this implementation doesn't support.
   case unsupportedOperation(String)
 
-  /// The specification's name, in the form of the working group's test schema.
+  /// The error's name in the specification, in the spelling of the working group's test schema.
   public var code: String {
     switch self {
     case .unresolvedVariable: "unresolved-variable"

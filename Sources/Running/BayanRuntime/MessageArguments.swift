@@ -1,16 +1,18 @@
-/// The values that a message is given, in the catalog's order.
+/// The arguments of a message, in the catalog's order.
 ///
-/// Up to two lie in the value itself, so that what an error passes to its messages takes no memory
-/// from the heap.
+/// Up to two arguments are stored inline, so that the arguments of most errors take no memory from
+/// the heap.
 public struct MessageArguments: Sendable {
   @usableFromInline let first: MessageArgument?
   @usableFromInline let second: MessageArgument?
-  /// Those after the second; no array where there are none, for to free an empty one is a call.
+  /// The arguments after the second; `nil` if there are none, because freeing an empty array is a
+  /// call.
   @usableFromInline let others: [MessageArgument]?
 
-  /// No arguments.
+  /// Creates no arguments.
   ///
-  /// Inlinable: a call would take as long as to find a message that needs none.
+  /// The initializer is inlinable: a call would take as long as the lookup of a message without
+  /// placeholders.
   @inlinable
   public init() {
     first = nil
@@ -18,40 +20,43 @@ public struct MessageArguments: Sendable {
     others = nil
   }
 
-  /// One argument or two.
+  /// Creates one argument or two.
   public init(_ first: MessageArgument, _ second: MessageArgument? = nil) {
     self.first = first
     self.second = second
     others = nil
   }
 
-  /// Any number of arguments.
+  /// Creates any number of arguments.
   public init(_ arguments: [MessageArgument]) {
     first = arguments.first
     second = arguments.dropFirst().first
     others = arguments.count > 2 ? Array(arguments.dropFirst(2)) : nil
   }
 
-  /// Whether the argument at a place has a name: errors pass their arguments in the catalog's order.
+  /// Returns whether the argument at an index has a name: errors pass arguments in the catalog's
+  /// order.
   ///
-  /// Inlined, as ``value(at:)``, so that no copy of all arguments is made for the call. False from
-  /// the third place on, because nearly all messages have no more than two.
+  /// The function is inlined, like ``value(at:)``, so that the call doesn't copy all arguments. The
+  /// result is `false` from the third index on, because nearly all messages have at most two
+  /// arguments.
   @inline(__always)
   func hasName(_ name: UnsafeRawBufferPointer, at place: Int) -> Bool {
     (place == 0 ? first : place == 1 ? second : nil)?.name.hasUTF8(name) == true
   }
 
-  /// The place of a name; `nil` where there is none.
+  /// Returns the index of a name; `nil` for an unknown name.
   func index(of name: UnsafeRawBufferPointer) -> Int? {
     if let found = firstIndex(where: { $0.name.hasUTF8(name) }) { return found }
-    // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.
+    // Names are equal if they are canonically equivalent, as with Swift's `==`. That is seldom
+    // needed.
     let text = String(decoding: name, as: UTF8.self)
     return firstIndex { $0.name == text }
   }
 
-  /// The value at a place.
+  /// Returns the value at an index.
   ///
-  /// - Precondition: There is an argument.
+  /// - Precondition: The index is below the number of arguments.
   @inline(__always)
   func value(at place: Int) -> MessageValue {
     let value = place == 0 ? first?.value : place == 1 ? second?.value : others?[place - 2].value
@@ -81,7 +86,7 @@ extension MessageArguments: ExpressibleByArrayLiteral {
 extension MessageArguments: Hashable {}
 
 extension String {
-  /// Whether the text is some UTF-8, byte for byte.
+  /// Returns whether the text has these bytes as its UTF-8.
   func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
     utf8.withContiguousStorageIfAvailable { own in
       guard own.count == bytes.count else { return false }

@@ -1,6 +1,6 @@
-/// A catalog's words in all its locales: an immutable value, whole from the start.
+/// The messages of a catalog in all its locales, as an immutable and complete value.
 public struct MessageCatalog: Sendable {
-  /// The contents of a catalog, shared by its copies: each error's texts carry one.
+  /// The contents of a catalog, which its copies share, because each error's words hold a copy.
   private final class Storage: Sendable {
     let table: CatalogTable
     let packs: [Pack]
@@ -19,13 +19,13 @@ public struct MessageCatalog: Sendable {
   /// The errors, their categories and options.
   public var table: CatalogTable { storage.table }
 
-  /// A pack for each locale of the table, in its order.
+  /// The packs of the table's locales, in the same order.
   public var packs: [Pack] { storage.packs }
 
-  /// Puts a table and its packs together.
+  /// Creates a catalog from a table and its packs.
   ///
-  /// - Precondition: There is at least one locale, and the packs answer the table's locales in
-  ///   order and belong to one catalog.
+  /// - Precondition: There is at least one locale. The packs are those of the table's locales, in
+  ///   the same order, and belong to one catalog.
   package init(table: CatalogTable, packs: [Pack]) {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
@@ -33,12 +33,11 @@ public struct MessageCatalog: Sendable {
     storage = Storage(table: table, packs: packs)
   }
 
-  /// The same catalog with a locale's words replaced, as by a file loaded later.
+  /// Returns the catalog with the pack of a locale replaced, as by a file that is loaded later.
   ///
-  /// Who holds the old value goes on reading the old words.
+  /// Holders of the old value still read the old messages.
   ///
-  /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
-  ///   catalog's.
+  /// - Throws: ``Pack/Failure/otherCatalog`` if the pack's locale or slots aren't the catalog's.
   package func replacing(_ pack: Pack) throws(Pack.Failure) -> MessageCatalog {
     guard let index = storage.answers.index(of: pack.locale),
       pack.fingerprint == packs[index].fingerprint,
@@ -49,15 +48,15 @@ public struct MessageCatalog: Sendable {
     return MessageCatalog(table: table, packs: packs)
   }
 
-  /// The index of the source locale, which answers where no other does.
+  /// The index of the source locale, which answers if no other locale does.
   static let sourceIndex = 0
 
-  /// The locale that answers a tag, or `nil` where none does.
+  /// Returns the locale that answers a tag; `nil` if none does.
   ///
-  /// The tag itself, then what its readers read best, by CLDR's language matching: `ar-EG` is
-  /// answered by `ar`, `es-MX` by `es-419` before `es`, `pt` by `pt-BR`, and `nn` by `nb`. A script
-  /// that is usual for the language counts for nothing, and another one is no answer: `en-Latn-GB` is
-  /// `en-GB`, and nobody reads `az` for `az-Arab`.
+  /// The answer is the tag's own locale, or else the locale that the tag's readers read best, by
+  /// CLDR's language matching: `ar` answers `ar-EG`, `es-419` answers `es-MX` before `es`, `pt-BR`
+  /// answers `pt`, and `nb` answers `nn`. The usual script of a language is ignored, and no locale
+  /// in another script answers: `en-Latn-GB` is `en-GB`, and `az` doesn't answer `az-Arab`.
   public func index(matching tag: LocaleTag) -> Int? {
     switch storage.answers.answer(to: tag) {
     case .locale(let index): index
@@ -66,10 +65,10 @@ public struct MessageCatalog: Sendable {
     }
   }
 
-  /// The locale that answers the first preference that any answers; else the source locale.
+  /// Returns the locale that answers the first preference with an answer; else the source locale.
   ///
-  /// A locale in another language than a preference answers after all preferences: readers of `nn`
-  /// and `en` get `en`, and `nb` only where there is none.
+  /// A locale in another language than the preference answers only if no preference has an answer
+  /// in its own language: readers of `nn` and `en` get `en`, and get `nb` only if there is no `en`.
   public func index(preferring tags: some Sequence<LocaleTag>) -> Int {
     var other: Int?
     for tag in tags {
@@ -82,17 +81,17 @@ public struct MessageCatalog: Sendable {
     return other ?? Self.sourceIndex
   }
 
-  /// The locale that answers ``MessageLocale/preferences``.
+  /// The index of the locale that answers ``MessageLocale/preferences``.
   package var currentIndex: Int {
     MessageLocale.current.map { index(preferring: CollectionOfOne($0)) }
       ?? index(preferring: MessageLocale.program)
   }
 
-  /// The words of an error by its place in the table, for tools that have no generated types.
+  /// Returns the words of an error by its index in the table, for tools without generated types.
   ///
-  /// The table doesn't say which arguments are private: give it none of them.
+  /// The table doesn't have the names of private arguments, so leave them out.
   ///
-  /// - Precondition: The table has such a domain and code.
+  /// - Precondition: The table has the domain and the code.
   public func words(
     domain: Int, code: Int, arguments: [MessageArgument] = [],
     preferring tags: [LocaleTag]
@@ -105,7 +104,7 @@ public struct MessageCatalog: Sendable {
       values: ErrorValues(arguments))
   }
 
-  /// Returns the pack that has a message for a slot: the locale's, else that of its nearest parent with one.
+  /// Returns the pack with a message for a slot: the locale's pack, or else that of its nearest parent with one.
   func pack(at index: Int, having slot: Int) -> Pack {
     var index = index
     while index != Self.sourceIndex, storage.packs[index].contents.body(slot).isEmpty {

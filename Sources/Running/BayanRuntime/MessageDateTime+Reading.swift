@@ -1,16 +1,17 @@
 extension MessageDateTime {
-  /// Reads a date, or a date and time as RFC 9557 has it.
+  /// Reads a date, or a date and time, in the format of RFC 9557.
   ///
   ///     2006-01-02
   ///     2006-01-02T15:04:06
   ///     2006-01-02T15:04:06.5+03:00
   ///     2006-01-02T15:04:06+03:00[Asia/Riyadh][u-ca=islamic]
   ///
-  /// `T` and `Z` may be small letters, as in RFC 3339. Offsets end at 14 hours, as MessageFormat has it.
-  /// Of a fraction the milliseconds are kept. A leap second is the second before it.
+  /// `T` and `Z` may be lower case, as in RFC 3339. Offsets have at most 14 hours, as in
+  /// MessageFormat. A fraction is cut after the milliseconds. A leap second becomes the second
+  /// before it.
   ///
-  /// - Returns: `nil` for any other text, for a day that its month doesn't have, and for a critical
-  ///   suffix, such as `[!u-ca=mayan]`, that isn't known.
+  /// - Returns: `nil` for any other text, for a day that its month doesn't have, and for an unknown
+  ///   critical suffix, such as `[!u-ca=mayan]`.
   /// - Source: MessageFormat 2.0, "Date and Time Operands"; RFC 9557 `date-time-ext`.
   public init?(_ text: String) {
     var reader = DateTimeReader(text)
@@ -31,7 +32,7 @@ extension MessageDateTime {
     self = reader.value
   }
 
-  /// Reads a time without a date, which becomes that of 1 January 1970.
+  /// Reads a time without a date, on 1 January 1970.
   ///
   /// - Source: RFC 3339 `partial-time`, with or without `time-offset`.
   init?(time text: String) {
@@ -40,7 +41,7 @@ extension MessageDateTime {
     self = reader.value
   }
 
-  /// Reads an offset from UTC such as `+03:00`, as minutes.
+  /// Reads an offset from UTC such as `+03:00`; the result is in minutes.
   ///
   /// - Source: RFC 3339 `time-numoffset`.
   package static func offset(_ text: String) -> Int? {
@@ -49,7 +50,7 @@ extension MessageDateTime {
     return reader.isAtEnd ? offset : nil
   }
 
-  /// Whether a text has the form of a time zone's name, or of an offset from UTC.
+  /// Returns whether a text has the form of a time zone's name, or of an offset from UTC.
   ///
   /// - Source: RFC 9557 `time-zone-name`, RFC 3339 `time-numoffset`.
   static func isTimeZone(_ text: String) -> Bool {
@@ -64,7 +65,7 @@ extension MessageDateTime {
       }
   }
 
-  /// The calendars that CLDR has, by their Unicode identifiers.
+  /// The calendars of CLDR, by their Unicode identifiers.
   fileprivate static let calendars: Set<String> = [
     "buddhist", "chinese", "coptic", "dangi", "ethioaa", "ethiopic", "ethiopic-amete-alem",
     "gregory", "hebrew", "indian", "islamic", "islamic-civil", "islamic-rgsa", "islamic-tbla",
@@ -72,15 +73,15 @@ extension MessageDateTime {
   ]
 }
 
-/// A cursor over a text that is to be a date and time.
+/// A cursor over the text of a date and time.
 private struct DateTimeReader {
   private var rest: Substring.UTF8View
 
-  /// The value that was read.
+  /// The value so far.
   private(set) var value = MessageDateTime(secondsSince1970: 0)
 
   init(_ text: String) {
-    // Longer texts are no dates, and aren't read.
+    // A longer text is no date, and isn't read.
     rest = (text.utf8.count <= 300 ? text[...] : "?").utf8
     value.offset = nil
   }
@@ -130,9 +131,9 @@ private struct DateTimeReader {
       value.offset = 0
       return true
     }
-    // As RFC 3339 has it, `-00:00` is a moment whose local time isn't known.
+    // In RFC 3339, `-00:00` marks a moment whose local time is unknown.
     let isEast = rest.first == UInt8(ascii: "+")
-    // The range that MessageFormat asks for, which all clocks are in.
+    // MessageFormat requires this range, and all clocks are in it.
     guard let offset = numericOffset(), (-840...840).contains(offset) else { return false }
     value.offset = offset
     value.isZeroOffsetLocal = offset == 0 && isEast
@@ -174,12 +175,12 @@ private struct DateTimeReader {
         value.isTimeZoneCritical = isCritical
       }
     }
-    // Without a zone there is nothing that it has to agree with.
+    // A value without a zone has no zone to agree with.
     if value.timeZone == nil { value.isZeroOffsetLocal = false }
     return take(calendars)
   }
 
-  /// Takes the first of several calendars, if it is known.
+  /// Uses the first of several calendars, if it is known.
   private mutating func take(_ calendars: [(name: String, isCritical: Bool)]) -> Bool {
     guard let calendar = calendars.first else { return true }
     let isKnown = MessageDateTime.calendars.contains(calendar.name)

@@ -1,4 +1,4 @@
-/// A date and time as a message's literal gives it, with an offset from UTC or floating.
+/// A date and time, with an offset from UTC or floating.
 ///
 ///     2006-01-02
 ///     2006-01-02T15:04:06.5+03:00[Asia/Riyadh]
@@ -13,29 +13,29 @@ public struct MessageDateTime: Hashable, Sendable {
   public var second = 0
   public var millisecond = 0
 
-  /// Minutes east of UTC; `nil` where the literal doesn't say.
+  /// The offset from UTC in minutes, positive to the east; `nil` for a floating time.
   public var offset: Int?
 
-  /// The time zone after the offset: a name or an offset, `Asia/Riyadh` or `+03:00`.
+  /// The time zone after the offset, as a name or an offset: `Asia/Riyadh` or `+03:00`.
   ///
-  /// The offset says which moment it is, the zone where it is shown.
+  /// The offset fixes the moment, and the value is shown in the zone.
   public var timeZone: String?
 
-  /// Whether a reader who can't use the zone must refuse the whole: `[!Asia/Riyadh]`.
+  /// Whether a reader that doesn't know the zone must reject the value: `[!Asia/Riyadh]`.
   public var isTimeZoneCritical = false
 
-  /// Whether `+00:00` is before the time zone, which is the offset of a place; `Z` and `-00:00` only
-  /// say the moment.
+  /// Whether `+00:00` is before the time zone as the offset of a place; `Z` and `-00:00` only fix
+  /// the moment.
   var isZeroOffsetLocal = false
 
-  /// The calendar to show it in, a Unicode identifier: `[u-ca=hebrew]`.
+  /// The Unicode identifier of the calendar in which the value is shown: `[u-ca=hebrew]`.
   public var calendar: String?
 
-  /// A date and time by its fields.
+  /// Creates a date and time from its fields.
   ///
-  /// The offset is minutes east of UTC; `nil` for a time that floats.
+  /// The offset is in minutes east of UTC; `nil` for a floating time.
   ///
-  /// - Returns: `nil` for fields that no day of the years 1 to 9999 has.
+  /// - Returns: `nil` if no day of the years 1 to 9999 has these fields.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0, offset: Int? = nil
@@ -55,17 +55,17 @@ public struct MessageDateTime: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// A moment, by its seconds since 1970 in UTC.
+  /// Creates a moment from its seconds since 1970 in UTC.
   ///
-  /// A moment outside the years 1 to 9999 becomes their first or last moment. The fields are given
-  /// in `offset`, minutes east of UTC.
+  /// A moment outside the years 1 to 9999 becomes their first or last moment. The fields are those
+  /// at `offset`, in minutes east of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
     let moment = seconds.isNaN ? 0 : (seconds * 1000).rounded(.down)
     let wall = min(max(moment + Double(offset) * 60_000, -62_135_596_800_000), 253_402_300_799_999)
     self.init(wallMilliseconds: Int64(wall), offset: offset)
   }
 
-  /// Reads the fields off a clock that shows some milliseconds since 1970.
+  /// Creates the fields of a clock that shows some milliseconds since 1970.
   private init(wallMilliseconds: Int64, offset: Int?) {
     func divide(_ value: Int64, _ divisor: Int64) -> (Int64, Int) {
       let rest = (value % divisor + divisor) % divisor
@@ -76,7 +76,7 @@ public struct MessageDateTime: Hashable, Sendable {
     (days, second) = divide(days, 60)
     (days, minute) = divide(days, 60)
     (days, hour) = divide(days, 24)
-    // Days of the proleptic Gregorian calendar, in years that begin with March.
+    // The days are those of the proleptic Gregorian calendar, in years that begin with March.
     let (era, dayOfEra) = divide(days + 719_468, 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -87,7 +87,7 @@ public struct MessageDateTime: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The fields as if they were UTC, in milliseconds since 1970.
+  /// The fields as milliseconds since 1970, as if they were UTC.
   package var wallMilliseconds: Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400
@@ -95,19 +95,19 @@ public struct MessageDateTime: Hashable, Sendable {
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     let days = era * 146_097 + dayOfEra - 719_468
-    // Too many for an `Int` of 32 bits, from 2038 on and before 1902.
+    // From 2038 on and before 1902 the seconds don't fit in an `Int` of 32 bits.
     let minutes = Int64(days) * 1440 + Int64(hour * 60 + minute)
     return (minutes * 60 + Int64(second)) * 1000 + Int64(millisecond)
   }
 
-  /// The offset of the place, with which a time zone has to agree; `nil` for `Z`, which fits every
-  /// zone, and for floating times.
+  /// The offset with which a time zone has to agree; `nil` for `Z`, which agrees with every zone,
+  /// and for floating times.
   var localOffset: Int? { offset == 0 && !isZeroOffsetLocal ? nil : offset }
 
   /// The moment in milliseconds since 1970 in UTC; `nil` for a floating time.
   var utcMilliseconds: Int64? { offset.map { wallMilliseconds - Int64($0) * 60_000 } }
 
-  /// The same moment on the clocks of another offset; floating times stay what they are.
+  /// Returns the same moment at another offset; a floating time stays as it is.
   func shown(atOffset other: Int) -> MessageDateTime {
     guard let offset else { return self }
     let utc = Double(wallMilliseconds - Int64(offset) * 60_000) / 1000
@@ -119,7 +119,7 @@ public struct MessageDateTime: Hashable, Sendable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The literal that stands for the value.
+  /// The literal of the value.
   public var literal: String {
     var text = Self.padded(year, 4)
     for (mark, field) in [("-", month), ("-", day), ("T", hour), (":", minute), (":", second)] {
@@ -134,7 +134,7 @@ public struct MessageDateTime: Hashable, Sendable {
     return text
   }
 
-  /// Minutes east of UTC as `+03:00`.
+  /// Returns an offset in minutes east of UTC as text: `+03:00`.
   package static func offsetText(_ minutes: Int) -> String {
     let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
     return (minutes < 0 ? "-" : "+") + padded(Int(hours), 2) + ":" + padded(Int(rest), 2)

@@ -1,4 +1,4 @@
-/// The tags of a compiled message: what ``MessageFormatter`` runs.
+/// The tags of a compiled message, which ``MessageFormatter`` runs.
 ///
 ///     message      = declarations (0 pattern / selection)
 ///     declarations = count *(name length expression)     ; each may use those before it
@@ -16,8 +16,8 @@
 ///     value        = operand / 4 number                  ; a number option's value, parsed
 ///     markup       = kind name options                   ; kind as in ``FormattedPart/Markup/Kind``
 ///
-/// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants are in source
-/// order, and so do their patterns. Lengths are in bytes.
+/// Keys are numbered from 1 through all selectors; key number 0 is `*`. Variants are in source
+/// order, and so are their patterns. Lengths are in bytes.
 package enum MessageForm {
   /// The kind of a pattern's part.
   package enum Part: Int {
@@ -26,29 +26,29 @@ package enum MessageForm {
     case markup
   }
 
-  /// Where a value comes from.
+  /// The source of a value.
   package enum Operand: Int {
-    /// An expression without operand.
+    /// No operand.
     case absent
     case literal
-    /// An argument: the place where it is expected, and its name.
+    /// An argument, with its expected index and its name.
     case argument
-    /// A declaration of the message, by position.
+    /// A declaration of the message, by index.
     case declaration
-    /// Of options alone: what ``NumberOptions/number(of:_:)`` made of a literal.
+    /// A parsed literal, which only options have: the result of ``NumberOptions/number(of:_:)``.
     case parsed
   }
 
-  /// Keys that are no plural category: those have the numbers of ``PluralCategory``.
+  /// The keys other than plural categories, which have the numbers of ``PluralCategory``.
   package enum Key: Int {
     case number = 6
     case text = 7
   }
 }
 
-/// The functions that messages name by number.
+/// The functions that have a number.
 package enum FunctionID: Int, CaseIterable, Sendable {
-  /// Any function that isn't built in; its name follows.
+  /// A function that isn't built in; its name follows.
   case custom = 1
   case string
   case number
@@ -56,7 +56,7 @@ package enum FunctionID: Int, CaseIterable, Sendable {
   case offset
   case percent
 
-  /// The name, where the number alone says it.
+  /// The name of a built-in function.
   package var name: String? {
     switch self {
     case .custom: nil
@@ -69,9 +69,9 @@ package enum FunctionID: Int, CaseIterable, Sendable {
   }
 }
 
-/// The options that messages name by number.
+/// The options that have a number.
 package enum OptionID: Int, CaseIterable, Sendable {
-  /// Any option without a number; its name follows.
+  /// An option without a number; its name follows.
   case custom = 1
   case select
   case signDisplay
@@ -90,14 +90,15 @@ package enum OptionID: Int, CaseIterable, Sendable {
   case add
   case subtract
 
-  /// The option of a name.
+  /// Creates the id of an option from its name.
   package init(name: String) {
     self = Self.allCases.first { $0.name == name } ?? .custom
   }
 
-  /// The name, where the number alone says it.
+  /// The name of an option with a number.
   ///
-  /// Spelled out: Swift prints a case's name only in programs that are built with reflection metadata.
+  /// The names are spelled out, because Swift prints a case's name only in programs with reflection
+  /// metadata.
   package var name: String? {
     switch self {
     case .custom: nil

@@ -1,7 +1,8 @@
 extension MessageFormatter {
   /// Resolves `:number`, `:integer`, `:percent` and `:offset`.
   ///
-  /// First all options, as the standard has it, then the operand, then what the options say.
+  /// By the standard's order, all options are resolved first, then the operand. Then the options
+  /// apply.
   mutating func resolveNumeric(
     _ function: FunctionID, _ operand: consuming ResolvedValue, _ reader: inout PackReader,
     declarationLimit: Int
@@ -11,7 +12,7 @@ extension MessageFormatter {
     if reader.peek == 0, function == .number || function == .integer,
       case .integer = value.content, value.options == 0
     {
-      // No options, as with most numbers: then there is nothing to do but to step over their count.
+      // Most numbers have no options, so that only their count has to be skipped.
       _ = reader.byte()
       return value
     }
@@ -60,9 +61,9 @@ extension MessageFormatter {
     }
   }
 
-  /// Applies the one option that `:offset` needs.
+  /// Applies the only option of `:offset`.
   ///
-  /// - Returns: Whether there is one, and no more.
+  /// - Returns: Whether exactly one option is given.
   private mutating func applyOffset(
     _ given: [Option], to value: inout ResolvedValue, _ options: inout NumberOptions
   ) -> Bool {
@@ -90,7 +91,7 @@ extension MessageFormatter {
     return true
   }
 
-  /// Applies an option; those that the function doesn't have are ignored, as the standard allows.
+  /// Applies an option; options that the function doesn't have are ignored, as the standard allows.
   private mutating func apply(
     _ option: Option, of function: FunctionID, to options: inout NumberOptions
   ) {
@@ -116,9 +117,9 @@ extension MessageFormatter {
 }
 
 extension MessageFormatter {
-  /// Turns a value into the number that it is or is written as.
+  /// Replaces a value by its number, or by the number of its literal.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the value has a number.
   private mutating func becomeNumber(_ value: inout ResolvedValue) -> Bool {
     switch value.content {
     case .integer, .number: return true

@@ -1,19 +1,19 @@
 extension MessageFormatter {
   /// An option of an expression or of markup.
   struct Option {
-    /// The name, by number where it has one.
+    /// The id of the name; `customName` has the name of an option without a number.
     var id: OptionID
     var customName: UnsafeRawBufferPointer
-    /// Where the message takes the value from.
+    /// The source of the value.
     var operand: MessageForm.Operand?
     var value = ResolvedValue.fallback
 
     var name: String { id.name ?? String(decoding: customName, as: UTF8.self) }
 
-    /// Whether the message gives it as a literal.
+    /// Whether the message has the value as a literal.
     var isLiteral: Bool { operand == .literal || operand == .parsed }
 
-    /// Whether it is of the namespace `u:`, which no function sees.
+    /// Whether the option is in the namespace `u:`, which no function reads.
     var isUniversal: Bool {
       switch id {
       case .direction, .id: true
@@ -22,13 +22,13 @@ extension MessageFormatter {
       }
     }
 
-    /// The option's number where the compiler parsed its value.
+    /// The number of a value that the compiler parsed.
     var parsed: Int? {
       guard operand == .parsed, case .integer(let number) = value.content else { return nil }
       return number
     }
 
-    /// Reads an option as far as its value.
+    /// Reads an option up to its value.
     fileprivate init(_ reader: inout PackReader) {
       id = OptionID(rawValue: reader.number()) ?? .custom
       customName = id == .custom ? reader.text() : UnsafeRawBufferPointer(start: nil, count: 0)
@@ -36,7 +36,7 @@ extension MessageFormatter {
     }
   }
 
-  /// Resolves all options, before the function sees any of them.
+  /// Resolves all options, before the function reads any of them.
   ///
   /// An option whose value is a fallback is a bad option, and is left out.
   mutating func resolveOptions(
@@ -51,7 +51,7 @@ extension MessageFormatter {
     return options
   }
 
-  /// Steps over options without resolving them.
+  /// Skips options without resolving them.
   func skipOptions(_ reader: inout PackReader) {
     for _ in 0..<reader.count() where !reader.isDamaged {
       _ = Option(&reader)

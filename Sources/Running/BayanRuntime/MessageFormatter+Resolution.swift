@@ -1,8 +1,8 @@
 extension MessageFormatter {
-  /// Resolves the expression at the reader and steps over it.
+  /// Resolves the expression at the reader, and moves the reader behind it.
   ///
-  /// A declaration may use those before it only, which `declarationLimit` holds to; so
-  /// resolution ends whatever a pack says.
+  /// A declaration may use only earlier ones, and `declarationLimit` enforces this. So resolution
+  /// ends with any pack.
   mutating func resolveExpression(
     _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
@@ -15,7 +15,8 @@ extension MessageFormatter {
       declarationLimit: declarationLimit)
   }
 
-  /// Resolves an operand and steps over it; a fallback where there is none.
+  /// Resolves an operand, and moves the reader behind it; the result is a fallback if there is no
+  /// operand.
   mutating func resolveOperand(
     _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
@@ -25,7 +26,8 @@ extension MessageFormatter {
     case .argument:
       let place = reader.number()
       let name = reader.text()
-      // Two readings, because the first copies one argument's name, and the second all arguments.
+      // These are two lookups, because the first copies one argument's name, and the second all
+      // arguments.
       let isExpected = arguments.pointee.hasName(name, at: place)
       if let index = isExpected ? place : arguments.pointee.index(of: name) {
         return ResolvedValue(content: content(ofArgument: index))
@@ -67,7 +69,7 @@ extension MessageFormatter {
     return value
   }
 
-  /// A value without a function: numbers are formatted as `:number` would.
+  /// Returns a value without a function; a number is formatted as by `:number`.
   private mutating func unannotated(_ operand: consuming ResolvedValue) -> ResolvedValue {
     if operand.traits.contains(.isAnnotated) { return operand }
     var value = operand
@@ -104,7 +106,7 @@ extension MessageFormatter {
     }
   }
 
-  /// A call on a fallback: nothing else of it is resolved.
+  /// Returns a fallback for a call, and resolves no part of the call.
   private mutating func refuse(_ function: String, _ reader: inout PackReader) -> ResolvedValue {
     skipOptions(&reader)
     report(.badOperand(function: function))
@@ -138,7 +140,7 @@ extension MessageFormatter {
 
   /// Calls a registered function.
   ///
-  /// - Parameter direction: What `u:dir` says.
+  /// - Parameter direction: The direction from `u:dir`, if any.
   mutating func call(
     _ function: any MessageFunction, _ name: String, on operand: FunctionInput?,
     options: [FunctionOption] = [], direction: TextDirection? = nil
@@ -157,7 +159,7 @@ extension MessageFormatter {
     var value = operand
     value.annotate(direction: nil)
     guard !hasOperand || !operand.isFallback else {
-      // Of a missing value nothing more is said, and it selects `*` without another error.
+      // A missing value is reported already, and it selects `*` without another error.
       skipOptions(&reader)
       value.traits.insert(.selectsText)
       return value
@@ -172,13 +174,13 @@ extension MessageFormatter {
     case .literal, .string: break
     case .fallback: report(.badOperand(function: "string"))
     }
-    // A bad operand is one that can't select.
+    // A bad operand is a value that can't select.
     guard !value.isFallback else { return .fallback }
     value.traits.insert(.selectsText)
     return value
   }
 
-  /// Applies the options of the namespace `u:`, which no function sees.
+  /// Applies the options of the namespace `u:`, which no function reads.
   mutating func applyUniversal(_ options: [Option], to value: inout ResolvedValue) {
     for option in options {
       switch option.id {
@@ -199,7 +201,7 @@ extension MessageFormatter {
     }
   }
 
-  /// A value as `u:id`.
+  /// Returns the value of `u:id`.
   mutating func identifier(_ value: ResolvedValue) -> String? {
     if case .custom(let index) = value.content, extras.customValues[index].plainValue == nil {
       report(.badOption("u:id"))
@@ -217,9 +219,9 @@ extension ResolvedValue {
 
   /// Makes an operand the value of a function on it.
   ///
-  /// The direction that `u:dir` gave the operand stays, without its isolation.
+  /// The operand's direction from `u:dir` stays, without its isolation.
   ///
-  /// - Parameter direction: That of the value otherwise.
+  /// - Parameter direction: The direction of any other operand.
   mutating func annotate(direction: TextDirection?) {
     let hasOwnDirection = traits.contains(.hasOwnDirection)
     if !hasOwnDirection { self.direction = direction }

@@ -1,10 +1,11 @@
 extension MessageFormatter {
-  /// Finds the variant that fits best and puts the reader at its pattern.
+  /// Selects the best variant, and moves the reader to its pattern.
   ///
-  /// - Returns: `false` where no variant fits, which only a damaged pack has.
+  /// - Returns: `false` if no variant matches, which happens only with a damaged pack.
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
     guard selectorCount <= MessageLimit.selectors else { return false }
-    // On the stack: to get memory from the heap and to free it takes 250 instructions.
+    // The memory is on the stack: getting memory from the heap and freeing it takes 250
+    // instructions.
     let capacity = 1 + reader.count() + selectorCount
     let best = withUnsafeTemporaryAllocation(of: Int.self, capacity: capacity) { room in
       var ranks = KeyRanks(room)
@@ -30,9 +31,9 @@ extension MessageFormatter {
     let variants = reader.block(variantCount, of: selectorCount * units)
     guard !reader.isDamaged else { return nil }
     func key(_ variant: Int, _ selector: Int) -> Int {
-      // Can't overflow: as many units are in the pack.
+      // The product can't overflow, because the pack has that many units.
       let place = (variant &* selectorCount &+ selector) &* units
-      // Nearly all messages have fewer than 128 keys.
+      // Nearly all messages have fewer than 128 keys, so that a key number has one unit.
       if units == 1 { return Int(variants[place] & 0x7F) }
       return (0..<units).reduce(0) { $0 << 7 | Int(variants[place + $1] & 0x7F) }
     }
@@ -68,7 +69,7 @@ extension MessageFormatter {
       let number = isPercent ? number(of: value).timesHundred : number(of: value)
       let (rounded, minimumFraction) =
         isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
-      // A number that isn't finite is `other`, as in ICU.
+      // A number that isn't finite has the category `other`, as in ICU.
       let category =
         number.isFinite
         ? contents.category(
@@ -82,7 +83,7 @@ extension MessageFormatter {
       if !ranks.read(&reader, custom) { report(.badSelector) }
       return
     case .fallback where value.traits.contains(.selectsText):
-      // `:string` has no error of its own for a missing value, which is reported already.
+      // `:string` reports no error for a missing value, because it is reported already.
       return ranks.read(&reader) { _ in nil }
     case .typed, .fallback: break
     }
@@ -91,18 +92,22 @@ extension MessageFormatter {
   }
 }
 
-/// How closely the keys of all selectors fit, by their numbers.
+/// The ranks of the keys of all selectors, by key number.
 private struct KeyRanks {
-  /// For keys that don't fit -1, or less if in ``badKeys``; at the end the highest of selectors.
+  /// The ranks: -1 for a key that doesn't match, or less for one in ``badKeys``; the selectors'
+  /// highest ranks are at the end.
   private let ranks: UnsafeMutableBufferPointer<Int>
   private var count = 0
   private var selectorCount = 0
-  /// The highest rank of the selector whose keys are read.
+  /// The highest rank of the current selector.
   private var top = 0
-  /// Keys that no number can have.
+  /// The keys that no number can have.
   private(set) var badKeys: [String] = []
 
-  /// - Parameter room: Room for a rank of `*`, which is key 0, of each other key and each selector.
+  /// Creates the ranks in some memory.
+  ///
+  /// - Parameter room: Memory with a place for each key, for `*`, which is key 0, and for each
+  ///   selector.
   init(_ room: UnsafeMutableBufferPointer<Int>) {
     ranks = room
     append(KeyRank.catchAll)
@@ -117,14 +122,14 @@ private struct KeyRanks {
     if rank > top { top = rank }
   }
 
-  /// Notes that all keys of a selector are read.
+  /// Ends the current selector.
   mutating func endSelector() {
     selectorCount += 1
     ranks[ranks.count - selectorCount] = top
     top = 0
   }
 
-  /// The rank of a selector's closest key.
+  /// Returns the rank of a selector's best key.
   func highest(_ selector: Int) -> KeyRank { KeyRank(rawValue: ranks[ranks.count - 1 - selector]) }
 
   /// Reads the keys of a selector.
@@ -132,7 +137,7 @@ private struct KeyRanks {
     for _ in 0..<reader.count() { append(rank(reader.key())) }
   }
 
-  /// Reads the keys of a selector that is a number.
+  /// Reads the keys of a selector with a number as its value.
   mutating func read(
     _ reader: inout PackReader, _ category: PluralCategory?,
     isNumber: (UnsafeRawBufferPointer) -> Bool
@@ -148,15 +153,15 @@ private struct KeyRanks {
     }
   }
 
-  /// Reads the keys of a selector whose function compares them itself.
+  /// Reads the keys of a selector whose function compares them.
   ///
-  /// - Returns: Whether it could.
+  /// - Returns: Whether the function could compare them.
   mutating func read(_ reader: inout PackReader, _ value: any FunctionValue) -> Bool {
     let keys = reader.list { $0.key().text }
     let fits = keys.map { value.matches($0) }
     var ranks = [KeyRank?](repeating: nil, count: keys.count)
     if !fits.contains(nil) {
-      // The worst first; of keys that are equally good the one that is first is the better.
+      // The worst key is first. Of equally good keys, the earlier one counts as better.
       let fitting = keys.indices.reversed().filter { fits[$0] == true }
         .sorted { value.isBetter(keys[$1], than: keys[$0]) }
       for (place, index) in fitting.enumerated() { ranks[index] = KeyRank(rawValue: place + 1) }
@@ -165,20 +170,20 @@ private struct KeyRanks {
     return !fits.contains(nil)
   }
 
-  /// How closely a key fits; `nil` if it doesn't.
+  /// Returns the rank of a key; `nil` for a key that doesn't match.
   subscript(number: Int) -> KeyRank? {
     guard number < count, ranks[number] >= 0 else { return nil }
     return KeyRank(rawValue: ranks[number])
   }
 
-  /// A key that no number can have.
+  /// Returns a key that no number can have.
   func badKey(_ number: Int) -> String? {
     guard number < count, ranks[number] < -1 else { return nil }
     return badKeys[-2 - ranks[number]]
   }
 }
 
-/// A key where it is in a pack.
+/// A key with its text in the pack.
 private typealias PackedKey = VariantKeyForm<UnsafeRawBufferPointer>
 
 extension PackReader {
@@ -191,7 +196,7 @@ extension PackReader {
 }
 
 extension VariantKeyForm<UnsafeRawBufferPointer> {
-  /// The key as it is written.
+  /// The text of the key in the message.
   fileprivate var text: String {
     switch self {
     case .category(let category): category.keyword
@@ -199,11 +204,11 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
     }
   }
 
-  /// Whether the key is some text.
+  /// Returns whether the key equals a text.
   ///
-  /// Canonical equivalence decides, which is what comparing NFC forms means; nothing but itself is
-  /// equivalent to ASCII. Texts whose lengths differ by more than normalization can change are
-  /// different: to compare a value with a million marks takes minutes.
+  /// Canonically equivalent texts are equal, as their NFC forms are. ASCII text is equivalent only
+  /// to itself. Texts count as different if their lengths differ by more than normalization can
+  /// change: comparing a value with a million marks takes minutes.
   fileprivate func isText(_ other: String) -> Bool {
     switch self {
     case .category(let category): category.keyword == other
@@ -214,20 +219,21 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
     }
   }
 
-  /// How many times longer a text can be in UTF-8 than an equivalent one.
+  /// The largest ratio of the lengths of two equivalent texts in UTF-8.
   ///
   /// - Source: Unicode FAQ, Normalization: NFC and NFD make UTF-8 at most three times as long.
   private static var longestExpansion: Int { 9 }
 }
 
-/// The limits of a message.
+/// The limits of a message, which keep time and stack bounded.
 package enum MessageLimit {
-  /// Selectors.
+  /// The number of selectors.
   package static let selectors = 64
 
-  /// Declarations that need each other in a chain, so that no message exhausts the stack.
+  /// The length of a chain of declarations that use each other, so that no message exhausts the
+  /// stack.
   static let declarationDepth = 200
 
-  /// Lists within lists.
+  /// The depth of lists within lists.
   static let listDepth = 16
 }

@@ -1,7 +1,8 @@
 extension MessageFormatter {
-  /// How a date, an amount or a list is shown where no function says it.
+  /// Returns the formatted value of a date, an amount or a list without a function.
   ///
-  /// As `:datetime` and `:currency` would, and a list as the locale puts things in a row.
+  /// A date is formatted as by `:datetime`, an amount as by `:currency`, and a list in the locale's
+  /// form.
   mutating func implicitValue(_ value: MessageValue) -> (any FunctionValue)? {
     switch value {
     case .dateTime: callImplicitly("datetime", on: value)
@@ -19,12 +20,13 @@ extension MessageFormatter {
     return call(function, name, on: operand)
   }
 
-  /// The function of a name: a registered one, or the plain form of one that the standard has.
+  /// Returns the function of a name: a registered function, or the plain form of a function of the
+  /// standard.
   ///
-  /// The standard has every implementation accept `:currency`, `:unit`, `:date`, `:time` and
-  /// `:datetime`. Where nobody has registered them, values are written so that any reader can read
-  /// them, and ``MessageError/unsupportedOperation(_:)`` says that it isn't the locale's way: an
-  /// amount as its number and code, a unit by its identifier, dates and times as ISO 8601 has them.
+  /// Every implementation has to accept `:currency`, `:unit`, `:date`, `:time` and `:datetime`. If
+  /// these functions aren't registered, they write values in a form that all readers understand,
+  /// and ``MessageError/unsupportedOperation(_:)`` reports that the form isn't the locale's: an
+  /// amount as its number and code, a unit as its identifier, dates and times as in ISO 8601.
   mutating func registered(_ name: String) -> (any MessageFunction)? {
     if let function = (functions ?? MessageFunctions.active).function(name) { return function }
     if let kind = MeasureFunction.Kind(rawValue: name) { return MeasureFunction(kind) }
@@ -41,7 +43,7 @@ extension MessageFormatter {
     for element in elements {
       let text = text(of: element, depth: depth)
       plain.append(text)
-      // Words of any direction, with the locale's own words between them.
+      // The text may have any direction, and the locale's own words are around it.
       if case .string = element, sink.isolates {
         shown.append("\u{2068}\(text.balanced)\u{2069}")
       } else {
@@ -52,7 +54,7 @@ extension MessageFormatter {
       elements: shown, plainElements: plain, pattern: contents.list, direction: contents.direction)
   }
 
-  /// The text of a list's element.
+  /// Returns the text of a list's element.
   private mutating func text(of element: MessageValue, depth: Int) -> String {
     let value: (any FunctionValue)?
     switch element {
@@ -69,7 +71,7 @@ extension MessageFormatter {
 }
 
 extension NumberFormatter {
-  /// A number's text by itself.
+  /// Returns the text of a number, without its message.
   func text(_ number: MessageNumber, _ options: NumberOptions) -> String {
     var output = OutputBuffer(for: .json)
     format(number, options, into: &output)

@@ -1,21 +1,22 @@
-/// Runs a compiled message: the one formatter, in production, tests, previews and checks.
+/// The formatter of compiled messages, the only one in production, tests, previews and checks.
 ///
-/// It never fails. What can't be resolved is shown as the specification's fallback and
-/// reported in ``errors``. Expressions are resolved when they are first needed, at most once.
+/// Formatting never fails. If a part can't be resolved, the text has the specification's fallback,
+/// and ``errors`` has the error. Each expression is resolved at most once, when it is first needed.
 ///
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
 struct MessageFormatter: ~Copyable {
   let contents: PackContents
-  /// Lent for the call: to copy them and free the copy took a tenth of a short message's time.
+  /// The arguments, lent for the call: copying and freeing them took a tenth of a short message's
+  /// time.
   let arguments: UnsafePointer<MessageArguments>
   let sink: Sink
-  /// The functions beside those that are built in; `nil` for ``MessageFunctions``.
+  /// The functions beside the built-in ones; `nil` for ``MessageFunctions``.
   let functions: FunctionRegistry?
 
-  /// Whether the message's parts are asked for, and not only its text.
+  /// Whether the message's parts are collected beside its text.
   let collectsParts: Bool
 
-  /// Made when first needed: most messages need none of it, and then nothing of it must be freed.
+  /// The extras, made when first needed, because most messages have none and then free none.
   var madeExtras: FormattingExtras?
 
   var extras: FormattingExtras {
@@ -27,24 +28,25 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  /// The extras, which exist if a value has a place in them.
+  /// The extras, which exist if a value refers to them.
   var existingExtras: FormattingExtras {
     guard let madeExtras else { preconditionFailure("nothing came up") }
     return madeExtras
   }
 
-  /// How many declarations are being resolved, one for the other.
+  /// The length of the current chain of declarations that use each other.
   var depth = 0
 
-  /// The message's declarations, on the stack while it is formatted: memory from the heap took a
-  /// tenth of a short message's time.
+  /// The message's declarations, on the stack while the message is formatted.
+  ///
+  /// Memory from the heap took a tenth of a short message's time.
   var declarations = UnsafeMutableBufferPointer<Declaration>(start: nil, count: 0)
 
   mutating func report(_ error: MessageError) { extras.errors.append(error) }
 
   /// Formats the message of a slot into a buffer.
   ///
-  /// - Returns: What came up beside the text.
+  /// - Returns: The results beside the text, if any.
   mutating func format(_ slot: Int, into output: inout OutputBuffer) -> FormattingExtras? {
     var reader = PackReader(contents.body(slot))
     switch reader.byte() {
@@ -100,7 +102,7 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  /// Markup has no text; its options are resolved for the parts and for their errors.
+  /// Resolves markup, which has no text; its options are resolved for the parts and for errors.
   private mutating func resolveMarkup(_ reader: inout PackReader) {
     let kind = FormattedPart.Markup.Kind(rawValue: reader.number()) ?? .close
     var markup = FormattedPart.Markup(kind: kind, name: reader.string(), id: nil, options: [])
@@ -112,7 +114,7 @@ struct MessageFormatter: ~Copyable {
       default:
         guard !option.isUniversal else { break }
         let resolved = FormattedPart.Option(name: option.name, value: plain(option.value))
-        // Options are a mapping, in which the last of a name stays.
+        // Options are a mapping, so that the last option of a name replaces the others.
         markup.options.removeAll { $0.name == resolved.name }
         markup.options.append(resolved)
       }
@@ -120,7 +122,7 @@ struct MessageFormatter: ~Copyable {
     if collectsParts { extras.parts.append(.markup(markup)) }
   }
 
-  /// Writes a value, isolated as the default bidi strategy says.
+  /// Writes a value with the isolation of the default bidi strategy.
   private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
@@ -140,7 +142,7 @@ struct MessageFormatter: ~Copyable {
     let start = output.count
     if value.isFallback {
       appendFallback(of: expression, into: &output)
-      // Without the braces, which are of one byte each.
+      // The part's source has no braces, which have one byte each.
       if collectsParts {
         let source = output.string(
           from: min(start + 1, output.count), to: max(start + 1, output.count - 1))
@@ -160,7 +162,7 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  /// The text of a registered function's value; `nil` where that can't be formatted.
+  /// Returns the text of a registered function's value; `nil` if it can't be formatted.
   mutating func pieces(of value: any FunctionValue) -> [FormattedPart.Piece]? {
     do throws(MessageError) {
       return try value.format()
@@ -170,7 +172,8 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  /// Doesn't change the formatter, so that the compiler needn't count references to its parts.
+  /// Writes a value, without changing the formatter: so the compiler needn't count references to
+  /// its parts.
   private func write(
     _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, into output: inout OutputBuffer
   ) {
@@ -213,7 +216,7 @@ struct MessageFormatter: ~Copyable {
     extras.parts.append(.value(part))
   }
 
-  /// Writes what stands for an expression that came to nothing: `{$name}`, `{|text|}`, `{:name}`.
+  /// Writes the fallback of an expression: `{$name}`, `{|text|}`, `{:name}`.
   private mutating func appendFallback(of expression: PackReader, into output: inout OutputBuffer) {
     var reader = expression
     output.append("{")
@@ -234,7 +237,7 @@ struct MessageFormatter: ~Copyable {
         output.append(declaration.text(), isValue: true)
       }
     case .absent, .parsed, nil:
-      // Without a function too, there is nothing to name.
+      // An expression without a function, too, has no name to show.
       guard let id = FunctionID(rawValue: reader.number()) else {
         output.append("\u{FFFD}")
         break
@@ -247,7 +250,7 @@ struct MessageFormatter: ~Copyable {
 }
 
 extension ResolvedValue {
-  /// The mark that opens its isolation in text of a direction, if it needs one.
+  /// Returns the isolate that the value needs in text of a direction, if it needs one.
   fileprivate func isolate(in direction: TextDirection) -> OutputBuffer.Isolate? {
     switch self.direction {
     case .leftToRight where !isFallback:
@@ -263,30 +266,30 @@ final class FormattingExtras {
   /// The errors so far.
   var errors: [MessageError] = []
 
-  /// The message's parts, where they are asked for.
+  /// The message's parts, if they are collected.
   var parts: [FormattedPart] = []
 
-  /// Results of functions on numbers and texts.
+  /// The results of functions on numbers and texts.
   var values: [MessageValue] = []
 
   /// The values of registered functions.
   var customValues: [any FunctionValue] = []
 
-  /// The options of numbers that have some.
+  /// The options of numbers that have options.
   var options: [NumberOptions] = []
 
   /// The values of `u:id`.
   var identifiers: [String] = []
 }
 
-/// A declaration: where its name is, and its expression after that, and its value once resolved.
+/// A declaration: its name and its expression in the pack, and its value once it is resolved.
 struct Declaration {
   var start: PackReader
   var value: ResolvedValue?
 }
 
 extension String {
-  /// The text as it is between the bars of a quoted literal.
+  /// The text with the escapes of a quoted literal.
   fileprivate var escapedLiteral: String {
     split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The functions that the words of generated catalogs may call, beside those that are built in.
+/// The functions for messages of generated catalogs, beside the built-in functions.
 ///
-/// Set once when a program starts:
+/// A program sets the functions once when it starts:
 ///
 ///     MessageFunctions.shared = ICUFunctions.registry(timeZone: "Asia/Riyadh")
 ///
-/// or for a task, as a server does that answers readers in many time zones:
+/// A server sets the functions for a task, so that each reader has a time zone:
 ///
 ///     try await MessageFunctions.$current.withValue(ICUFunctions.registry(timeZone: zone)) { … }
 ///
-/// Where neither is set, amounts, units, dates and times are written plainly: `12.50 EUR`,
-/// `2006-01-02 15:04`.
+/// If neither is set, amounts, units, dates and times have a plain form: `12.50 EUR`, `2006-01-02
+/// 15:04`.
 public enum MessageFunctions {
   /// The current task's functions; `nil` for ``shared``.
   @TaskLocal public static var current: FunctionRegistry?
@@ -24,6 +24,6 @@ public enum MessageFunctions {
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// Those that a message calls now.
+  /// The functions that a message calls now.
   static var active: FunctionRegistry { current ?? shared }
 }

@@ -6,11 +6,11 @@ import Synchronization
   import Musl
 #endif
 
-/// The locale that words are looked up in where none is named.
+/// The locale of words for which no locale is named.
 ///
 /// The first of these that is set answers:
 ///
-/// 1. the task's locale, as a server needs that answers many users at once:
+/// 1. the task's locale, for a server that answers many users at once:
 ///    `await MessageLocale.$current.withValue("ar") { … }`
 /// 2. the program's preferences: `MessageLocale.useSystem()`, called once when the program starts,
 ///    or `MessageLocale.program = ["ar"]`
@@ -21,12 +21,12 @@ public enum MessageLocale {
 
   private static let storage = Mutex<[LocaleTag]>([])
 
-  /// Whether ``program`` was ever set: until then lookups wait for nobody.
+  /// Whether ``program`` was ever set: until then no lookup waits for a lock.
   private static let isSet = Atomic(false)
 
-  /// The program's preferences, the best first; none for the catalog's source locale.
+  /// The program's preferences, the best first; empty for the catalog's source locale.
   ///
-  /// Of several, the first that a catalog has is used.
+  /// The first preference that a catalog has is used.
   public static var program: [LocaleTag] {
     get { isSet.load(ordering: .acquiring) ? storage.withLock { $0 } : [] }
     set {
@@ -39,25 +39,25 @@ public enum MessageLocale {
   public static var preferences: [LocaleTag] { current.map { [$0] } ?? program }
 
   #if !canImport(Darwin)
-    /// Takes the program's preferences from the environment, as gettext does.
+    /// Sets the program's preferences from the environment, like gettext.
     ///
     /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
-    /// `LANGUAGE`, a list with colons, takes its place, unless the locale is `C`. The list ends at `C` or
-    /// `POSIX`, which stand for the source locale. Names that are no locales are left out. On Apple's
-    /// systems this function is in BayanErrors.
+    /// `LANGUAGE`, a list with colons, replaces it, unless the locale is `C`. The list ends at `C`
+    /// or `POSIX`, which stand for the source locale. Names that aren't locales are left out. On
+    /// Apple's systems this function is in BayanErrors.
     public static func useSystem() {
       program = preferences { name in getenv(name).map { String(cString: $0) } }
     }
   #endif
 
-  /// The preferences that an environment states.
+  /// Returns the preferences of an environment.
   ///
-  /// - Parameter variable: The value of an environment variable; `nil` where it isn't set.
+  /// - Parameter variable: Returns the value of an environment variable; `nil` if it isn't set.
   /// - Source: GNU gettext 0.22, "Locale Environment Variables" and "The LANGUAGE variable".
   package static func preferences(in variable: (String) -> String?) -> [LocaleTag] {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     let name = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
-    // `C` asks for texts as they are in the program, also as `C.UTF-8`.
+    // `C` stands for the texts in the program, and so does `C.UTF-8`.
     if ["C", "POSIX"].contains(name.prefix { $0 != "." && $0 != "@" }) { return [] }
     let names = (value("LANGUAGE") ?? name).split(separator: ":").map(String.init)
     var tags: [LocaleTag] = []
@@ -70,9 +70,9 @@ public enum MessageLocale {
 }
 
 extension LocaleTag {
-  /// The scripts by POSIX modifier: `sr_RS@latin` is `sr-Latn-RS`, and so is `sr_RS@Latn`.
+  /// The scripts of POSIX modifiers: `sr_RS@latin` is `sr-Latn-RS`, and so is `sr_RS@Latn`.
   ///
-  /// - Source: the names of GNU libc 2.36's locales, and of scripts in Unicode.
+  /// - Source: the names of GNU libc 2.36's locales, and of Unicode's scripts.
   private static let scripts = [
     "arabic": "Arab", "armenian": "Armn", "bengali": "Beng", "cyrillic": "Cyrl",
     "devanagari": "Deva", "ethiopic": "Ethi", "georgian": "Geor", "greek": "Grek",
@@ -81,9 +81,10 @@ extension LocaleTag {
     "thaana": "Thaa", "tibetan": "Tibt", "tifinagh": "Tfng", "vai": "Vaii",
   ]
 
-  /// Reads a POSIX name, such as `sr_RS.UTF-8@latin`; `nil` for what names no language, as `C`.
+  /// Reads a POSIX name such as `sr_RS.UTF-8@latin`; `nil` for a name without a language, such as
+  /// `C`.
   ///
-  /// A modifier that is no script is a variant if it has the form of one: `ca_ES@valencia` is
+  /// A modifier that names no script is a variant if it has the form of one: `ca_ES@valencia` is
   /// `ca-ES-valencia`, and `de_DE@euro` is `de-DE`.
   fileprivate init?(posix name: String) {
     let parts = name.split(separator: "@", maxSplits: 1).map(String.init)
@@ -95,7 +96,7 @@ extension LocaleTag {
     var modifier = parts[1].lowercased()
     var script = Self.scripts[modifier] ?? Self.scripts.values.first { $0.lowercased() == modifier }
     if modifier.hasPrefix("ijekavian") {
-      // As in `sr@ijekavianlatin`.
+      // The modifier may name the script, too: `sr@ijekavianlatin`.
       script = modifier.hasSuffix("latin") ? "Latn" : nil
       modifier = "ijekavsk"
     } else if script != nil {

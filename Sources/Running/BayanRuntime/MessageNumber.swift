@@ -1,41 +1,41 @@
-/// A decimal number, exactly as it was written.
+/// A decimal number with exactly the digits of its literal.
 ///
-/// Never binary floating point: `0.1` is one tenth, and 12345678901234567890 keeps
-/// all its digits.
+/// The number is never stored in binary: `0.1` is one tenth, and 12345678901234567890 keeps all its
+/// digits.
 public struct MessageNumber: Hashable, Sendable {
-  /// Whether it is below zero, or was before it was rounded to zero.
+  /// Whether the number is below zero, or was so before it was rounded to zero.
   ///
   /// A zero that is written or passed is never negative.
   public let isNegative: Bool
 
-  /// A floating-point number without digits; only ``MessageValue`` passes such numbers.
+  /// A floating-point number without digits; only ``MessageValue`` has such numbers.
   enum Special: Hashable {
     case infinity
     case notANumber
   }
 
-  /// The kind of a number that isn't finite, which has no digits.
+  /// The kind of a number without digits; `nil` for a finite number.
   let special: Special?
 
-  /// Whether it is neither infinite nor what is not a number.
+  /// Whether the number is finite, and not NaN.
   var isFinite: Bool { special == nil }
 
-  /// The coefficient's digits, 0 to 9, most significant first, without leading zeros.
+  /// The digits of the coefficient, 0 to 9, most significant first, without leading zeros.
   ///
-  /// Empty for zero.
+  /// The array is empty for zero.
   let digits: [UInt8]
 
-  /// How many of the digits are fraction digits; trailing zeros count.
+  /// The number of fraction digits among the digits, with trailing zeros.
   ///
-  /// Never negative.
+  /// The number is never negative.
   let fractionCount: Int
 
-  /// The digits a number may have, before and after the point together.
+  /// The largest number of digits before and after the decimal point together.
   ///
-  /// No reader takes a longer one for a number. So `1e999999999` costs nothing.
+  /// No reader takes a longer text for a number. So `1e999999999` takes no memory.
   package static let longest = 1_000
 
-  /// An integer.
+  /// Creates an integer.
   public init(_ value: Int) {
     isNegative = value < 0
     digits = value == 0 ? [] : String(value.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
@@ -43,13 +43,13 @@ public struct MessageNumber: Hashable, Sendable {
     special = nil
   }
 
-  /// The shortest decimal that stands for a floating-point number.
+  /// Creates the shortest decimal number with the value of a floating-point number.
   ///
-  /// - Returns: `nil` for infinities, for what is not a number, and beyond ``longest`` digits.
+  /// - Returns: `nil` for infinities, for NaN, and beyond ``longest`` digits.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     var text = "\(value)"
-    // Swift prints 1.0 for one; the fraction digit is not part of the value.
+    // Swift prints one as 1.0; that fraction digit is not part of the value.
     if text.hasSuffix(".0") { text.removeLast(2) }
     self.init(text)
   }
@@ -73,9 +73,9 @@ public struct MessageNumber: Hashable, Sendable {
       fractionCount: max(fractionCount, 0))
   }
 
-  /// An infinity, or what is not a number, which messages show with CLDR's symbols: `∞`, `NaN`.
+  /// Creates an infinity or NaN, for which messages show CLDR's symbols: `∞`, `NaN`.
   ///
-  /// - Precondition: The value is one of these.
+  /// - Precondition: The value is not finite.
   init(special value: Double) {
     precondition(!value.isFinite, "a finite number has digits")
     self.init(
@@ -91,10 +91,10 @@ public struct MessageNumber: Hashable, Sendable {
     self.special = special
   }
 
-  /// Whether some text is a number literal, of whatever length.
+  /// Returns whether a text is a number literal, of any length.
   package static func isLiteral(_ text: String) -> Bool { Literal(text) != nil }
 
-  /// The parts of a number literal, of whatever length.
+  /// The parts of a number literal of any length.
   ///
   /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT]
   ///   [%i"e" ["-" / "+"] 1*DIGIT]`
@@ -102,7 +102,7 @@ public struct MessageNumber: Hashable, Sendable {
     var isNegative: Bool
     var integer: Substring.UTF8View
     var fraction: Substring.UTF8View
-    /// At most a little more than ``longest``: beyond that it only matters that it is too large.
+    /// The exponent, at most a little more than ``longest``: any larger number is just as invalid.
     var exponent = 0
 
     init?(_ text: String) {
@@ -141,19 +141,19 @@ public struct MessageNumber: Hashable, Sendable {
 }
 
 extension MessageNumber {
-  /// Whether there is nothing but zeros.
+  /// Whether all digits are zeros.
   public var isZero: Bool { digits.isEmpty && isFinite }
 
-  /// The digit of a power of ten; 0 outside the digits.
+  /// Returns the digit of a power of ten; 0 for a power outside the digits.
   func digit(atPower power: Int) -> UInt8 {
     let index = digits.count - 1 - (power + fractionCount)
     return digits.indices.contains(index) ? digits[index] : 0
   }
 
-  /// The count of digits before the point; 0 below one.
+  /// The number of digits before the decimal point; 0 below one.
   var integerCount: Int { max(0, digits.count - fractionCount) }
 
-  /// The same value without trailing zeros after the point.
+  /// The same value without trailing zeros in the fraction.
   package var trimmed: MessageNumber {
     guard isFinite else { return self }
     var digits = digits
@@ -165,9 +165,9 @@ extension MessageNumber {
     return MessageNumber(isNegative: isNegative, digits: digits, fractionCount: fractionCount)
   }
 
-  /// The number in ASCII with at least `minimumFraction` fraction digits, as in `-1234.50`.
+  /// Returns the number in ASCII with at least `minimumFraction` fraction digits: `-1234.50`.
   ///
-  /// Zero has no sign. What isn't finite is `NaN`, `Infinity` or `-Infinity`.
+  /// Zero has no sign. Numbers that aren't finite are `NaN`, `Infinity` and `-Infinity`.
   public func serialized(minimumFraction: Int = 0) -> String {
     switch special {
     case .notANumber: return "NaN"

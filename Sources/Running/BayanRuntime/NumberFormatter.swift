@@ -1,10 +1,10 @@
-/// Writes numbers as a locale writes them.
+/// The formatter of numbers in a locale.
 ///
-/// A class, so that who formats a number doesn't copy all that is known of the locale's.
+/// The formatter is a class, so that its users don't copy the locale's symbols.
 final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 
-  /// The ten digits.
+  /// The digits from zero to nine.
   private let digits: [UTF8.EncodedScalar]
 
   init(_ symbols: NumberSymbols) {
@@ -24,7 +24,7 @@ final class NumberFormatter: Sendable {
       format(MessageNumber(number), options, into: &output)
       return
     }
-    // Four bits a digit, the first digit lowest.
+    // The digits are stored in four bits each, the first one lowest.
     var digits: UInt64 = 0
     var count = 0
     var rest = number.magnitude
@@ -50,7 +50,7 @@ final class NumberFormatter: Sendable {
       rounded, minimumFraction: minimumFraction, symbols.grouping, options, into: &output)
   }
 
-  /// Writes a number as so many in a hundred: 0.5 as 50%.
+  /// Writes a number as a percentage: 0.5 as 50%.
   func formatPercent(
     _ number: MessageNumber, _ options: NumberOptions, into output: inout OutputBuffer
   ) {
@@ -84,7 +84,7 @@ final class NumberFormatter: Sendable {
     }
   }
 
-  /// Writes the digits before the point, the first one first.
+  /// Writes the digits before the decimal point, the first one first.
   private func appendInteger(
     count: Int, _ grouping: NumberSymbols.Grouping, _ options: NumberOptions,
     into output: inout OutputBuffer, _ digit: (_ power: Int) -> UInt8
@@ -102,13 +102,13 @@ final class NumberFormatter: Sendable {
     }
   }
 
-  /// Writes what is before or after a percentage, with the sign that is to be shown where the
-  /// locale has the minus sign.
+  /// Writes the text before or after a percentage, with the number's sign in place of the minus
+  /// sign.
   private func appendPercentAffix(
     _ affix: String, _ sign: NumberOptions.Sign?, into output: inout OutputBuffer
   ) {
     var rest = affix[...]
-    // A pack may hold anything, and an empty sign is everywhere.
+    // Any bytes may be in a pack, and an empty minus sign would be found everywhere.
     let length = symbols.minusSign.utf8.count
     while !rest.isEmpty {
       if let sign, length > 0, rest.utf8.starts(with: symbols.minusSign.utf8) {
@@ -143,10 +143,10 @@ extension NumberOptions {
     case plus
   }
 
-  /// The sign to show for a number; `isZero` says whether it is zero as it is shown.
+  /// Returns the sign of a number; `isZero` says whether the shown digits are all zero.
   func sign(isNegative: Bool, isZero: Bool) -> Sign? {
     switch signDisplay {
-    // A small negative number that rounds to zero keeps its sign here, as ICU has it.
+    // A small negative number that rounds to zero keeps its sign, as in ICU.
     case .auto: isNegative ? .minus : nil
     case .always: isNegative ? .minus : .plus
     case .exceptZero: isZero ? nil : isNegative ? .minus : .plus
@@ -157,7 +157,7 @@ extension NumberOptions {
 }
 
 extension Unicode.Scalar {
-  /// Whether this can stand for a digit: a control or a mark of direction can't, whatever a pack says.
+  /// Whether the scalar can stand for a digit of any pack: controls and marks of direction can't.
   fileprivate var isVisible: Bool {
     if isASCII { return value > 0x20 && value != 0x7F }
     switch properties.generalCategory {

@@ -1,7 +1,7 @@
 extension NumberOptions {
-  /// Applies an option by its text.
+  /// Applies an option with a text as its value.
   ///
-  /// - Returns: Whether its value was one it may have; `nil` for an option that isn't of numbers.
+  /// - Returns: Whether the value is valid; `nil` for an option that numbers don't have.
   package mutating func apply(_ id: OptionID, _ text: String) -> Bool? {
     switch id {
     case .custom, .direction, .id, .add, .subtract: return nil
@@ -12,9 +12,9 @@ extension NumberOptions {
     return true
   }
 
-  /// The number that stands for an option's text in packs: its own, or a keyword's place in order.
+  /// Returns the number of an option's text in packs: the text's own, or the index of a keyword.
   ///
-  /// - Returns: `nil` for a text that the option can't have.
+  /// - Returns: `nil` for an invalid text.
   package static func number(of id: OptionID, _ text: String) -> Int? {
     switch id {
     case .custom, .direction, .id: nil
@@ -31,7 +31,7 @@ extension NumberOptions {
     }
   }
 
-  /// Sets an option by its number; without effect where it can't have that.
+  /// Sets an option by its number in packs; without effect if the number is invalid.
   mutating func set(_ id: OptionID, to number: Int) {
     switch id {
     case .custom, .direction, .id, .add, .subtract: break
@@ -68,7 +68,7 @@ extension NumberOptions {
     Value.allCases.firstIndex { $0.rawValue == text }
   }
 
-  /// A digit size option: `0`, or 1 to 99 without a leading zero.
+  /// Returns the value of a digit size option: `0`, or 1 to 99 without a leading zero.
   static func digitSize(_ text: String) -> Int? {
     guard let value = Int(text), (0...99).contains(value), text == "\(value)" else { return nil }
     return value

@@ -1,17 +1,18 @@
-/// The options of the functions on numbers after resolution.
+/// The resolved options of functions on numbers.
 ///
-/// A registered function hands those of its operand on, by ``FunctionValue/numberOptions``.
+/// A registered function passes on those of its operand in ``FunctionValue/numberOptions``.
 public struct NumberOptions: Hashable, Sendable {
-  /// How a number selects a variant.
+  /// The way in which a number selects a variant.
   package enum Selection: Hashable, Sendable {
     case plural
     case ordinal
     case exact
-    /// `select` came from a variable or the operand: the number formats, and selects nothing.
+    /// No selection, because `select` is a variable or comes from the operand; the number still has
+    /// a text.
     case impossible
   }
 
-  /// When a sign is shown.
+  /// The numbers for which a sign is shown.
   package enum SignDisplay: String, CaseIterable, Sendable {
     case auto
     case always
@@ -20,7 +21,7 @@ public struct NumberOptions: Hashable, Sendable {
     case never
   }
 
-  /// When digits are grouped.
+  /// The numbers whose digits are grouped.
   package enum Grouping: String, CaseIterable, Sendable {
     case auto
     case always
@@ -34,7 +35,7 @@ public struct NumberOptions: Hashable, Sendable {
     case stripIfInteger
   }
 
-  /// Which digit options count where both fraction and significant digits are limited.
+  /// The digit options that apply if both fraction and significant digits are limited.
   package enum RoundingPriority: String, CaseIterable, Sendable {
     /// The significant digits.
     case auto
@@ -42,7 +43,7 @@ public struct NumberOptions: Hashable, Sendable {
     case lessPrecision
   }
 
-  /// How `select` was set; `nil` is plural selection, by default.
+  /// The selection; `nil` for plural selection, which is the default.
   package var selection: Selection?
   package var signDisplay = SignDisplay.auto
   package var grouping = Grouping.auto
@@ -54,10 +55,10 @@ public struct NumberOptions: Hashable, Sendable {
   package var trailingZeroDisplay = TrailingZeroDisplay.auto
   package var roundingPriority = RoundingPriority.auto
   package var roundingMode = RoundingMode.halfExpand
-  /// Of what the last fraction digit shown is a multiple.
+  /// The number of which the last shown fraction digit is a multiple.
   package var roundingIncrement = 1
 
-  /// A count of digits; the standard has counts up to 99, and one byte holds more.
+  /// A number of digits; the standard allows at most 99, and one byte holds more.
   @propertyWrapper
   package struct DigitSize: Hashable, Sendable {
     private var stored = UInt8.max
@@ -72,23 +73,23 @@ public struct NumberOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// The values that `roundingIncrement` may have.
+  /// The valid values of `roundingIncrement`.
   package static let roundingIncrements = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,
   ]
 
-  /// The fraction digits shown where no option says: the three of CLDR's `#,##0.###`.
+  /// The largest number of fraction digits without an option: the three of CLDR's `#,##0.###`.
   static let defaultMaximumFractionDigits = 3
 
-  /// Whether an integer is shown with its own digits, and only filled up on the left.
+  /// Whether an integer keeps its digits, except for zeros on its left.
   package var keepsIntegers: Bool {
     minimumFractionDigits == nil && minimumSignificantDigits == nil
       && maximumSignificantDigits == nil && roundingIncrement == 1
   }
 
-  /// A number rounded as the options say, and the fraction digits it is shown with at least.
+  /// Returns the rounded number, and the smallest number of its shown fraction digits.
   ///
-  /// - Parameter defaultMaximum: The fraction digits shown where no option says.
+  /// - Parameter defaultMaximum: The largest number of fraction digits without an option.
   func rounded(
     _ number: MessageNumber, defaultMaximum: Int = Self.defaultMaximumFractionDigits
   ) -> (number: MessageNumber, minimumFraction: Int) {
@@ -99,7 +100,7 @@ public struct NumberOptions: Hashable, Sendable {
     return result
   }
 
-  /// The digits that a number is shown with, without a locale's signs: `1.50`.
+  /// Returns the shown digits of a number, without a locale's signs: `1.50`.
   package func digits(of number: MessageNumber, defaultMaximum: Int) -> String {
     let (rounded, minimumFraction) = rounded(number, defaultMaximum: defaultMaximum)
     let text = rounded.serialized()
@@ -113,13 +114,14 @@ public struct NumberOptions: Hashable, Sendable {
   ) -> (number: MessageNumber, minimumFraction: Int) {
     var maximum = maximumFractionDigits ?? (roundingIncrement == 1 ? defaultMaximum : 0)
     var minimum = minimumFractionDigits ?? 0
-    // Where both are given and cross, the maximum is what the writer sees cut off.
+    // If both are given and the minimum is larger, the maximum wins: it cuts off digits that the
+    // author of the message expects to be cut off.
     if minimum > maximum {
       if maximumFractionDigits == nil { maximum = minimum } else { minimum = maximum }
     }
     if minimumSignificantDigits != nil || maximumSignificantDigits != nil {
       let minimumSignificant = max(minimumSignificantDigits ?? 1, 1)
-      // ECMA-402's 21 where only the minimum is given.
+      // ECMA-402 has a maximum of 21 if only the minimum is given.
       let most = max(maximumSignificantDigits ?? max(21, minimumSignificant), 1)
       let least = min(minimumSignificant, most)
       let isFiner = number.exponent - most + 1 <= -maximum

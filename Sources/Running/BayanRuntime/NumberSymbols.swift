@@ -1,28 +1,29 @@
-/// How a locale writes numbers, as its pack tells it.
+/// The number symbols of a locale, as in its pack.
 ///
 ///     symbols = *digit decimal group minus plus infinity nan grouping minimum *affix grouping system
 ///     grouping = primary secondary
 ///
-/// There are ten digits, from zero; the affixes and the second grouping are those of percentages.
+/// The pack has ten digits, from zero. The affixes and the second grouping are those of
+/// percentages.
 struct NumberSymbols: Sendable {
   let digits: [String]
   let decimalSeparator: String
   let groupingSeparator: String
-  /// With the bidirectional marks that CLDR gives it.
+  /// The minus sign with CLDR's bidirectional marks.
   let minusSign: String
   let plusSign: String
   let infinity: String
-  /// The symbol for a value that is not a number.
+  /// The symbol for NaN.
   let notANumber: String
   let grouping: Grouping
-  /// How many digits must be before the first separator for there to be one.
+  /// The smallest number of digits before the first separator.
   let minimumGrouping: Int
   /// The affixes of a percentage.
   let percent: Affixes
-  /// The same for one below zero, with the minus sign where the locale has it.
+  /// The affixes of a negative percentage, with the minus sign at the locale's place.
   let negativePercent: Affixes
   let percentGrouping: Grouping
-  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  /// The numbering system of the digits, as in `-u-nu-`: `arab`, `latn`.
   let numberingSystem: String
 
   /// The texts before and after the digits.
@@ -31,11 +32,11 @@ struct NumberSymbols: Sendable {
     let suffix: String
   }
 
-  /// How many digits are between separators.
+  /// The number of digits between separators.
   struct Grouping: Sendable {
-    /// The count of digits in the group nearest the decimal separator; 0 for no grouping.
+    /// The size of the group nearest to the decimal separator; 0 for no grouping.
     private let primary: Int
-    /// The count in the groups before it.
+    /// The size of all other groups.
     private let secondary: Int
 
     init(_ reader: inout PackReader) {
@@ -43,14 +44,15 @@ struct NumberSymbols: Sendable {
       secondary = reader.number()
     }
 
-    /// Whether an integer of so many digits has separators at all.
+    /// Returns whether an integer of a number of digits has separators.
     ///
-    /// The minimum counts the digits before the last separator of all.
+    /// - Parameter minimum: The smallest number of digits before the last separator.
     func isGrouped(integerCount: Int, minimum: Int) -> Bool {
       primary > 0 && integerCount - primary >= minimum
     }
 
-    /// Whether a separator follows the digit of a power of ten, in a number that has separators.
+    /// Returns whether a separator follows the digit of a power of ten, in a number with
+    /// separators.
     func hasSeparator(afterPower power: Int) -> Bool {
       let above = power - primary
       guard power > 0, above >= 0 else { return false }

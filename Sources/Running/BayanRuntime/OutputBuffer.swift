@@ -1,39 +1,40 @@
-/// Text under construction.
+/// A buffer for text under construction.
 struct OutputBuffer: ~Copyable {
-  /// Where the text is written.
+  /// The memory of the text.
   ///
-  /// Unsafe and its own: an array asks with each of the short texts whether somebody shares it.
+  /// The memory is unsafe and never shared: an array would check for other owners at each short
+  /// text.
   private var memory: UnsafeMutablePointer<UInt8>
 
   private var capacity: Int
 
-  /// Whether the memory is the buffer's own, from the heap, and not lent to it.
+  /// Whether the memory is the buffer's own, from the heap, and not lent.
   private var isOwned = false
 
-  /// The length of the text so far.
+  /// The length of the text in bytes.
   private(set) var count = 0
 
-  /// Where the text goes.
+  /// The sink for which the text is made.
   private let sink: Sink
 
-  /// A piece of the value that is being written: what it is, and where it begins.
+  /// A piece of the current value: its type and its start.
   struct Piece {
     var type: String
     var start: Int
   }
 
-  /// The pieces of the value that is being written; `nil` where nobody asks.
+  /// The pieces of the current value; `nil` if they aren't collected.
   var pieces: [Piece]?
 
-  /// Formatted text is never longer, so that no argument can exhaust the memory.
+  /// The largest length in bytes, so that no argument can exhaust the memory.
   private static let longest = 64 << 20
 
-  /// How many bytes most texts fit in.
+  /// The length in bytes that most texts don't exceed.
   private static let usualLength = 256
 
-  /// Starts without text.
+  /// Creates an empty buffer.
   ///
-  /// - Parameter lent: The caller's memory, written to as long as there is room.
+  /// - Parameter lent: Memory of the caller, which is used as long as the text fits into it.
   init(for sink: Sink, lent: UnsafeMutableBufferPointer<UInt8>? = nil) {
     self.sink = sink
     if let lent, let start = lent.baseAddress {
@@ -48,17 +49,17 @@ struct OutputBuffer: ~Copyable {
 
   deinit { if isOwned { memory.deallocate() } }
 
-  /// The text so far; valid until more is appended or the buffer is gone.
+  /// The text so far; valid until more text is appended or the buffer is freed.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
 
-  /// The text, in the caller's memory, or in other that the caller frees.
+  /// Returns the text, in the caller's memory, or in other memory, which the caller frees.
   consuming func take() -> UnsafeMutableRawBufferPointer {
     let text = UnsafeMutableRawBufferPointer(start: memory, count: count)
     isOwned = false
     return text
   }
 
-  /// Notes that a piece of a value begins here.
+  /// Begins a piece of a value.
   mutating func begin(_ type: String) {
     let start = count
     if pieces != nil { pieces?.append(Piece(type: type, start: start)) }
@@ -66,8 +67,8 @@ struct OutputBuffer: ~Copyable {
 
   /// Appends text of a message, or of a value.
   ///
-  /// A plain sink has no control characters and no hidden marks. Elsewhere a value's bidirectional controls
-  /// are balanced.
+  /// In a plain sink, control characters and hidden marks are left out or replaced. In any other
+  /// sink, a value's bidirectional controls are balanced.
   mutating func append(_ text: UnsafeRawBufferPointer, isValue: Bool = false) {
     if sink.isPlain {
       appendPlain(text, keepsLines: sink == .terminal && !isValue)
@@ -80,7 +81,7 @@ struct OutputBuffer: ~Copyable {
     }
   }
 
-  /// Appends the pieces of one value: what one of them opens, another may close.
+  /// Appends the pieces of one value; a piece may close an isolate that an earlier piece opened.
   mutating func append(_ pieces: [FormattedPart.Piece]) {
     var balance = sink.isPlain ? nil : BidiBalance()
     for piece in pieces {
@@ -107,20 +108,21 @@ struct OutputBuffer: ~Copyable {
     }
   }
 
-  /// The marks around a value, U+2066 to U+2069, by the last byte of their UTF-8.
+  /// The marks around a value, U+2066 to U+2069; the raw value is the last byte of the mark's
+  /// UTF-8.
   enum Isolate: UInt8 {
     case leftToRight = 0xA6
     case rightToLeft
     case firstStrong
     case pop
 
-    /// The mark itself.
+    /// The mark as text.
     var text: String { String(Unicode.Scalar(0x2066 + UInt32(rawValue - 0xA6)) ?? "?") }
   }
 
-  /// Appends a mark, whatever the sink.
+  /// Appends a mark, in any sink.
   ///
-  /// Inlined: a call would take as long as the three bytes, twice for each value.
+  /// The function is inlined: a call would take as long as the three bytes, twice for each value.
   @inline(__always)
   mutating func append(_ isolate: Isolate) {
     guard 3 <= capacity - count || grow(by: 3) else { return }
@@ -131,7 +133,7 @@ struct OutputBuffer: ~Copyable {
     count += 3
   }
 
-  /// Appends a scalar, whatever the sink, such as a digit of the pack's locale.
+  /// Appends a scalar, in any sink, such as a digit of the pack's locale.
   mutating func append(encoded scalar: UTF8.EncodedScalar) {
     guard scalar.count <= capacity - count || grow(by: scalar.count) else { return }
     for byte in scalar {
@@ -149,7 +151,7 @@ struct OutputBuffer: ~Copyable {
 
   /// Makes room for more text.
   ///
-  /// - Returns: Whether the text may be that long.
+  /// - Returns: Whether the text stays below the largest length.
   private mutating func grow(by length: Int) -> Bool {
     guard length <= Self.longest - count else { return false }
     capacity = max(2 * capacity, count + length)
@@ -161,7 +163,7 @@ struct OutputBuffer: ~Copyable {
     return true
   }
 
-  /// Appends text without hidden marks, and with spaces for control characters and the ends of lines.
+  /// Appends text without hidden marks, and with spaces for control characters and line ends.
   private mutating func appendPlain(_ text: UnsafeRawBufferPointer, keepsLines: Bool) {
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars where !scalar.isHiddenMark {
       let isSpace = scalar.isControl && !(keepsLines && scalar == "\n")
@@ -169,15 +171,16 @@ struct OutputBuffer: ~Copyable {
     }
   }
 
-  /// The text from an offset on, as far as another.
+  /// Returns the text between two offsets.
   func string(from start: Int, to end: Int? = nil) -> String {
     String(decoding: bytes[start..<(end ?? count)], as: UTF8.self)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line, moves a cursor, or begins a terminal's escape sequence: BayanSupport has the same
-  /// for modules that may depend on it.
+  /// Whether the scalar ends a line, moves a cursor, or begins a terminal's escape sequence.
+  ///
+  /// BayanSupport has the same property for modules that may depend on it.
   fileprivate var isControl: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
@@ -185,14 +188,15 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nobody sees it: bidirectional controls, soft hyphens, fillers, tags.
+  /// Whether the scalar is invisible: a bidirectional control, a soft hyphen, a filler, or a tag.
   ///
-  /// Joiners and variation selectors aren't meant: they change how the characters beside them look.
+  /// Joiners and variation selectors don't count, because they change the look of the characters
+  /// beside them.
   ///
-  /// - Source: Unicode's properties Default_Ignorable_Code_Point, Join_Control and Variation_Selector, and
-  ///   the anchors of interlinear annotations.
+  /// - Source: Unicode's properties Default_Ignorable_Code_Point, Join_Control and
+  ///   Variation_Selector, and the anchors of interlinear annotations.
   fileprivate var isHiddenMark: Bool {
-    // Most letters of texts. To look properties up takes ten times as long.
+    // Most letters of texts are below U+115F. Looking up properties takes ten times as long.
     if value < 0x115F { return value == 0xAD || value == 0x34F || value == 0x61C }
     if 0xFFF9...0xFFFB ~= value { return true }
     return properties.isDefaultIgnorableCodePoint && !properties.isJoinControl

@@ -1,15 +1,15 @@
 extension Pack {
-  /// Lends the UTF-8 of a message, formatted with some values.
+  /// Lends the UTF-8 of a message, formatted with some arguments.
   ///
-  /// A message without placeholders is lent where it is: nothing is copied. A slot without
-  /// a message is empty. The bytes are valid until `body` returns. Other parameters are those of
+  /// A message without placeholders is lent without a copy. For a slot without a message, the
+  /// buffer is empty. The bytes are valid until `body` returns. The other parameters are those of
   /// ``string(_:_:for:functions:report:)``.
   ///
-  /// `arguments` are asked for only where the message has placeholders: to make none and to free
-  /// them took a third of the time of a message without.
+  /// `arguments` are evaluated only if the message has placeholders: making and freeing none took a
+  /// third of the time of a message without placeholders.
   ///
-  /// Inlinable, so that `body` is called directly: as a generic function of another module this took
-  /// 700 instructions more.
+  /// The function is inlinable, so that `body` is called directly. As a generic function of another
+  /// module it took 700 instructions more.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ arguments: @autoclosure () -> MessageArguments = MessageArguments(),
@@ -23,16 +23,17 @@ extension Pack {
       slot, arguments(), for: sink, functions: functions, report: report, body)
   }
 
-  /// The text of a message.
+  /// Returns the text of a message.
   ///
-  /// `functions` are what messages may call beside the functions that are built in; `nil` stands for
-  /// ``MessageFunctions``. `report` is called for each thing that couldn't be resolved; the text has a
-  /// fallback there.
+  /// `functions` are those that messages may call beside the built-in functions; `nil` stands for
+  /// ``MessageFunctions``. `report` is called for each error, and the text has a fallback in its
+  /// place.
   public func string(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    // Not through withUTF8: its closure copies the arguments, a seventh of the time of one number.
+    // withUTF8 isn't used here: its closure copies the arguments, a seventh of the time of one
+    // number.
     defer { withExtendedLifetime(self) {} }
     if let text = plainText(slot, for: sink) { return String(verified: text) }
     return withFormattedUTF8(slot, arguments, for: sink, functions: functions, report: report) {
@@ -40,9 +41,9 @@ extension Pack {
     }
   }
 
-  /// The parts of a message: its text, values and markup one by one.
+  /// Returns the parts of a message: its text, values and markup one by one.
   ///
-  /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
+  /// The joined texts of the parts are the result of ``string(_:_:for:functions:report:)``.
   public func parts(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
@@ -53,13 +54,14 @@ extension Pack {
     )?.parts ?? []
   }
 
-  /// Lends the UTF-8 of a message that is formatted, which is no plain text.
+  /// Lends the UTF-8 of a message that isn't plain text.
   @inlinable
   func withFormattedUTF8<Result, Failure: Error>(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
     report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // On the stack: to get memory from the heap and to free it took a tenth of a number's time.
+    // The memory is on the stack: getting it from the heap and freeing it took a tenth of a
+    // number's time.
     try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room throws(Failure) in
       let text = formatted(
         slot, arguments, for: sink, functions: functions, into: room, report: report)
@@ -70,9 +72,11 @@ extension Pack {
     }
   }
 
-  /// The text of a message, formatted, in the caller's memory, or in other that the caller frees.
+  /// Returns the formatted text of a message, in the caller's memory, or in other memory, which the
+  /// caller frees.
   ///
-  /// Unsafe, because the compiler can't inline a buffer that frees itself into other modules.
+  /// The result is unsafe memory, because the compiler can't inline a buffer that frees itself into
+  /// other modules.
   @usableFromInline
   func formatted(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
@@ -98,7 +102,8 @@ extension Pack {
     return extras
   }
 
-  /// The text of a message that is lent as it is in the pack; `nil` for any other.
+  /// Returns the bytes of a message that the pack has as its final text; `nil` for any other
+  /// message.
   @usableFromInline
   func plainText(_ slot: Int, for sink: Sink) -> UnsafeRawBufferPointer? {
     let body = contents.body(slot)
@@ -108,9 +113,9 @@ extension Pack {
 }
 
 extension String {
-  /// Copies text that is known to be UTF-8: a pack is verified, and values are strings.
+  /// Copies text that is known to be UTF-8: packs are verified, and values are strings.
   ///
-  /// To verify it again would take as long as to format it.
+  /// Another verification would take as long as the formatting.
   fileprivate init(verified bytes: UnsafeRawBufferPointer) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       self.init(copying: UTF8Span(unchecked: Span(_unsafeBytes: bytes)))

@@ -1,38 +1,38 @@
-/// The messages of one locale, ready to be looked up: verified once, immutable.
+/// The messages of one locale, verified once and immutable.
 ///
-/// Embedded in a generated module it is in the program's constants; loaded from a file it
-/// is a copy in memory that lives as long as the pack.
+/// The bytes of a pack in a generated module are among the program's constants. Those of a pack
+/// from a file are a copy in memory, which lives as long as the pack.
 public struct Pack: Sendable {
-  /// Why bytes are no pack.
+  /// The reason why bytes are no pack.
   public enum Failure: Error, Hashable, Sendable {
-    /// They don't start as a pack does.
+    /// Bytes without the beginning of a pack.
     case notAPack
-    /// They are a pack of another version of the format, which is named.
+    /// A pack of another version of the format, with that version.
     case otherVersion(String)
-    /// They are not UTF-8, or shorter or longer than the header says.
+    /// Bytes that aren't UTF-8, or shorter or longer than the header says.
     case incomplete
-    /// The checksum differs, or a table points outside.
+    /// A wrong checksum, or a table that refers to bytes outside.
     case damaged
-    /// The slots or arguments are those of another catalog than the one asked to hold the pack.
+    /// A pack with the slots or arguments of another catalog.
     case otherCatalog
   }
 
   let contents: PackContents
 
-  /// Makes a pack of bytes read from a file, copying them.
+  /// Creates a pack from the bytes of a file, which are copied.
   ///
-  /// - Throws: ``Failure``; then nothing of the pack is used.
+  /// - Throws: ``Failure``; then no part of the bytes is used.
   public init(_ bytes: [UInt8]) throws(Failure) {
     let memory = PackMemory(copying: bytes)
     contents = try PackContents(memory.bytes, memory: memory, isTrusted: false)
   }
 
-  /// Makes a pack of a generated literal, without copying.
+  /// Creates a pack from a generated literal, without copying.
   ///
-  /// - Throws: ``Failure``, where the literal was edited by hand.
+  /// - Throws: ``Failure`` for a literal that was edited by hand.
   init(_ literal: StaticString) throws(Failure) {
     guard literal.hasPointerRepresentation else { throw .notAPack }
-    // A pointer, for a literal says its text in no other way that copies nothing.
+    // Only the pointer gives a literal's text without a copy.
     let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     contents = try PackContents(bytes, memory: nil, isTrusted: true)
   }
@@ -40,13 +40,13 @@ public struct Pack: Sendable {
   /// The locale of the messages.
   public var locale: LocaleTag { contents.tag }
 
-  /// The direction the locale is read in.
+  /// The locale of the messages.
   public var direction: TextDirection { contents.direction }
 
-  /// The number of messages.
+  /// The number of slots.
   package var slotCount: Int { contents.slotCount }
 
-  /// Which catalog the slots belong to.
+  /// The fingerprint of the catalog that the slots belong to.
   var fingerprint: UInt64 { contents.fingerprint }
 }
 

@@ -1,6 +1,6 @@
-/// The contents of a pack: its locale, decoded once, and the places of its slots' bodies.
+/// The contents of a pack: its locale, decoded once, and the offsets of its bodies.
 final class PackContents: @unchecked Sendable {
-  // Safe to share: nothing changes once it is made, the bytes that readers point to included.
+  // Sharing is safe, because neither the contents nor the bytes behind them change.
 
   let tag: LocaleTag
   let direction: TextDirection
@@ -10,13 +10,13 @@ final class PackContents: @unchecked Sendable {
   let list: ListPattern
   let fingerprint: UInt64
 
-  /// All bytes of the bodies; unsafe, as those of ``PackReader/bytes``.
+  /// The bytes of all bodies; they are unsafe for the reason that ``PackReader`` gives.
   private let bodies: UnsafeRawBufferPointer
 
-  /// Where in ``bodies`` each slot's starts, and the end of the last.
+  /// The offset of each slot's body in ``bodies``, and the end of the last body.
   private let starts: [UInt32]
 
-  /// Keeps the bytes of a pack that was copied; `nil` for a literal's.
+  /// The owner of a copied pack's bytes; `nil` for a literal.
   private let memory: PackMemory?
 
   /// The number of slots.
@@ -26,7 +26,7 @@ final class PackContents: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Bytes that outlive the contents, or those of `memory`.
-  ///   - isTrusted: Whether they are a literal that the compiler wrote. Text from elsewhere must
+  ///   - isTrusted: Whether the bytes are a literal that the compiler wrote. All other bytes must
   ///     have the right checksum and be valid UTF-8, which a literal always is.
   init(
     _ bytes: UnsafeRawBufferPointer, memory: PackMemory?, isTrusted: Bool
@@ -39,7 +39,7 @@ final class PackContents: @unchecked Sendable {
       guard String(validating: bytes, as: UTF8.self) != nil else { throw .incomplete }
     }
     starts = try Self.starts(in: bytes, header)
-    // Within the bytes, as was verified with the index.
+    // The offset is within the bytes, as the reading of the index verified.
     bodies = UnsafeRawBufferPointer(rebasing: bytes[Int(header[.bodies])...])
     fingerprint = header[.fingerprint]
 
@@ -53,11 +53,11 @@ final class PackContents: @unchecked Sendable {
     guard !reader.isDamaged else { throw .damaged }
   }
 
-  /// Reads the index: bodies in order, each starting between characters.
+  /// Returns the offsets of the index: bodies are in order, and each starts between characters.
   private static func starts(
     in bytes: UnsafeRawBufferPointer, _ header: PackHeader
   ) throws(Pack.Failure) -> [UInt32] {
-    // Before anything becomes an `Int`: of 35 bits, and so no sum or product overflows.
+    // The check comes before any conversion to `Int`: with 35 bits, no sum or product overflows.
     let indexEnd = header[.index] + (header[.slots] + 1) * UInt64(PackFormat.indexUnits)
     guard header[.locale] <= header[.index], indexEnd <= header[.bodies],
       header[.bodies] <= bytes.count
@@ -77,15 +77,15 @@ final class PackContents: @unchecked Sendable {
     return starts
   }
 
-  /// The body of a slot; empty where there is no such slot, or no message for it.
+  /// Returns the body of a slot; empty for an unknown slot, or for one without a message.
   func body(_ slot: Int) -> UnsafeRawBufferPointer {
     guard slot >= 0, slot < slotCount else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    // Within the bodies, as was verified when the index was read.
+    // The offsets are within the bodies, as the reading of the index verified.
     let (start, end) = (Int(starts[slot]), Int(starts[slot + 1]))
     return UnsafeRawBufferPointer(start: bodies.baseAddress.map { $0 + start }, count: end - start)
   }
 
-  /// The plural category of a number as it is shown.
+  /// Returns the plural category of a number as it is shown.
   func category(
     of operands: PluralOperands, _ selection: NumberOptions.Selection?
   ) -> PluralCategory? {
@@ -120,9 +120,10 @@ private struct PackHeader {
   }
 }
 
-/// A copy of a pack's bytes, freed when nobody reads them any more.
+/// A copy of a pack's bytes, which is freed when its last reader is gone.
 final class PackMemory: Sendable {
-  /// Unsafe, so that packs in memory and packs in literals are read by the same code.
+  /// The bytes, which are unsafe memory so that the same code reads packs in memory and in
+  /// literals.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   init(copying source: [UInt8]) {

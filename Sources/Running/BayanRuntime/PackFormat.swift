@@ -1,6 +1,6 @@
 /// The numbers and tags of the pack format, defined once for the writer and the reader.
 ///
-/// A pack holds the messages of one locale. All of it is valid UTF-8, tables too, so that one
+/// A pack holds the messages of one locale. The whole pack is valid UTF-8, tables too, so that one
 /// string literal in generated Swift and a file on disk are the same bytes:
 ///
 ///     header    magic, then fields of five units
@@ -12,10 +12,10 @@
 /// numbers are *varints*: six bits a byte, least significant first, 0x40 set on all but the last.
 /// A string is its length in bytes, a varint, then its bytes.
 package enum PackFormat {
-  /// The first bytes of packs of all versions.
+  /// The first bytes of packs of any version.
   package static let name = "bayan-pack "
 
-  /// The version that is written, and the only one that is read.
+  /// The only version that is written and read.
   package static let version = 5
 
   /// The first bytes of a pack of this version.
@@ -23,47 +23,47 @@ package enum PackFormat {
 
   /// The header's fields in order, each ``fieldUnits`` units.
   package enum Field: Int, CaseIterable, Sendable {
-    /// Bytes in the whole pack.
+    /// The number of bytes in the whole pack.
     case length
     /// The number of slots.
     case slots
-    /// Where the locale section starts.
+    /// The offset of the locale section.
     case locale
-    /// Where the index starts.
+    /// The offset of the index.
     case index
-    /// Where the bodies start.
+    /// The offset of the bodies.
     case bodies
-    /// The lower 35 bits of the catalog's fingerprint: which table the slots belong to.
+    /// The lower 35 bits of the fingerprint of the slots' catalog.
     case fingerprint
-    /// The checksum of all that follows the header.
+    /// The checksum of all bytes after the header.
     case checksum
   }
 
-  /// Units in a header field: 35 bits.
+  /// The number of units in a header field, which make 35 bits.
   package static let fieldUnits = 5
 
-  /// Units in an index entry: 28 bits, so that a locale's messages may take 256 MB.
+  /// The number of units in an index entry: 28 bits, so that a locale's messages may take 256 MB.
   package static let indexUnits = 4
 
-  /// The size of magic and fields, in bytes.
+  /// The length of magic and fields in bytes.
   package static let headerLength = magic.utf8.count + Field.allCases.count * fieldUnits
 
-  /// The body of a message without placeholders: the text follows.
+  /// The tag of a message without placeholders, which its text follows.
   package static let textTag = UInt8(ascii: "t")
 
-  /// The body of any other message: its compiled form follows.
+  /// The tag of any other message, which its compiled form follows.
   package static let messageTag = UInt8(ascii: "m")
 
-  /// 35 bits of FNV-1a over some bytes.
+  /// Returns 35 bits of the FNV-1a hash of some bytes.
   ///
-  /// It finds damage, not malice: reading a pack is safe whatever is in it. No `Int`, which has 32 bits
-  /// on some watches.
+  /// The checksum finds damage, but not forgery: reading a pack is safe with any bytes. The result
+  /// is no `Int`, which has 32 bits on some watches.
   package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return (hash ^ (hash >> 35)) & 0x7_FFFF_FFFF
   }
 
-  /// The largest varint: 31 bits, so that each number is an `Int` wherever a pack is read.
+  /// The largest varint, with 31 bits, so that each number is an `Int` on all systems.
   package static let largestNumber = Int(Int32.max)
 }

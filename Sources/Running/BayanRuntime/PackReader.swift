@@ -1,16 +1,16 @@
-/// A cursor over a pack's bytes that can't leave them: the only code that decodes packs.
+/// A cursor over a pack's bytes, which never leaves them; no other code decodes packs.
 ///
-/// Whatever the bytes are, reading past the end gives zeros and empty strings and sets
-/// ``isDamaged``; nothing traps.
+/// With any bytes, reading past the end gives zeros and empty strings, and sets ``isDamaged``.
+/// Reading never traps.
 struct PackReader {
-  /// The next byte, in memory that the pack owns, or in that of a literal.
+  /// The next byte, in memory of the pack or of a literal.
   ///
-  /// Unsafe pointers, because nothing else lends a literal's bytes without copying them.
+  /// The pointer is unsafe, because only so a literal's bytes can be lent without a copy.
   private var next: UnsafeRawPointer
 
   private let end: UnsafeRawPointer
 
-  /// Whether something was asked for that isn't there.
+  /// Whether a read went past the end or found an invalid number.
   private(set) var isDamaged = false
 
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
@@ -31,19 +31,20 @@ struct PackReader {
     return next.load(as: UInt8.self)
   }
 
-  /// The next byte, without stepping over it; 0 at the end.
+  /// The next byte, which stays unread; 0 at the end.
   var peek: UInt8 { next < end ? next.load(as: UInt8.self) : 0 }
 
   /// Reads a varint, at most ``PackFormat/largestNumber``.
   ///
-  /// Inlined: most are one byte, and a plural message has some forty of them.
+  /// The function is inlined: most varints have one byte, and a plural message has some forty of
+  /// them.
   @inline(__always)
   mutating func number() -> Int {
     let first = byte()
     return first & 0x40 == 0 ? Int(first & 0x3F) : longNumber(Int(first & 0x3F))
   }
 
-  /// Reads the rest of a varint that goes on after its first byte.
+  /// Reads the rest of a varint of several bytes.
   private mutating func longNumber(_ first: Int) -> Int {
     var value = UInt64(first)
     for shift in stride(from: UInt64(6), to: 60, by: 6) {
@@ -64,9 +65,9 @@ struct PackReader {
     return value
   }
 
-  /// Reads a count of things of at least one byte each.
+  /// Reads the count of a list whose elements have at least one byte each.
   ///
-  /// Inlined, as ``number()``, of which it is one.
+  /// The function is inlined, like ``number()``.
   @inline(__always)
   mutating func count() -> Int {
     let value = number()
@@ -77,14 +78,14 @@ struct PackReader {
     return value
   }
 
-  /// Reads a list with its count before it.
+  /// Reads a list, with its count before it.
   mutating func list<Element>(_ element: (inout PackReader) -> Element) -> [Element] {
     var elements: [Element] = []
     for _ in 0..<count() where !isDamaged { elements.append(element(&self)) }
     return elements
   }
 
-  /// Reads so many bytes where they lie.
+  /// Reads a number of bytes without copying them.
   mutating func block(_ length: Int) -> UnsafeRawBufferPointer {
     guard length >= 0, length <= left else {
       isDamaged = true
@@ -94,19 +95,19 @@ struct PackReader {
     return UnsafeRawBufferPointer(start: next, count: length)
   }
 
-  /// Reads a count of things of so many bytes each where they lie.
+  /// Reads a number of elements of equal size without copying them.
   mutating func block(_ count: Int, of size: Int) -> UnsafeRawBufferPointer {
-    // By division, because a product could be too large for an `Int`.
+    // The check divides, because a product could be too large for an `Int`.
     guard size > 0, count <= left / size else { return block(-1) }
     return block(count * size)
   }
 
-  /// Steps over bytes that have their length before them.
+  /// Skips bytes with their length before them.
   mutating func skipBlock() { _ = block(number()) }
 
-  /// Reads a string's bytes where they lie.
+  /// Reads a string's bytes without copying them.
   ///
-  /// They start and end between characters, so that they are valid UTF-8 if the pack is.
+  /// The bytes start and end between characters, so that they are valid UTF-8 if the pack is.
   mutating func text() -> UnsafeRawBufferPointer {
     let text = block(number())
     guard let first = text.first, first & 0xC0 == 0x80 || peek & 0xC0 == 0x80 else { return text }
@@ -114,7 +115,7 @@ struct PackReader {
     return UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// The bytes that are left.
+  /// The unread bytes.
   var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: next, count: left) }
 
   /// Reads a string.

@@ -7,7 +7,7 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   case many
   case other
 
-  /// The keyword, as variant keys spell it.
+  /// The keyword, in the spelling of variant keys.
   package var keyword: String { Self.keywords[rawValue] }
 
   private static let keywords = ["zero", "one", "two", "few", "many", "other"]
@@ -20,19 +20,19 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
 struct PluralOperands {
   /// The integer part.
   ///
-  /// From 10^18 on, its last 18 digits plus 10^18: rules compare small numbers and remainders by
-  /// small powers of ten, so that nothing changes.
+  /// From 10^18 on the value is 10^18 plus the last 18 digits. Rules compare only small numbers and
+  /// remainders by small powers of ten, so their results stay the same.
   var integer: UInt64
-  /// The count of fraction digits shown.
+  /// The number of shown fraction digits.
   var visibleFractionCount: Int
-  /// Those digits as a number (the last 18 of them).
+  /// The shown fraction digits as a number, at most the last 18 of them.
   var visibleFraction: UInt64
-  /// The count of fraction digits without trailing zeros.
+  /// The number of fraction digits without trailing zeros.
   var fractionCount: Int
-  /// Those digits as a number.
+  /// The fraction digits without trailing zeros as a number.
   var fraction: UInt64
 
-  /// An integer's operands.
+  /// Creates the operands of an integer.
   init(_ value: UInt64) {
     let limit: UInt64 = 1_000_000_000_000_000_000
     integer = value < limit ? value : value % limit + limit
@@ -42,7 +42,8 @@ struct PluralOperands {
     fraction = 0
   }
 
-  /// A number's operands, shown with at least `minimumFraction` fraction digits.
+  /// Creates the operands of a number that is shown with at least `minimumFraction` fraction
+  /// digits.
   init(_ number: MessageNumber, minimumFraction: Int) {
     var integer: UInt64 = 0
     for power in (0..<min(18, number.integerCount)).reversed() {
@@ -70,16 +71,16 @@ struct PluralOperands {
 ///     condition = or-count *(and-count *relation)
 ///     relation  = operand modulus negated range-count *(low high)
 ///
-/// The operand is an index into `n i v w f t`; modulus 0 is none. A condition has alternatives, each
-/// of at least one relation with at least one range.
+/// The operand is an index into `n i v w f t`; modulus 0 stands for none. A condition has
+/// alternatives. Each alternative has at least one relation, with at least one range.
 package struct PluralRuleSet: Sendable {
   private struct Rule {
     var category: PluralCategory
-    /// One of these must hold, with all its relations.
+    /// The alternatives, one of which must hold with all its relations.
     var alternatives: [[Relation]]
   }
 
-  /// Whether an operand is in one of some ranges, or in none.
+  /// A test whether an operand is in some ranges, or in none of them.
   fileprivate struct Relation {
     var operand: Int
     var modulus: UInt64
@@ -98,7 +99,7 @@ package struct PluralRuleSet: Sendable {
     }
   }
 
-  /// Reads rules apart from a pack, for tools that compare versions of CLDR.
+  /// Reads rules outside a pack, for tools that compare versions of CLDR.
   ///
   /// - Returns: `nil` for bytes that no compiler wrote.
   package init?(_ bytes: [UInt8]) {
@@ -110,7 +111,7 @@ package struct PluralRuleSet: Sendable {
     self = rules
   }
 
-  /// The category of a number as it is shown.
+  /// Returns the category of a number as it is shown.
   func category(of operands: PluralOperands) -> PluralCategory {
     for rule in rules {
       for relations in rule.alternatives where relations.allSatisfy({ $0.holds(for: operands) }) {
@@ -120,8 +121,9 @@ package struct PluralRuleSet: Sendable {
     return .other
   }
 
-  /// The category of a number as it is shown, so that `1.0` may differ from `1`; `nil` for what is no
-  /// number.
+  /// Returns the category of a number as it is shown, so that `1.0` may differ from `1`.
+  ///
+  /// - Returns: `nil` for a text that is no number.
   package func category(ofShown number: String) -> PluralCategory? {
     MessageNumber(number).map { category(of: PluralOperands($0, minimumFraction: 0)) }
   }
@@ -145,7 +147,7 @@ extension PluralRuleSet.Relation {
     default: value = operands.fraction
     }
     if modulus > 0 { value %= modulus }
-    // `n` with a fraction equals no integer, whatever the remainder.
+    // The operand `n` of a number with a fraction equals no integer, with any modulus.
     let isInside =
       (operand != 0 || operands.fraction == 0)
       && ranges.contains { $0.low <= value && value <= $0.high }

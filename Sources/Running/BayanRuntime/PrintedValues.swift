@@ -1,7 +1,7 @@
-// How values look where a program prints them, by themselves or in an error: as they are written.
+// Values are printed as they are written in a catalog, alone or in an error.
 //
-// Without this Swift prints each stored property of a type. Mirrors are empty, for `dump` prints what a
-// mirror has beside the description.
+// Without these properties Swift would print each stored property of a type. Mirrors are empty,
+// because `dump` prints a mirror's children beside the description.
 
 extension MessageNumber: CustomStringConvertible, CustomReflectable {
   /// The number in ASCII: `-1234.50`.
@@ -11,7 +11,7 @@ extension MessageNumber: CustomStringConvertible, CustomReflectable {
 }
 
 extension MessageDateTime: CustomStringConvertible, CustomReflectable {
-  /// The literal that stands for it: `2006-01-02T15:04:05Z`.
+  /// The literal of the value: `2006-01-02T15:04:05Z`.
   public var description: String { literal }
 
   public var customMirror: Mirror { Mirror(self, children: []) }
@@ -25,7 +25,7 @@ extension MessageAmount: CustomStringConvertible, CustomReflectable {
 }
 
 extension MessageValue: CustomDebugStringConvertible, CustomReflectable {
-  /// The value as a developer reads it, texts in quotation marks.
+  /// The value for developers, with texts in quotation marks.
   public var debugDescription: String {
     switch self {
     case .string(let text): text.debugDescription
@@ -56,5 +56,5 @@ extension MessageArguments: CustomStringConvertible, CustomReflectable {
   }
 }
 
-/// An error's words are printed as what happened: ``ErrorWords/description``.
+/// Prints the words of an error as their ``ErrorWords/description``.
 extension ErrorWords: CustomStringConvertible {}

@@ -1,15 +1,15 @@
-/// A generated error that has private arguments: it is printed without their values.
+/// A generated error with private arguments, which is printed without their values.
 ///
-/// `print`, `dump`, `String(reflecting:)`, the message of an uncaught error and a mirror show
+/// `print`, `dump`, `String(reflecting:)`, the message of an uncaught error, and a mirror show
 /// `expired(token: <private>)`. Only types with private arguments conform to it, because each
-/// conformance costs the compiler (decision 19). An enum that was there before its catalog and has a
-/// `description` of its own keeps it.
+/// conformance costs the compiler (decision 19). An enum that existed before its catalog keeps its
+/// own `description`, if it has one.
 public protocol ErrorWithPrivateArguments: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {}
 
 extension ErrorWithPrivateArguments where Self: CatalogDescribed {
-  /// The case with its arguments, private ones without their values.
+  /// The case with its arguments, without the values of private ones.
   public var description: String {
     let values = errorValues
     return values.isEmpty ? codeName : "\(codeName)(\(values))"
@@ -27,7 +27,8 @@ extension ErrorWithPrivateArguments where Self: CatalogDescribed {
 }
 
 extension ErrorValues: CustomStringConvertible, CustomReflectable {
-  /// The arguments with their names, private ones without their values: `token: <private>, limit: 3`.
+  /// The arguments with their names, without the values of private ones: `token: <private>, limit:
+  /// 3`.
   public var description: String {
     shown.map { name, value in "\(name): \(value)" }.joined(separator: ", ")
   }
@@ -37,7 +38,7 @@ extension ErrorValues: CustomStringConvertible, CustomReflectable {
     Mirror(self, children: shown.map { (label: $0, value: $1) }, displayStyle: .tuple)
   }
 
-  /// Whether there is nothing to print.
+  /// Whether there is no value to print.
   fileprivate var isEmpty: Bool { allArguments.isEmpty && underlying == nil }
 
   /// The values in a form that may be printed.

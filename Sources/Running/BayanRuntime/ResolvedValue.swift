@@ -1,47 +1,46 @@
-/// The resolved value of an expression, and its formatting.
+/// The resolved value of an expression, with its formatting.
 ///
-/// Without references, for it goes through many hands: what has some is among the arguments or in
-/// the formatter, and a place there stands for it.
+/// A resolved value has no references, because it is copied often. A value with references is among
+/// the arguments or in the formatter, and its index stands for it here.
 struct ResolvedValue {
   enum Content {
-    /// Text that is in the pack.
+    /// A text in the pack.
     case literal(UnsafeRawBufferPointer)
     case string(ValuePlace)
     case integer(Int)
     case number(ValuePlace)
-    /// A date, an amount or a list, as it was passed.
+    /// A date, an amount or a list from the arguments.
     case typed(ValuePlace)
-    /// The value of a registered function, by its place in ``FormattingExtras/customValues``.
+    /// The value of a registered function, by its index in ``FormattingExtras/customValues``.
     case custom(Int)
-    /// Nothing could be made of it; what is shown depends on the expression.
+    /// A failed resolution; the shown fallback depends on the expression.
     case fallback
   }
 
   var content: Content
-  /// The direction its text has; `nil` where that isn't known.
+  /// The direction of the text; `nil` if it is unknown.
   var direction: TextDirection?
   var traits: Traits = []
-  /// A number's options, as their place in ``FormattingExtras/options`` from 1 on; 0 for the defaults.
+  /// The index of a number's options in ``FormattingExtras/options``, from 1; 0 for the defaults.
   ///
-  /// No optional, as ``id``, for a value is copied often.
+  /// The index is no optional, and neither is ``id``, because a value is copied often.
   var options: Int32 = 0
-  /// The value of `u:id`, for parts, as its place in ``FormattingExtras/identifiers`` from 1 on; 0
-  /// for none.
+  /// The index of the value of `u:id` in ``FormattingExtras/identifiers``, from 1; 0 for none.
   var id: Int32 = 0
 
-  /// The traits of a value beside its content: one byte, because values are copied often.
+  /// The traits of a value beside its content, in one byte, because values are copied often.
   struct Traits: OptionSet {
     var rawValue: UInt8
 
-    /// `u:dir` set the direction, so that functions on this value keep it.
+    /// A direction from `u:dir`, which functions on this value keep.
     static let hasOwnDirection = Self(rawValue: 1)
-    /// `u:dir` asks for isolation even where the directions agree.
+    /// Isolation that `u:dir` asks for, even if the directions agree.
     static let isIsolated = Self(rawValue: 2)
-    /// The value came from `:string`, and so selects by text.
+    /// A value of `:string`, which selects by text.
     static let selectsText = Self(rawValue: 4)
-    /// A function annotates it, so that it may select.
+    /// A value with a function, which may select.
     static let isAnnotated = Self(rawValue: 8)
-    /// A number is shown, and selects, as so many in a hundred.
+    /// A number that is shown, and selects, as a percentage.
     static let isPercent = Self(rawValue: 16)
   }
 
@@ -50,7 +49,8 @@ struct ResolvedValue {
   var isFallback: Bool { if case .fallback = content { true } else { false } }
 }
 
-/// Where a value is: from 0 on among the arguments, and below 0 in ``FormattingExtras/values``.
+/// The place of a value: an index from 0 in the arguments, or below 0 in
+/// ``FormattingExtras/values``.
 struct ValuePlace {
   fileprivate let number: Int
 
@@ -64,7 +64,7 @@ extension MessageFormatter {
       ? arguments.pointee.value(at: place.number) : existingExtras.values[~place.number]
   }
 
-  /// The number that a value is; 0 where it is none.
+  /// Returns the number of a value; 0 for a value that is no number.
   func number(of value: ResolvedValue) -> MessageNumber {
     switch value.content {
     case .integer(let number): MessageNumber(number)
@@ -97,7 +97,7 @@ extension MessageFormatter {
     value.options = Int32(extras.options.count)
   }
 
-  /// A value as an option's text.
+  /// Returns a value as the text of an option's value.
   func text(_ value: ResolvedValue) -> String {
     switch value.content {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -108,7 +108,7 @@ extension MessageFormatter {
     }
   }
 
-  /// A value as handlers see it.
+  /// Returns a value as the input of a registered function.
   func input(_ value: ResolvedValue) -> FunctionInput? {
     switch value.content {
     case .fallback: return nil
@@ -122,7 +122,7 @@ extension MessageFormatter {
     }
   }
 
-  /// A value as markup's parts have it.
+  /// Returns a value as the value of an option in the parts.
   func plain(_ value: ResolvedValue) -> MessageValue {
     switch value.content {
     case .integer(let number): .integer(number)

@@ -1,14 +1,14 @@
-/// Which way a number is rounded.
+/// The direction in which a number is rounded.
 ///
 /// - Source: MessageFormat 2.0, `roundingMode`, as in ECMA-402.
 package enum RoundingMode: String, CaseIterable, Sendable {
-  /// Toward positive infinity.
+  /// Rounding toward positive infinity.
   case ceil
-  /// Toward negative infinity.
+  /// Rounding toward negative infinity.
   case floor
-  /// Away from zero.
+  /// Rounding away from zero.
   case expand
-  /// Toward zero.
+  /// Rounding toward zero.
   case trunc
   case halfCeil
   case halfFloor
@@ -16,11 +16,12 @@ package enum RoundingMode: String, CaseIterable, Sendable {
   case halfTrunc
   case halfEven
 
-  /// Whether what is dropped makes the digits that stay one more.
+  /// Returns whether the dropped digits round the remaining digits up.
   ///
   /// - Parameters:
-  ///   - comparison: What is dropped against half a unit: -1 for less, 0 for a half, 1 for more.
-  ///   - isOdd: Whether the last unit that stays is odd.
+  ///   - comparison: The dropped part compared with half a unit: -1 for less, 0 for a half, 1 for
+  ///     more.
+  ///   - isOdd: Whether the last remaining digit is odd.
   func roundsUp(comparison: Int, isNegative: Bool, isOdd: Bool) -> Bool {
     switch self {
     case .ceil: !isNegative
@@ -37,13 +38,13 @@ package enum RoundingMode: String, CaseIterable, Sendable {
 }
 
 extension MessageNumber {
-  /// The power of ten of the first digit that isn't zero; 0 for zero.
+  /// The power of ten of the first digit other than zero; 0 for zero.
   var exponent: Int { isZero ? 0 : digits.count - fractionCount - 1 }
 
-  /// The value with at most `count` fraction digits, which are a multiple of `increment`.
+  /// Returns the value with at most `count` fraction digits, which are a multiple of `increment`.
   ///
-  /// Negative counts round before the point. The digits are divided by the increment, as one learns
-  /// it at school, and multiplied again.
+  /// A negative count rounds before the decimal point. The digits are divided by the increment, as
+  /// in long division, and multiplied again.
   func rounded(
     toFractionDigits count: Int, _ mode: RoundingMode = .halfExpand, increment: Int = 1
   ) -> MessageNumber {
@@ -55,7 +56,8 @@ extension MessageNumber {
       quotient.append(UInt8(remainder / increment))
       remainder %= increment
     }
-    // The dropped part in tenths of the last digit, and whether digits follow it.
+    // The remainder is the dropped part in tenths of the last digit; the tail is the digits after
+    // that.
     remainder = remainder * 10 + Int(digit(atPower: -count - 1))
     let hasTail = digits.suffix(max(0, fractionCount - count - 1)).contains { $0 != 0 }
     var carry = 0
@@ -82,14 +84,14 @@ extension MessageNumber {
     return MessageNumber(isNegative: isNegative, digits: product, fractionCount: max(count, 0))
   }
 
-  /// The value with at most `count` significant digits.
+  /// Returns the value with at most `count` significant digits.
   func rounded(
     toSignificantDigits count: Int, _ mode: RoundingMode = .halfExpand
   ) -> MessageNumber {
     rounded(toFractionDigits: fractionCount - (digits.count - count), mode)
   }
 
-  /// A hundred times the value: the point moves, no digit changes.
+  /// The value times a hundred: the decimal point moves, and no digit changes.
   var timesHundred: MessageNumber {
     guard isFinite else { return self }
     let zeros = digits.isEmpty ? 0 : max(0, 2 - fractionCount)
@@ -98,16 +100,17 @@ extension MessageNumber {
       fractionCount: max(0, fractionCount - 2))
   }
 
-  /// The value plus a small integer.
+  /// Returns the value plus a small integer.
   ///
-  /// Digit by digit, so that no number is too long for it.
+  /// The digits are added one by one, so that a number of any length works.
   func adding(_ offset: Int) -> MessageNumber {
     guard isFinite else { return self }
     let other = MessageNumber(offset)
     func signed(_ number: MessageNumber, _ power: Int) -> Int {
       Int(number.digit(atPower: power)) * (number.isNegative ? -1 : 1)
     }
-    // Least significant first; the first that isn't zero from the other end has the sum's sign.
+    // The least significant digit is first. The first nonzero digit from the end has the sign of
+    // the sum.
     let sums = (-fractionCount...max(integerCount, other.integerCount)).map {
       signed(self, $0) + signed(other, $0)
     }

@@ -1,8 +1,8 @@
-/// The members of a service's answer that identify the error.
+/// The members of a service's answer that identify an error.
 public struct ServiceAnswer: Hashable, Sendable {
   public var code: Int?
   public var subcode: Int?
-  /// The service's name for the error, such as `UNAUTHENTICATED`.
+  /// The service's name of the error, such as `UNAUTHENTICATED`.
   public var name: String?
   public var httpStatus: Int?
 
@@ -16,19 +16,19 @@ public struct ServiceAnswer: Hashable, Sendable {
   }
 }
 
-/// An error type whose catalog says which answers of a service stand for which of its errors.
+/// An error type whose catalog has matches for the answers of a service.
 public protocol ServiceMatched: CatalogDescribed {
-  /// Which answers of the service stand for which of these errors.
+  /// The answers of the service that stand for these errors.
   static var serviceMatches: ServiceMatches { get }
 }
 
 extension ServiceMatched {
-  /// The HTTP status that stands for this error alone: what a server answers with.
+  /// The HTTP status that stands for this error alone, for a server's answer.
   ///
-  /// All sensitive errors of a category have the status of the first of them that has one, so that a
-  /// status tells no more than their words.
+  /// All sensitive errors of a category have the status of the first of them that has one, so that
+  /// a status reveals no more than their words.
   ///
-  /// - Returns: `nil` where the catalog's `match` names none, or only ranges of them.
+  /// - Returns: `nil` if the catalog's `match` has no status, or only ranges.
   public var httpStatus: Int? {
     let own = entry
     guard own.isSensitive else { return Self.serviceMatches.httpStatus(of: codeIndex) }
@@ -39,26 +39,26 @@ extension ServiceMatched {
   }
 }
 
-/// Which answers of a service stand for which errors of a domain: the catalog's `match`.
+/// The answers of a service that stand for the errors of a domain: the catalog's `match`.
 ///
-/// Generated types have one where the catalog says how they are matched. What is tried, in order:
-/// code and subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
+/// Generated types have one if the catalog has matches. Matches are tried in this order: code and
+/// subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
 public struct ServiceMatches: Sendable {
   private struct Span {
-    /// No `Int`s: a catalog's ranges may end where one of 32 bits can't reach.
+    /// The numbers aren't `Int`s, because a catalog's ranges may exceed 32 bits.
     var numbers: ClosedRange<Int64>
     var index: Int
   }
 
-  /// The values that are matched as they are written, and not by a range.
+  /// The values that match exactly, and not by a range.
   private var exact: [String: Int] = [:]
   private var codes: [Span] = []
   private var statuses: [Span] = []
 
-  /// The place in its domain of the code for answers that nothing matches.
+  /// The index of the default code in its domain, for answers without another match.
   package private(set) var defaultIndex: Int?
 
-  /// Reads generated lines: what is matched, a colon, the code's place in its domain.
+  /// Reads generated lines: a pattern, a colon, and the index of the code in its domain.
   ///
   ///     code 190 subcode 463: 2
   ///     code 102: 1
@@ -67,7 +67,7 @@ public struct ServiceMatches: Sendable {
   ///     codes 200...299: 17
   ///     http-status 500...599: 12
   ///     default: 0
-  ///
+  /// - Precondition: The lines are unchanged since they were generated.
   /// - Precondition: The lines are as they were generated.
   public init(_ literal: StaticString) {
     guard add(literal.lines) else {
@@ -75,9 +75,9 @@ public struct ServiceMatches: Sendable {
     }
   }
 
-  /// Reads lines that were made of a catalog at run time.
+  /// Reads lines that were made from a catalog at run time.
   ///
-  /// - Returns: `nil` for any others.
+  /// - Returns: `nil` for invalid lines.
   package init?(lines: [String]) {
     guard add(lines) else { return nil }
   }
@@ -90,7 +90,7 @@ public struct ServiceMatches: Sendable {
     }
   }
 
-  /// Takes up what is matched by the code at a place of its domain.
+  /// Adds a pattern for the code at an index of its domain.
   private mutating func add(_ pattern: String, _ index: Int) -> Bool {
     let words = pattern.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     switch (words.first, words.count) {
@@ -108,25 +108,25 @@ public struct ServiceMatches: Sendable {
     return true
   }
 
-  /// The codes that stand for one error where the answer has no subcode, in ascending order.
+  /// Returns the codes that stand for an error in answers without a subcode, in ascending order.
   ///
-  /// - Parameter index: The error's place in its domain.
+  /// - Parameter index: The index of the error in its domain.
   package func codes(of index: Int) -> [Int] {
     exact.filter { $0.value == index && $0.key.hasPrefix("code ") }
       .compactMap { Int($0.key.dropFirst("code ".count)) }.sorted()
   }
 
-  /// The first HTTP status that stands for one error; `nil` where none does but in a range.
+  /// Returns the first HTTP status that stands for an error; `nil` if only ranges do.
   ///
-  /// - Parameter index: The error's place in its domain.
+  /// - Parameter index: The index of the error in its domain.
   package func httpStatus(of index: Int) -> Int? {
     statuses.first { $0.index == index && $0.numbers.count == 1 }
       .flatMap { Int(exactly: $0.numbers.lowerBound) }
   }
 
-  /// The place in its domain of the error that an answer stands for.
+  /// Returns the index in its domain of the error that an answer stands for.
   ///
-  /// - Returns: What the catalog says of answers that nothing matches, where nothing does.
+  /// - Returns: The catalog's default if no pattern matches.
   public func index(of answer: ServiceAnswer) -> Int? {
     var patterns: [String] = []
     let subcode = answer.subcode.map { "subcode \($0)" }
@@ -135,7 +135,8 @@ public struct ServiceMatches: Sendable {
       patterns.append("code \(code)")
     }
     if let subcode { patterns.append(subcode) }
-    // Other text may be canonically equivalent to a name, and so equal to Swift, without being it.
+    // A name with other characters could be canonically equivalent to another name, and so equal in
+    // Swift.
     if let name = answer.name, name.utf8.allSatisfy({ $0 < 0x80 }) {
       patterns.append("name \(name)")
     }

@@ -1,27 +1,30 @@
-/// Where text goes, which decides about invisible marks.
+/// The destination of a text, which decides about invisible marks.
 public enum Sink: Hashable, Sendable {
-  /// A user interface: values are isolated as MessageFormat's default bidi strategy says.
+  /// A user interface: values have the isolation of MessageFormat's default bidi strategy.
   case display
 
-  /// A log: one line, no invisible marks, so that nothing can forge an entry.
+  /// A log: one line without invisible marks, so that no value can forge an entry.
   ///
-  /// Control characters and the ends of lines become spaces. Bidirectional controls, soft hyphens, fillers
-  /// and tags are left out. That holds for values, for the message's own text, and for the signs of a
-  /// pack's locale. Joiners and variation selectors stay: Persian and emoji need them.
+  /// Control characters and line ends become spaces. Bidirectional controls, soft hyphens, fillers
+  /// and tags are left out. That holds for values, for the message's own text, and for the symbols
+  /// of the pack's locale. Joiners and variation selectors stay, because Persian and emoji need
+  /// them.
   case log
 
-  /// A terminal: as ``log``, so that nothing can send it escape sequences. Only the line feeds of a
-  /// message's own text stay.
+  /// A terminal: like ``log``, so that no value can send it escape sequences.
+  ///
+  /// Only the line feeds of a message's own text stay.
   case terminal
 
-  /// A protocol's body: no isolation is added around values, the words' own marks stay. Who writes the body
-  /// escapes control characters as its format has it.
+  /// The body of a protocol: no isolation is added around values, and the text's own marks stay.
+  ///
+  /// The writer of the body escapes control characters for its format.
   case json
 
   /// Whether the formatter puts isolates around values.
   var isolates: Bool { self == .display }
 
-  /// Whether invisible marks are left out, the words' own too.
+  /// Whether invisible marks are left out, even those of the message's own text.
   var isPlain: Bool { self == .log || self == .terminal }
 
   /// Returns a text as it stands among texts of some direction: in an isolate if it is read in the other one, where
@@ -33,7 +36,7 @@ public enum Sink: Hashable, Sendable {
     return (direction == .leftToRight ? "\u{2066}" : "\u{2067}") + text + "\u{2069}"
   }
 
-  /// A text that came from elsewhere than a pack, as a value of a message is shown.
+  /// Returns a text from outside of a pack in the form of a message's value.
   package func cleaned(_ text: String) -> String {
     var output = OutputBuffer(for: self)
     output.append(text, isValue: true)
@@ -41,7 +44,7 @@ public enum Sink: Hashable, Sendable {
   }
 }
 
-/// The direction a text is read in.
+/// The direction of a text.
 public enum TextDirection: String, Hashable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

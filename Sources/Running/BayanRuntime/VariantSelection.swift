@@ -1,4 +1,4 @@
-/// A key of a variant, but `*`, by its form: with its text, or where that is in a pack.
+/// The key of a variant, except `*`, with its text or the text's place in a pack.
 package enum VariantKeyForm<Text> {
   /// The name of a plural category.
   case category(PluralCategory)
@@ -11,23 +11,26 @@ package enum VariantKeyForm<Text> {
 extension VariantKeyForm: Equatable where Text: Equatable {}
 extension VariantKeyForm: Sendable where Text: Sendable {}
 
-/// How closely a key fits the value of its selector: the higher the closer.
+/// The rank of a key for the value of its selector; a higher rank is a closer match.
 package struct KeyRank: Equatable, Sendable {
   package let rawValue: Int
 
-  /// It is `*`, which fits everything.
+  /// The rank of `*`, which matches every value.
   package static let catchAll = Self(rawValue: 0)
-  /// It is the number's plural category.
+  /// The rank of the number's plural category.
   package static let category = Self(rawValue: 1)
-  /// It is the number or the text.
+  /// The rank of the same number or text.
   package static let exact = Self(rawValue: 2)
 
-  /// - Parameter rawValue: From 0 on; registered functions put their keys in an order of their own.
+  /// Creates a rank.
+  ///
+  /// - Parameter rawValue: The rank from 0; registered functions rank their keys by their own
+  ///   order.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// How closely a key fits a number; `nil` if it doesn't.
+  /// Creates the rank of a key for a number; `nil` if the key doesn't match.
   ///
-  /// - Parameter isNumber: Whether a text is the number as a key is written.
+  /// - Parameter isNumber: Returns whether a text is the number's key.
   package init?<Text>(
     of key: VariantKeyForm<Text>, category: PluralCategory?, isNumber: (Text) -> Bool
   ) {
@@ -39,25 +42,27 @@ package struct KeyRank: Equatable, Sendable {
   }
 }
 
-/// Decides which variant of a message wins: for messages that are formatted, with the ranks of
-/// their values, and for checks, with those of the numbers that a plural category has.
+/// The selection of a message's variant, by ranks.
+///
+/// Formatting selects with the ranks of values, and checks select with the ranks of the numbers of
+/// a plural category.
 package enum VariantSelection {
-  /// The variant that fits best.
+  /// Returns the index of the best variant.
   ///
-  /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
-  /// that is first wins.
+  /// All keys of that variant match. The first selector whose keys differ in rank decides; of equal
+  /// variants the first wins.
   ///
   /// - Parameters:
-  ///   - highest: The rank of a selector's closest key, if known: such keys end the search.
-  ///   - rank: How closely a variant's key fits; `nil` if it doesn't.
-  /// - Returns: `nil` where none fits, as is only possible without a variant of `*` alone.
+  ///   - highest: Returns the rank of a selector's best key, if known: such a key ends the search.
+  ///   - rank: Returns the rank of a variant's key; `nil` if it doesn't match.
+  /// - Returns: `nil` if no variant matches, which is possible only without a variant of `*` alone.
   package static func best(
     variantCount: Int, selectorCount: Int, highest: (_ selector: Int) -> KeyRank? = { _ in nil },
     rank: (_ variant: Int, _ selector: Int) -> KeyRank?
   ) -> Int? {
     var best: Int?
     search: for variant in 0..<variantCount {
-      // Equal so far to the best one.
+      // The variant is equal to the best one so far.
       var equal = best
       var isHighest = true
       for selector in 0..<selectorCount {

@@ -6,7 +6,7 @@
   public import Hummingbird
   import Logging
 
-  /// Tells the errors of what it calls to the client, in the language of its reader.
+  /// A middleware that tells thrown errors to the client, in the reader's language.
   ///
   ///     let router = Router()
   ///     router.add(middleware: ErrorMiddleware())
@@ -14,16 +14,17 @@
   ///       throw ShopError.outOfStock(left: 0)
   ///     }
   ///
-  /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, by its
-  /// HTTP status where it has one, and as 500 otherwise: what it says of itself is logged and not sent.
+  /// A catalog's error is told in its own words. Any other error is told as ``ServerError``, with
+  /// its HTTP status if it has one, and with 500 otherwise. The text of such an error is logged and
+  /// not sent.
   ///
-  /// The body is RFC 9457's problem details, or `google.rpc.Status` where the request prefers
-  /// `application/json`; see ``ErrorTelling/forms``. Words are in the language that `Accept-Language`
-  /// asks for and the error's catalog has, else in the catalog's source locale.
+  /// The body is RFC 9457's problem details, or `google.rpc.Status` if the request prefers
+  /// `application/json`; see ``ErrorTelling/forms``. Words are in the first language of
+  /// `Accept-Language` that the error's catalog has, else in the catalog's source locale.
   ///
-  /// Add it before middleware that throws, such as one that checks who sent the request, and after
-  /// middleware that adds fields to every response, such as CORS. What is thrown while a response's
-  /// body is written comes too late: the status has been sent.
+  /// Add this middleware before middleware that throws, such as one that authenticates requests,
+  /// and after middleware that adds fields to every response, such as CORS. An error that is thrown
+  /// while a response's body is written comes too late, because the status has been sent.
   public struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
     public var telling: ErrorTelling
 
@@ -46,7 +47,7 @@
       }
     }
 
-    /// The text of an error that is no catalog's: for developers, and sent to nobody.
+    /// Returns the text of an error that is no catalog's, for developers; no client gets it.
     ///
     /// An error of another kind is printed as `print` prints it: by its own description, else with its fields.
     private static func detail(of error: any Error) -> String? {
@@ -54,7 +55,8 @@
       return error is any CatalogError || error is any DescribedError ? nil : "\(error)"
     }
 
-    /// Failures of the server are errors of the log; those of a request are what servers live with.
+    /// Logs a server's failure as an error, and a request's failure, which is usual, at a lower
+    /// level.
     private func log(_ error: any Error, _ told: ToldError, _ context: Context) {
       var metadata: Logger.Metadata = ["status": "\(told.status.code)"]
       if let detail = Self.detail(of: error) {

@@ -8,7 +8,7 @@
   struct ToldError {
     var error: any CatalogError
     var status: HTTPResponse.Status
-    /// Fields that the error brings along, such as `WWW-Authenticate`.
+    /// The fields from the error itself, such as `WWW-Authenticate`.
     var headers: HTTPFields = [:]
   }
 
@@ -31,11 +31,11 @@
       return HTTPResponse.Status(code: (400...599).contains(code) ? code : 500)
     }
 
-    /// The response that tells it.
+    /// Returns the response for an error.
     ///
     /// - Parameter id: The request's id in the log.
     func response(to request: Request, telling told: ToldError, id: String?) throws -> Response {
-      // A redirection or "not modified" that was thrown is no error, and has no words.
+      // A thrown redirection or "not modified" is no error, and has no words.
       guard told.status.code >= 400 else {
         return Response(status: told.status, headers: told.headers)
       }
@@ -68,7 +68,7 @@
   }
 
   extension Request {
-    /// The values of a field, joined as RFC 9110 has it.
+    /// Returns the values of a field, joined as RFC 9110 allows.
     fileprivate func fields(_ name: HTTPField.Name) -> String {
       headers[values: name].joined(separator: ",")
     }

@@ -1,13 +1,13 @@
 import BayanErrors
 public import BayanRuntime
 
-/// How a server tells its errors.
+/// The settings by which a server tells its errors.
 public struct ErrorTelling: Sendable {
-  /// A form of body.
+  /// The form of a response's body.
   public enum Form: Hashable, Sendable, CaseIterable {
-    /// RFC 9457, `application/problem+json`: ``ProblemDetails``.
+    /// The form of RFC 9457, `application/problem+json`: ``ProblemDetails``.
     case problemDetails
-    /// AIP-193, `application/json`: ``RPCStatus``.
+    /// The form of AIP-193, `application/json`: ``RPCStatus``.
     case rpcStatus
 
     var mediaType: String {
@@ -18,21 +18,21 @@ public struct ErrorTelling: Sendable {
     }
   }
 
-  /// The forms that clients can have, the one that the server likes best first.
+  /// The forms that clients can get, the server's favourite first.
   ///
-  /// The request's `Accept` decides among several: `application/json` alone gives `rpcStatus`. With
-  /// one form, every client gets it.
+  /// If there are several, the request's `Accept` decides: `application/json` alone gets
+  /// `rpcStatus`. If there is one, every client gets it.
   public var forms: [Form]
 
-  /// Where the pages about errors are published, such as `https://example.org/`.
+  /// The place where the pages about errors are published, such as `https://example.org/`.
   ///
   /// The type of a problem is the address of its page there. `nil` gives every problem the type
   /// `about:blank`.
   public var types: String?
 
-  /// The beginning of the URI of an occurrence, such as `urn:example:request:`.
+  /// The prefix of the URIs of occurrences, such as `urn:example:request:`.
   ///
-  /// The request's id in the log follows it. `nil` for none.
+  /// The request's id in the log follows it. With `nil`, problems have no such URI.
   public var instances: String?
 
   /// The HTTP status of a catalog's error; `nil` for the catalog's own, or else 500.
@@ -42,8 +42,8 @@ public struct ErrorTelling: Sendable {
 
   /// The replacement of an error in responses; `nil` for the error itself.
   ///
-  /// For errors of other libraries, and for those of services that this server asks: "You're offline"
-  /// is true of the server then, and not of its reader.
+  /// Use a replacement for errors of other libraries, and for those of services that this server
+  /// calls: "You're offline" is then true of the server, and not of its reader.
   public var replacement: @Sendable (any Error) -> (any CatalogError)?
 
   public init(

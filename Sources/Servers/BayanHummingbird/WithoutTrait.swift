@@ -1,9 +1,10 @@
 #if !Hummingbird
-  /// There with the trait `Hummingbird`: see `Documentation/Servers.md`.
+  /// An unavailable stand-in, whose message names the trait `Hummingbird`: see
+  /// `Documentation/Servers.md`.
   ///
-  /// Without the trait nothing of Hummingbird is there, and the compiler's own error would name no remedy. It
-  /// is a function, because a type that isn't a middleware is refused as such, before its availability is
-  /// looked at.
+  /// Without the trait, no part of Hummingbird is built, and the compiler's own error would name no
+  /// remedy. The stand-in is a function: the compiler would refuse a type as no middleware, before
+  /// it looks at the type's availability.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @available(
     *, unavailable,

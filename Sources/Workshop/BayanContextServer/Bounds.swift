@@ -1,12 +1,12 @@
-/// How much of anything goes into one answer, so that no catalog floods its reader.
+/// The bounds of an answer's parts, so that no catalog floods its reader.
 enum Bounds {
-  /// The bytes of a message that is read or proposed.
+  /// The largest message that is read or proposed, in bytes.
   static let longestText = 16 << 10
-  /// The characters of a name or a sentence.
+  /// The longest name or sentence, in Unicode scalars.
   static let longestLabel = 2_000
-  /// The characters of a message that is only mentioned.
+  /// The longest text of a message that is only mentioned, in Unicode scalars.
   static let longestMention = 400
-  /// The bytes of a service's answer.
+  /// The largest answer of a service, in bytes.
   static let longestAnswer = 64 << 10
   static let page = 100
   static let errors = 5
@@ -17,9 +17,9 @@ enum Bounds {
 }
 
 extension String {
-  /// The text, or its beginning with `…` after it.
+  /// Returns the text; a longer text is cut and ends with `…`.
   func bounded(to most: Int) -> String {
-    // A character can have any number of scalars.
+    // A character may have any number of scalars.
     guard unicodeScalars.count > most else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(most))) + "…"
   }

@@ -1,10 +1,10 @@
 import BayanJSONRPC
 
 extension ContextServer {
-  /// The members that tell requests, notifications and answers apart.
+  /// The members that distinguish requests, notifications and answers.
   struct Envelope: Decodable {
     var version: String?
-    /// Whether there is one, of whatever kind.
+    /// Whether the message has an id of any kind.
     var hasID: Bool
     var id: JSONRPC.ID?
     var method: String?
@@ -44,7 +44,7 @@ extension ContextServer {
       }
     }
 
-    /// Any object, which isn't looked into.
+    /// An object whose members aren't read.
     private struct AnyObject: Decodable {
       private enum CodingKeys: CodingKey {}
       init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: CodingKeys.self) }
@@ -52,7 +52,7 @@ extension ContextServer {
 
     var params: Params?
 
-    /// The fields of the revisions without a handshake; `nil` where the request has none.
+    /// The fields of the revisions without a handshake; `nil` if the request has none.
     var protocolFields: (version: String, hasCapabilities: Bool)? {
       guard let meta = params?._meta, let version = meta.version else { return nil }
       return (version, meta.hasCapabilities)
@@ -70,7 +70,8 @@ extension ContextServer {
     var arguments: [String: ToolArguments.Value]?
   }
 
-  /// The answer to a client that wants to be notified: of nothing, for nothing here changes.
+  /// The answer to a subscription; no notification follows, because the server's lists never
+  /// change.
   struct Acknowledgement: Encodable {
     struct Meta: Encodable {
       var id: JSONRPC.ID

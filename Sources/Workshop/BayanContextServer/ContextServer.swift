@@ -7,15 +7,15 @@ package import Foundation
 
 /// A server of the Model Context Protocol, for programs that assist with translation.
 ///
-/// It takes lines in and gives messages out, and nothing else: whoever runs it moves the bytes,
-/// and reads and writes the disk. Requests are answered one after the other.
+/// The server takes items of a stream and returns messages. The server's owner moves the bytes, and
+/// reads and writes the disk. Requests are answered one after the other.
 package final class ContextServer {
-  /// A project as it is on the disk at one moment.
+  /// A project as it was on the disk at one moment.
   package struct Snapshot {
     package var contents: OpenProject.Contents
-    /// Writes files, all or none of them, unless one was changed since this moment.
+    /// Writes all of the files or none, unless one was changed since this moment.
     ///
-    /// Gives the sentence that says what stands in the way; `nil` where all was written.
+    /// The result is a sentence with the obstacle; `nil` if all files were written.
     package var write: ([SourceFile]) -> String?
 
     package init(
@@ -26,7 +26,7 @@ package final class ContextServer {
     }
   }
 
-  /// A request that waits for its turn, or a message that can be sent as it is.
+  /// A request that waits for its turn, or a message that can be sent without change.
   private enum Work {
     case request(JSONRPC.ID, method: String, Data)
     case send(Data)
@@ -43,7 +43,7 @@ package final class ContextServer {
   ///
   /// - Parameters:
   ///   - version: The version of `bayan`.
-  ///   - rules: Those that check the project.
+  ///   - rules: The rules that check the project.
   ///   - read: Reads the project from the disk.
   package init(version: String, rules: RuleBook, read: @escaping () -> Snapshot) {
     self.version = version
@@ -51,12 +51,12 @@ package final class ContextServer {
     self.read = read
   }
 
-  /// How many requests and answers wait.
+  /// The number of waiting requests and answers.
   package var waitingCount: Int { waiting.count }
 
   // MARK: Messages
 
-  /// Takes in what came from the client.
+  /// Accepts an item from the client.
   package func receive(_ item: LineReader.Item) {
     switch item {
     case .message(let data): receive(data)
@@ -81,7 +81,7 @@ package final class ContextServer {
       return fail(.invalidRequest("the message has no 'jsonrpc' of '2.0'"), envelope.id)
     }
     guard let method = envelope.method else {
-      // An answer answers nothing here, for this server asks nothing.
+      // An answer needs no reaction, because this server sends no requests.
       if !envelope.isAnswer { fail(.invalidRequest("the message has no 'method'"), envelope.id) }
       return
     }
@@ -95,7 +95,7 @@ package final class ContextServer {
     waiting.append(.request(id, method: method, data))
   }
 
-  /// Drops a request that waits; of one that was answered there is nothing left to stop.
+  /// Drops a waiting request; an answered request can't be stopped any more.
   private func cancel(_ data: Data) {
     guard let params = try? JSONDecoder().decode(JSONRPC.Body<Cancellation>.self, from: data).params
     else { return }
@@ -109,7 +109,7 @@ package final class ContextServer {
     waiting.append(.send(JSONRPC.error(failure, to: id)))
   }
 
-  /// Does what waits longest; `nil` where nothing waits.
+  /// Handles the request that has waited longest; `nil` if none waits.
   package func next() -> Data? {
     switch waiting.popFirst() {
     case nil: return nil
@@ -136,7 +136,7 @@ package final class ContextServer {
         "'_meta' lacks 'io.modelcontextprotocol/clientCapabilities'")
     }
     if method == "subscriptions/listen" {
-      // Nothing of it is offered, so nothing comes after this.
+      // The server offers no such notifications, so no further message follows.
       return try JSONRPC.notification(
         "notifications/subscriptions/acknowledged", Acknowledgement(id: id))
     }
@@ -155,7 +155,7 @@ package final class ContextServer {
     return try JSONRPC.response(result, to: id)
   }
 
-  /// Answers a request of the revisions that begin with `initialize`.
+  /// Answers a request of a revision that begins with `initialize`.
   private func answerWithHandshake(
     _ method: String, _ data: Data
   ) throws -> [String: JSONRPC.Value] {
@@ -184,7 +184,7 @@ package final class ContextServer {
       ])
   }
 
-  // MARK: What the server says of itself
+  // MARK: Server description
 
   private func initialize(_ data: Data) throws -> [String: JSONRPC.Value] {
     guard !isInitialized else { throw JSONRPC.Failure.invalidRequest("'initialize' comes once") }
@@ -244,7 +244,7 @@ package final class ContextServer {
     }
   }
 
-  /// The project as it is on the disk now, checked.
+  /// Returns the project as it is on the disk now, after a check.
   private func current() -> (project: OpenProject, snapshot: Snapshot) {
     let snapshot = read()
     var project = project ?? OpenProject(snapshot.contents, rules: rules, closesGates: true)

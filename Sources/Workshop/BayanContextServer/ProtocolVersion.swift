@@ -1,8 +1,8 @@
-/// The revisions of the protocol that the server speaks.
+/// The supported revisions of the protocol.
 ///
 /// - Source: Model Context Protocol 2026-07-28, "Versioning and Compatibility".
 enum ProtocolVersion {
-  /// The revision that requests name, each by itself.
+  /// The revision in which each request has its version.
   static let perRequest = "2026-07-28"
 
   /// The revisions that begin with `initialize`, the latest first.
@@ -10,7 +10,7 @@ enum ProtocolVersion {
 
   static let all = [perRequest] + withHandshake
 
-  /// The version that answers a client's in `initialize`.
+  /// Returns the version for the answer to `initialize`.
   static func agreed(with wanted: String) -> String {
     withHandshake.contains(wanted) ? wanted : withHandshake[0]
   }

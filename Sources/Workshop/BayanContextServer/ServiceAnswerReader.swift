@@ -3,23 +3,25 @@ import BayanErrors
 import BayanRuntime
 import Foundation
 
-/// The errors in a raw answer of a service.
+/// A reader that finds the catalog's errors in a service's raw answer.
 ///
-/// It knows the forms of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
-/// (`{"errors": [{"extensions": {"code": …}}]}`), of problem details (RFC 9457, the address of an
-/// error's page as the `type`), and the JSON that `bayan show` prints.
+/// The reader knows the formats of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
+/// (`{"errors": [{"extensions": {"code": …}}]}`), of problem details (RFC 9457, with the address of
+/// an error's page as the `type`), and the JSON that `bayan show` prints.
 struct ServiceAnswerReader {
-  /// The errors, the most certain first, each once.
+  /// The errors, each once, the most certain first.
   private(set) var errors: [CatalogPlace] = []
-  /// How long the service asks to wait, in seconds.
+  /// The service's waiting time in seconds.
   private(set) var retryAfter: Int?
-  /// Whether the service says that it passes by itself.
+  /// Whether the service reports the error as transient.
   private(set) var isTransient = false
 
+  /// Reads an answer.
+  ///
   /// - Parameters:
   ///   - text: JSON.
-  ///   - status: The HTTP status that came with it. It counts where nothing else is known: many errors
-  ///     have it in common.
+  ///   - status: The HTTP status of the answer. The status counts only if nothing else is known,
+  ///     because many errors share it.
   /// - Returns: `nil` for a text that is no JSON.
   init?(_ text: String, status: Int?, in catalog: Catalog) {
     guard let value = try? JSONDecoder().decode(JSONPart.self, from: Data(text.utf8)) else {
@@ -71,8 +73,8 @@ struct CatalogPlace: Hashable {
 }
 
 extension Catalog {
-  /// The error with a name: `login.expired`, `com.example.login 3`, or as systems write it, `(com.example.login
-  /// error 3.)`.
+  /// Returns the error with a name: `login.expired`, `com.example.login 3`, or in the form of
+  /// systems, `(com.example.login error 3.)`.
   func error(named name: String) -> CatalogPlace? {
     for (index, domain) in domains.enumerated() {
       let names = [domain.name, domain.identifier, domain.typeName]
@@ -82,14 +84,15 @@ extension Catalog {
         if let code { return CatalogPlace(domain: index, code: code) }
       }
     }
-    // "The operation could not be completed. (com.example.login error 3.)"
+    // The sentence of a system is "The operation could not be completed. (com.example.login error
+    // 3.)".
     guard let match = name.firstMatch(of: /\(([^()]+) error (-?[0-9]{1,18})\.\)/) else {
       return nil
     }
     return error(named: "\(match.output.1) \(match.output.2)")
   }
 
-  /// The errors with a page at an address: one; or all sensitive ones of a category.
+  /// Returns the error with a page at an address, or all sensitive errors of a category.
   fileprivate func errors(atAddress address: String) -> [CatalogPlace] {
     let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
     guard parts.count >= 3, let page = parts.last?.split(separator: ".").first else { return [] }
@@ -138,7 +141,7 @@ private enum JSONPart: Decodable {
   var string: String? { if case .string(let text) = self { text } else { nil } }
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  /// A whole number; services write some as texts.
+  /// The value as a whole number, which some services write as text.
   var number: Int? {
     switch self {
     case .number(let value): Int(exactly: value)
@@ -147,10 +150,10 @@ private enum JSONPart: Decodable {
     }
   }
 
-  /// The objects that say what has happened.
+  /// The objects that may describe an error.
   ///
-  /// They are `error`, those of `errors`, the answer itself, and the `extensions` of each. There may be
-  /// several answers in an array.
+  /// The objects are `error`, the elements of `errors`, the answer itself, and the `extensions` of
+  /// each. There may be several answers in an array.
   var answerObjects: [JSONPart] {
     var objects: [JSONPart] = []
     func add(_ part: JSONPart?) {
@@ -173,7 +176,7 @@ private enum JSONPart: Decodable {
     return objects
   }
 
-  /// How long to wait.
+  /// The waiting time in seconds.
   var seconds: Int? {
     for name in ["retry_after", "retryAfter", "retry-after", "Retry-After"] {
       if let seconds = self[name]?.number, (0...999_999_999).contains(seconds) { return seconds }

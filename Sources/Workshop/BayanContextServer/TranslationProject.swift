@@ -4,7 +4,7 @@ import BayanExchange
 import BayanSupport
 import BayanWorkspace
 
-/// The project that tools work on, as it is at one moment.
+/// The project on which tools work, at one moment.
 struct TranslationProject {
   let project: OpenProject
   let catalog: Catalog
@@ -23,14 +23,14 @@ struct TranslationProject {
     self.catalog = catalog
   }
 
-  // MARK: What tools are asked about
+  // MARK: Named parts
 
-  /// The locales that are translated to.
+  /// The target locales.
   var targets: [String] {
     catalog.project.locales.filter { $0 != catalog.project.sourceLocale }
   }
 
-  /// A locale that was named.
+  /// Returns a named target locale.
   func target(_ tag: String) throws(ToolFailure) -> String {
     if targets.contains(tag) { return tag }
     guard tag != catalog.project.sourceLocale else {
@@ -44,7 +44,7 @@ struct TranslationProject {
         + (meant ?? "; it translates to \(quotedList(targets))"))
   }
 
-  /// The source of a message that was named.
+  /// Returns the source of a named message.
   func source(_ name: String) throws(ToolFailure) -> LocaleMessage {
     if let id = MessageID(name), id.namesMessage, let message = catalog.sourceMessages?[id] {
       return message
@@ -67,12 +67,12 @@ struct TranslationProject {
     return unit
   }
 
-  /// Returns a version that changes whenever the source or the translation does.
+  /// Returns a version that changes with the source and the translation.
   static func version(_ source: LocaleMessage, translation: String?) -> String {
     "\(source.fingerprint)-\(translation ?? "none")"
   }
 
-  /// Returns the diagnostics of a translation as it is; of a draft as if a person had written it.
+  /// Returns the diagnostics of a translation; a draft is checked as if a person had written it.
   func diagnostics(
     of unit: ExchangeUnit, _ locale: String
   ) throws(ToolFailure) -> (found: [Diagnostic], project: OpenProject) {
@@ -85,9 +85,9 @@ struct TranslationProject {
 
   // MARK: Proposals
 
-  /// A project as it would be with a proposal.
+  /// A project with a proposal applied.
   struct Trial {
-    /// The files that would be written; all belong to the locale.
+    /// The changed files, all of which belong to the locale.
     var files: [SourceFile]
     var project: OpenProject
     var message: LocaleMessage?
@@ -96,7 +96,7 @@ struct TranslationProject {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// Lays a proposal over the project and checks everything.
+  /// Applies a proposal to a copy of the project, and checks that.
   func trial(
     _ text: String, of source: LocaleMessage, in locale: String
   ) throws(ToolFailure) -> Trial {
@@ -110,7 +110,8 @@ struct TranslationProject {
       let draft = ExchangeImport(
         draft: text, of: source.id, into: catalog, locale: locale, origin: "mcp")
     else { throw ToolFailure("there is no source to translate") }
-    // The text behind the fingerprint goes into `Catalog/sources.lock` when a person reviews.
+    // The source text of the fingerprint goes into `Catalog/sources.lock` only at a review by a
+    // person.
     let files = draft.files(over: project.files).filter {
       ProjectLayout.locale(of: $0.path) == locale
     }
@@ -120,7 +121,7 @@ struct TranslationProject {
     trial.open(SourceFile(path: states, text: self.states(of: locale, without: source.id)))
     _ = trial.finish(trial.check())
     let message = trial.catalog?.locales.first { $0.tag == locale }?[source.id]
-    // Of a file that can't be read no message is known: all that is wrong comes from the proposal.
+    // In an unreadable file no message is known, so all its diagnostics count as the proposal's.
     let unread = message == nil ? files.flatMap { trial.diagnostics(of: $0.path) } : []
     return Trial(
       files: files, project: trial, message: message,
@@ -128,16 +129,16 @@ struct TranslationProject {
         + unread.filter { $0.severity == .error && $0.messageID == nil })
   }
 
-  /// The locale's `state.lock` as it would be if a person had written the message.
+  /// Returns the locale's `state.lock` as if a person had written the message.
   ///
-  /// Nothing is reported of a draft, and here everything is wanted.
+  /// Rules don't report diagnostics of drafts, and here all of them are needed.
   private func states(of locale: String, without id: MessageID) -> String {
     var lock = catalog.locales.first { $0.tag == locale }?.states ?? StateLock()
     lock.lines[id] = nil
     return lock.fileText
   }
 
-  /// Writes what a trial would change.
+  /// Writes the changes of a trial.
   func write(_ trial: Trial) throws(ToolFailure) {
     guard !trial.files.isEmpty else { return }
     if let sentence = snapshot.write(trial.files) {

@@ -1,7 +1,7 @@
 import BayanSupport
 
 extension JSONRPC {
-  /// A JSON value that is made here, to be sent.
+  /// A JSON value for messages to the client.
   package indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -10,7 +10,7 @@ extension JSONRPC {
     case array([Value])
     case object([String: Value])
 
-    /// The value as JSON on one line, invisible characters escaped, the members of objects sorted.
+    /// The value as JSON on one line, with escaped invisible characters and sorted members.
     package var text: String {
       var json = JSONWriter(.compact)
       write(to: &json)
@@ -57,11 +57,13 @@ extension JSONRPC.Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(integerLiteral value: Int) { self = .number(value) }
   package init(arrayLiteral elements: JSONRPC.Value...) { self = .array(elements) }
-  /// - Precondition: No name comes twice.
+  /// Creates an object.
+  ///
+  /// - Precondition: The names differ.
   package init(dictionaryLiteral elements: (String, JSONRPC.Value)...) {
     self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
 
-  /// A text, or null.
+  /// Creates a text, or null for `nil`.
   package init(_ text: String?) { self = text.map(Self.string) ?? .null }
 }

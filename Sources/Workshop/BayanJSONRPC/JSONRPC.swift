@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// - Source: JSON-RPC 2.0.
 package enum JSONRPC {
-  /// The number or text by which a request is known.
+  /// The number or text that identifies a request.
   package enum ID: Codable, Hashable, Sendable {
     case number(Int)
     case text(String)
@@ -28,7 +28,7 @@ package enum JSONRPC {
     }
   }
 
-  /// The members that every message has, or may have.
+  /// The members that every message has or may have.
   package struct Head: Decodable {
     package var id: ID?
     package var method: String?
@@ -40,7 +40,7 @@ package enum JSONRPC {
   package struct Failure: Error, Encodable {
     package var code: Int
     package var message: String
-    /// The facts for programs beside the sentence.
+    /// Facts for programs, beside the sentence.
     package var data: [String: Value]?
 
     package init(code: Int, message: String, data: [String: Value]? = nil) {
@@ -72,7 +72,7 @@ package enum JSONRPC {
 
     private enum CodingKeys: CodingKey { case jsonrpc, id, result }
 
-    /// `null` for a result is a result.
+    /// Encodes the response; a result of `null` is encoded, too.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(jsonrpc, forKey: .jsonrpc)
@@ -108,7 +108,7 @@ package enum JSONRPC {
   }
 
   package static func error(_ failure: Failure, to id: ID?) -> Data {
-    // Nothing in it can fail to be written.
+    // The encoding of this value can't fail.
     (try? encode(ErrorResponse(id: id, error: failure))) ?? Data()
   }
 
@@ -126,8 +126,8 @@ package enum JSONRPC {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(value)
-    // Invisible characters are in strings alone, where an escape is the same character. So a message can be
-    // looked at in a terminal.
+    // Only strings have invisible characters, and an escape stands for the same character. So a
+    // message can be read in a terminal.
     let scalars = String(decoding: data, as: UTF8.self).unicodeScalars
     guard scalars.contains(where: \.isHidden) else { return data }
     var text = ""

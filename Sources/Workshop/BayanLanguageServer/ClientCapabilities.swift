@@ -1,4 +1,4 @@
-/// The capabilities that the client declares.
+/// The capabilities of the client.
 ///
 /// - Source: Language Server Protocol 3.17, `ClientCapabilities`; `snippetEditSupport` is of 3.18.
 struct ClientCapabilities: Decodable {
@@ -41,7 +41,7 @@ struct ClientCapabilities: Decodable {
 
   var registersWatching: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration == true }
 
-  /// Whether the client asks for the edit of an action when somebody chooses it.
+  /// Whether the client requests the edit of an action only when the user chooses it.
   var resolvesActions: Bool {
     textDocument?.codeAction?.dataSupport == true
       && textDocument?.codeAction?.resolveSupport?.properties.contains("edit") == true
@@ -49,10 +49,10 @@ struct ClientCapabilities: Decodable {
 
   var takesSnippets: Bool { textDocument?.completion?.completionItem?.snippetSupport == true }
 
-  /// Whether the client takes snippets in edits of files.
+  /// Whether the client supports snippets in edits of files.
   var takesSnippetEdits: Bool { workspace?.workspaceEdit?.snippetEditSupport == true }
 
-  /// Whether the client goes to a place when the server asks for it.
+  /// Whether the client shows a place at the server's request.
   var showsDocuments: Bool { window?.showDocument?.support == true }
 
   var takesMultilineTokens: Bool { textDocument?.semanticTokens?.multilineTokenSupport == true }

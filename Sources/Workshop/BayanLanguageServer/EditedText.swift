@@ -1,18 +1,18 @@
 import BayanDiagnostics
 import BayanWorkspace
 
-/// A text to which changes are made, one after the other.
+/// A text to which changes are made one after the other.
 ///
-/// A client may send a hundred thousand changes at once, and each position is one in the text as the
-/// changes before have left it. So the text is a tree of short pieces, each node of which knows how
-/// much is below it: neither a change nor a search for a position goes through the whole text.
+/// A client may send a hundred thousand changes at once, and each position refers to the text after
+/// the earlier changes. So the text is a tree of short pieces, and each node has the extent of its
+/// subtree. Neither a change nor the search for a position reads the whole text.
 struct EditedText {
-  /// The extent of a stretch of text.
+  /// The extent of a span of text.
   private struct Extent {
     var bytes = 0
-    /// In units of the client.
+    /// The length in the client's units.
     var units = 0
-    /// The ends of lines: LF, CR LF, or CR alone.
+    /// The number of line ends: LF, CR LF, or CR alone.
     var breaks = 0
     var startsWithLF = false
     var endsWithCR = false
@@ -27,9 +27,9 @@ struct EditedText {
     }
   }
 
-  /// A piece, and a subtree: a heap by priority, which chance has given.
+  /// A piece and its subtree, which is a heap by random priorities.
   private struct Node {
-    /// Where the piece is in the storage.
+    /// The range of the piece in the storage.
     var piece: Range<Int>
     var extent: Extent
     var priority: Int
@@ -42,12 +42,14 @@ struct EditedText {
   private static let longestPiece = 512
 
   private let encoding: PositionEncoding
-  /// The text as it was, and then all that was put into it.
+  /// The original text, and all inserted texts after it.
   private var storage: [UInt8]
   private let originalCount: Int
   private var nodes: [Node] = []
   private var root: Int?
 
+  /// Creates the text of a file.
+  ///
   /// - Precondition: The file is UTF-8.
   init(_ file: SourceFile, _ encoding: PositionEncoding) {
     self.encoding = encoding
@@ -62,7 +64,7 @@ struct EditedText {
 
   // MARK: Changing
 
-  /// Replaces a range, or all of the text.
+  /// Replaces a range, or the whole text.
   mutating func replace(_ range: LSP.Range?, with text: String) {
     let start = range.map { offset(of: $0.start) } ?? 0
     let end = range.map { max(start, offset(of: $0.end)) } ?? whole.bytes
@@ -73,7 +75,7 @@ struct EditedText {
     root = joined(joined(before, tree(new..<storage.count)), after)
   }
 
-  /// Returns the replacements in the former text, in order and without overlaps.
+  /// Returns the replacements in the original text, in order and without overlaps.
   func replacements() -> [TextReplacement] {
     var replacements: [TextReplacement] = []
     var end = 0
@@ -109,7 +111,7 @@ struct EditedText {
 
   // MARK: Finding
 
-  /// The offset of a position, as ``PositionEncoding/offset(of:in:)`` has it.
+  /// Returns the offset of a position; see ``PositionEncoding/offset(of:in:)``.
   private func offset(of position: LSP.Position) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line <= whole.breaks else { return whole.bytes }
@@ -119,7 +121,7 @@ struct EditedText {
     guard let next = firstByte(where: { $0.units > units }), next.before.bytes < end else {
       return end
     }
-    // Pieces end with characters.
+    // The end of a piece is the end of a character.
     var index = next.index
     while storage[index] & 0xC0 == 0x80 { index -= 1 }
     return next.before.bytes - (next.index - index)
@@ -136,10 +138,10 @@ struct EditedText {
     return start
   }
 
-  /// The first byte with which the text up to it is so, where in the storage it is, and what is
-  /// before.
+  /// Returns the index in the storage of the first byte up to which the text meets a condition, and
+  /// the extent before it.
   ///
-  /// - Precondition: With more text it stays so.
+  /// - Precondition: A longer text still meets the condition.
   private func firstByte(where isSo: (Extent) -> Bool) -> (index: Int, before: Extent)? {
     var before = Extent()
     var next = root
@@ -179,7 +181,7 @@ struct EditedText {
 
   // MARK: The tree
 
-  /// A tree of a stretch of the storage.
+  /// Returns the tree of a range of the storage.
   private mutating func tree(_ range: Range<Int>) -> Int? {
     var root: Int?
     var start = range.lowerBound
@@ -217,7 +219,7 @@ struct EditedText {
     return second
   }
 
-  /// The trees of what is before an offset and after it.
+  /// Returns the trees before and after an offset.
   private mutating func divided(_ root: Int?, at offset: Int) -> (Int?, Int?) {
     let (before, cut, after) = split(root, at: offset)
     guard let cut else { return (before, after) }
@@ -227,7 +229,7 @@ struct EditedText {
     return (joined(before, first), joined(second, after))
   }
 
-  /// As ``divided(_:at:)``, with the piece in which the offset is, if it does, in neither tree.
+  /// Returns the trees before and after an offset, without the piece that the offset cuts.
   private mutating func split(_ root: Int?, at offset: Int) -> (Int?, cut: Int?, Int?) {
     guard let root else { return (nil, nil, nil) }
     let start = extent(below: nodes[root].left).bytes

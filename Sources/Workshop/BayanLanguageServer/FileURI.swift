@@ -1,9 +1,9 @@
 import BayanSupport
 import Foundation
 
-/// The addresses of files.
+/// The URIs of files.
 enum FileURI {
-  /// The path of an address; `nil` for one of anything but a file of this machine.
+  /// Returns the path of a URI; `nil` if it names no file of this machine.
   static func path(_ uri: String) -> String? {
     guard let url = URL(string: uri), url.isFileURL, ["", "localhost"].contains(url.host ?? "")
     else { return nil }

@@ -1,13 +1,13 @@
-// Changes of files.
+// These structures describe changes of files.
 extension LSP {
   struct TextEdit: Codable, Hashable {
     var range: Range
     var newText: String
   }
 
-  /// An edit that leaves places to fill in: `$0` is where the person goes on typing.
+  /// An edit with placeholders to fill in; `$0` is the final position of the cursor.
   ///
-  /// - Source: Language Server Protocol 3.18. For clients that announce it, and for no others.
+  /// - Source: Language Server Protocol 3.18, for clients that announce it, and for no others.
   struct SnippetTextEdit: Encodable {
     struct Snippet: Encodable {
       var kind = "snippet"

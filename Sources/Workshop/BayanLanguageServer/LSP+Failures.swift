@@ -1,6 +1,6 @@
 import BayanJSONRPC
 
-/// The errors that the protocol adds to those of JSON-RPC.
+/// The error codes that the protocol adds to those of JSON-RPC.
 ///
 /// - Source: Language Server Protocol 3.17, `ErrorCodes`.
 extension JSONRPC.Failure {

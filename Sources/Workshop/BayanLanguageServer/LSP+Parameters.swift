@@ -1,4 +1,4 @@
-// The parameters of requests and notifications.
+// These structures are the parameters of requests and notifications.
 extension LSP {
   struct InitializeParams: Decodable {
     var rootUri: String?
@@ -22,7 +22,7 @@ extension LSP {
 
   struct DidChangeParams: Decodable {
     struct Change: Decodable {
-      /// `nil` for a change of the whole text.
+      /// The replaced range; `nil` for the whole text.
       var range: Range?
       var text: String
     }
@@ -70,13 +70,13 @@ extension LSP {
     var context: Context?
   }
 
-  /// A document, and a range where only that is asked for.
+  /// A document, with a range if only a part is requested.
   struct RangeParams: Decodable {
     var textDocument: TextDocumentIdentifier
     var range: Range?
   }
 
-  /// The command ``LanguageServer/reasonCommand`` with its argument.
+  /// The command ``LanguageServer/reasonCommand`` and its argument.
   struct ExecuteCommandParams: Decodable {
     var command: String
     var arguments: [UnfinishedComment]?

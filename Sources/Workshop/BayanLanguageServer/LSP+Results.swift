@@ -1,4 +1,4 @@
-// The results of requests.
+// These structures are the results of requests.
 extension LSP {
   struct Hover: Encodable {
     var contents: MarkupContent
@@ -18,10 +18,10 @@ extension LSP {
     var kind: Kind
     var detail: String?
     var documentation: MarkupContent?
-    /// The text that the client compares the typed text with, where that isn't the label.
+    /// The text with which the client compares the typed text, if it isn't the label.
     var filterText: String?
     var textEdit: TextEdit
-    /// 2 where the text has places to fill in: `$1`.
+    /// The format of the text; 2 for a text with placeholders to fill in: `$1`.
     var insertTextFormat: Int?
   }
 
@@ -38,7 +38,7 @@ extension LSP {
     var edit: WorkspaceEdit?
     /// The command that the client executes after the edit.
     var command: Command?
-    /// By which the server knows the action again.
+    /// The number by which the server finds the action again.
     var data: Int?
   }
 
@@ -48,7 +48,7 @@ extension LSP {
     var arguments: [UnfinishedComment]
   }
 
-  /// A comment in a document that waits for somebody to write its end.
+  /// A comment in a document whose end the user still has to write.
   struct UnfinishedComment: Codable {
     var uri: String
     var text: String

@@ -3,9 +3,9 @@
 /// - Source: Language Server Protocol 3.17. Names are the specification's.
 enum LSP {
   struct Position: Codable, Hashable {
-    /// From 0.
+    /// The line, from 0.
     var line: Int
-    /// From 0, in the units of ``PositionEncoding``.
+    /// The offset in the line, from 0, in the units of ``PositionEncoding``.
     var character: Int
   }
 
@@ -25,7 +25,8 @@ enum LSP {
     var uri: String
     var version: Int?
 
-    /// `null` has a meaning: any version.
+    /// Encodes the identifier; a version of `null` is encoded, too, because it stands for any
+    /// version.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(uri, forKey: .uri)
@@ -55,7 +56,7 @@ enum LSP {
 
   struct Diagnostic: Codable, Hashable {
     var range: Range
-    /// 1 error, 2 warning, 3 information, 4 hint.
+    /// The severity: 1 error, 2 warning, 3 information, 4 hint.
     var severity: Int
     var code: String?
     var codeDescription: CodeDescription?

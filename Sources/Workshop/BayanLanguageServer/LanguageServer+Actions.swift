@@ -5,9 +5,9 @@ import BayanJSONRPC
 import BayanWorkspace
 
 extension LanguageServer {
-  /// Something that a person may want done to the files.
+  /// A code action before it is sent.
   struct Offer {
-    /// The protocol's kinds of actions.
+    /// The kinds of actions in the protocol.
     enum Kind: String, CaseIterable {
       case quickfix
       case rewrite = "refactor.rewrite"
@@ -18,13 +18,13 @@ extension LanguageServer {
     /// The diagnostic that the action fixes.
     var diagnostic: Diagnostic?
     var isPreferred = false
-    /// The comment that is written, where a person has to write its end.
+    /// The inserted comment, if the user has to write its end.
     var unfinished: String?
-    /// The project's files as they become.
+    /// Returns the changed files of the project.
     var effect: (OpenProject) throws -> [SourceFile]
   }
 
-  /// An action that the client has been offered without its edit.
+  /// An action that was offered without its edit.
   struct PendingAction {
     var uri: String
     var version: Int
@@ -32,17 +32,18 @@ extension LanguageServer {
     var offer: Offer
   }
 
-  /// Of how many diagnostics a selection gets the actions, the first in the file.
+  /// The largest number of diagnostics for which a selection gets actions, the first in the file.
   ///
-  /// The edit of each action is worked out on the whole file, and nobody picks from more.
+  /// The edit of each action is computed on the whole file, and nobody chooses from more.
   static let mostAnswered = 20
 
-  /// Older offers than these nobody comes back to.
+  /// The largest number of offered actions; users don't return to older ones.
   private static let mostPending = 500
 
-  /// Returns the actions for the diagnostics and the message that a range touches.
+  /// Returns the actions for the diagnostics and the message at a range.
   ///
-  /// A client that asks for the edit later gets none yet: editors ask at each move of the cursor.
+  /// A client that requests the edit later gets none yet, because editors ask at each move of the
+  /// cursor.
   func actions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeAction] {
     let (document, project, file) = try document(params.textDocument.uri)
     let span = encoding.span(of: params.range, in: file)
@@ -74,7 +75,7 @@ extension LanguageServer {
     }
   }
 
-  /// Whether a kind is another, or one of those below it.
+  /// Returns whether a kind is equal to another or below it.
   private static func isKind(_ kind: String, in other: String) -> Bool {
     kind == other || other.isEmpty || kind.hasPrefix(other + ".")
   }
@@ -91,7 +92,7 @@ extension LanguageServer {
     return action
   }
 
-  /// An action with its edit.
+  /// Returns an action with its edit.
   func resolveAction(_ params: LSP.ResolveParams) throws -> LSP.CodeAction {
     guard let pending = params.data.flatMap({ pendingActions[$0] }),
       let (document, project, _) = try? document(pending.uri), document.version == pending.version
@@ -109,9 +110,9 @@ extension LanguageServer {
     return action
   }
 
-  /// The files as an action makes them.
+  /// Returns the changed files of an action.
   ///
-  /// - Throws: Also where one of them couldn't be read again.
+  /// - Throws: Also if one of the files couldn't be read again.
   private func effect(of offer: Offer, on project: OpenProject) throws -> [SourceFile] {
     let files = try offer.effect(project)
     for file in files where project[file.path]?.bytes != file.bytes {
@@ -123,7 +124,7 @@ extension LanguageServer {
     return files
   }
 
-  /// The fixes of the checker.
+  /// Returns the diagnostics' fixes as actions.
   private func fixes(of diagnostics: some Sequence<Diagnostic>) -> [Offer] {
     diagnostics.flatMap { diagnostic in
       diagnostic.fixes.map { fix in
@@ -136,9 +137,9 @@ extension LanguageServer {
     }
   }
 
-  /// The edit that makes files what they shall be; each file has one stretch replaced.
+  /// Returns the edit that changes files to new contents; it replaces one span in each file.
   ///
-  /// - Parameter unfinished: A text that is written, and that the person is to go on after.
+  /// - Parameter unfinished: An inserted text that the user is to continue.
   func edit(
     to files: [SourceFile], of project: OpenProject, in folder: String,
     _ unfinished: String? = nil
@@ -178,7 +179,7 @@ extension LanguageServer {
 }
 
 extension TextEdit {
-  /// The least stretch of a text that differs from another's, cut between characters.
+  /// Creates the shortest replacement that changes one text to another, cut between characters.
   fileprivate init(from before: SourceFile, to after: SourceFile) {
     let (old, new) = (before.bytes, after.bytes)
     let most = min(old.count, new.count)

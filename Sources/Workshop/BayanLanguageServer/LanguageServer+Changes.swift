@@ -5,9 +5,9 @@ import BayanHistory
 import BayanJSONRPC
 import BayanWorkspace
 
-// Copies and reviews of messages.
+// These actions copy source texts and review messages.
 extension LanguageServer {
-  /// Returns the changes for the translation, or for all of the entry, at an offset.
+  /// Returns the changes of the translation at an offset, or of its whole entry.
   func changes(
     at offset: Int, in file: SourceFile, _ project: OpenProject,
     about diagnostics: some Sequence<Diagnostic>
@@ -42,12 +42,12 @@ extension LanguageServer {
     return offers
   }
 
-  /// The rules about texts that aren't there.
+  /// The rules about missing texts.
   private static let missingTexts: Set<RuleID> = [
     .translationMissing, .translationEmpty, .optionLabelMissing,
   ]
 
-  /// Copies of the source's text; of an entry, of all texts that it lacks.
+  /// Returns actions that copy the source's text; for an entry, they copy all texts that it lacks.
   private func copies(
     of id: MessageID, from source: LocaleMessages, to locale: LocaleMessages, _ kind: Offer.Kind,
     about diagnostic: Diagnostic?
@@ -68,7 +68,7 @@ extension LanguageServer {
     ]
   }
 
-  /// Returns the change that 'bayan review' makes.
+  /// Returns the change of 'bayan review'.
   private static func reviewing(
     _ id: MessageID, in tag: String, of project: OpenProject
   ) throws -> [SourceFile] {
@@ -82,7 +82,7 @@ extension LanguageServer {
 }
 
 extension ProjectElement {
-  /// The message, or the entry of a locale's file, that is here.
+  /// Returns the message, or the entry of a locale's file, at this element.
   fileprivate func words(in path: String) -> MessageID? {
     switch kind {
     case .message(let message): message.id

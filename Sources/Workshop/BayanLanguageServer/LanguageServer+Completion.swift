@@ -4,19 +4,20 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// Something to write.
+  /// A completion item before it is sent.
   struct Proposal {
     var label: String
     var kind: LSP.CompletionItem.Kind
     var detail: String?
-    /// In Markdown.
+    /// The documentation in Markdown.
     var documentation: String?
-    /// The inserted text, where that isn't the label.
+    /// The inserted text, if it isn't the label.
     var text: String?
-    /// The inserted text for clients that take snippets: `$1` is a place to fill in, and
-    /// `${1:example}` one with a text to write over.
+    /// The inserted text for clients with snippets.
+    ///
+    /// `$1` is a placeholder to fill in, and `${1:example}` is one with a text to overwrite.
     var snippet: String?
-    /// The stretch of the file that it replaces; the typed part where it is `nil`.
+    /// The replaced span of the file; `nil` for the typed part.
     var span: SourceSpan?
   }
 
@@ -47,7 +48,7 @@ extension LanguageServer {
   ) -> LSP.CompletionItem {
     let text = proposal.text ?? proposal.label
     let snippet = client.takesSnippets ? proposal.snippet : nil
-    // Editors compare what is in the range with this, the quote too.
+    // Editors compare this with the text in the range, including the quote.
     let isQuoted = text.first == "\"" && file.text(in: span).first == "\""
     return LSP.CompletionItem(
       label: proposal.label, kind: proposal.kind, detail: proposal.detail,
@@ -58,7 +59,7 @@ extension LanguageServer {
       insertTextFormat: snippet == nil ? nil : 2)
   }
 
-  /// A text as it is in a snippet.
+  /// Returns a text with the escapes of a snippet.
   static func escapedInSnippet(_ text: String) -> String {
     text.reduce(into: "") { written, character in
       if character == "$" || character == "}" || character == "\\" { written += "\\" }
@@ -68,7 +69,8 @@ extension LanguageServer {
 }
 
 extension ProjectElement.Message {
-  /// Whether an offset of the file is between the quotes, or the text has begun before it.
+  /// Returns whether an offset of the file is between the quotes, or the string has begun before
+  /// it.
   fileprivate func contains(_ offset: Int) -> Bool {
     let text = self.text.sourceSpan(of: SourceSpan(0, self.text.value.utf8.count))
     return text.start <= offset && offset <= text.end && offset < span.end

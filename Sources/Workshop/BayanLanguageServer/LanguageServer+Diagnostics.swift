@@ -4,7 +4,7 @@ import BayanReports
 import BayanWorkspace
 
 extension LanguageServer {
-  /// The diagnostics of a file as the client has them.
+  /// Returns the diagnostics of a file in the client's form.
   func diagnostics(
     of path: String, in project: OpenProject, folder: String
   ) -> [LSP.Diagnostic] {
@@ -49,7 +49,7 @@ extension LanguageServer {
 }
 
 extension RuleBook.Entry {
-  /// Where the rule is explained.
+  /// The address of the rule's page.
   fileprivate var address: String {
     "https://github.com/bayan-project/bayan/blob/main/Documentation/Rules/\(id.rawValue).md"
   }

@@ -5,9 +5,9 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// The numbers that the keys of plurals stand for, after each key.
+  /// Returns hints after the keys of plurals, with the numbers of each key.
   ///
-  /// They depend on the argument's range in `Catalog/` too: see ``refreshHints(of:)``.
+  /// Hints also depend on the argument's range in `Catalog/`: see ``refreshHints(of:)``.
   func hints(_ params: LSP.RangeParams) throws -> [LSP.InlayHint] {
     let (document, project, file) = try document(params.textDocument.uri)
     guard let tag = ProjectLayout.locale(of: document.path), let checker = project.checker else {
@@ -31,7 +31,7 @@ extension LanguageServer {
     return hints
   }
 
-  /// Has the client ask for hints again after `Catalog/` has changed, on which they depend.
+  /// Tells the client to request hints again after a change in `Catalog/`, on which they depend.
   func refreshHints(of folder: String) {
     guard client.refreshesHints, let project = projects[folder]?.project else { return }
     let declarations = project.files.filter { ProjectLayout.locale(of: $0.path) == nil }

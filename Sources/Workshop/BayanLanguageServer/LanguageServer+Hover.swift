@@ -9,7 +9,7 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// More rows of a table nobody reads in a hover.
+  /// The largest number of rows of a table in a hover.
   private static let mostRows = 24
 
   func hover(_ params: LSP.PlaceParams) throws -> LSP.Hover? {
@@ -45,7 +45,7 @@ extension LanguageServer {
       range: span.map { encoding.range(of: $0, in: file) })
   }
 
-  /// Returns the meaning of a key that the files of every project have.
+  /// Returns the meaning of a key, which is the same in every project.
   private static func meaning(
     ofKeyAt offset: Int, in file: SourceFile
   ) -> (text: String, span: SourceSpan)? {
@@ -57,7 +57,7 @@ extension LanguageServer {
     return (text, place.span)
   }
 
-  /// The rule that a comment suppresses a diagnostic of.
+  /// Returns the meaning of the rule in a suppression.
   private func meaning(
     ofSuppressionAt offset: Int, in file: SourceFile
   ) -> (text: String, span: SourceSpan)? {
@@ -72,7 +72,7 @@ extension LanguageServer {
     return ("**\(rule.id.rawValue)**: \(Self.markdown(rule.explanation.what))", span)
   }
 
-  /// A text that comes from a project, as Markdown that reads as the text.
+  /// Returns a text of a project in Markdown, so that none of it becomes markup.
   static func markdown(_ text: String) -> String {
     VisibleText.isolated(text).escapedAsMarkdown.replacingExactly("|", with: "\\|")
   }
@@ -115,7 +115,7 @@ extension LanguageServer {
     }
   }
 
-  /// The words of a code in all locales.
+  /// Returns the texts of a code in all locales.
   private func text(ofCode name: String, in domain: String, _ catalog: Catalog) -> [String] {
     guard let code = catalog.code(name, in: domain) else { return [] }
     var lines = [
@@ -145,7 +145,7 @@ extension LanguageServer {
     return line
   }
 
-  /// A message as readers see it, the source's, its arguments and its state.
+  /// Returns a message as it is shown to readers, with its source, its arguments and its state.
   private func text(of id: MessageID, in catalog: Catalog, locale tag: String?) -> [String] {
     guard let tag, let locale = catalog.locales.first(where: { $0.tag == tag }) else { return [] }
     let source = catalog.sourceMessages?[id]
@@ -161,7 +161,7 @@ extension LanguageServer {
     return parts
   }
 
-  /// A table: the numbers and names that choose a variant, and the text in each locale.
+  /// Returns a table of variants: the numbers and names of each, and its text in each locale.
   private func table(
     of messages: [LocaleMessage], _ arguments: [ErrorArgument], in catalog: Catalog
   ) -> String? {
@@ -182,6 +182,6 @@ extension LanguageServer {
 }
 
 extension Catalog {
-  /// The arguments that the messages of an id may use.
+  /// Returns the arguments that a message may use.
   func arguments(of id: MessageID) -> [ErrorArgument] { DeclaredArguments(self)[id] ?? [] }
 }

@@ -1,7 +1,7 @@
 import BayanJSONRPC
 import Foundation
 
-// The messages of the client, and the answers of the server.
+// This extension receives the client's messages, and answers them.
 extension LanguageServer {
   func receive(_ data: Data) {
     let head: JSONRPC.Head
@@ -12,7 +12,7 @@ extension LanguageServer {
     } catch {
       return fail(.invalidRequest("the message is no object with a 'method'"), nil)
     }
-    // An answer to a request of the server's.
+    // The message is an answer to a request of the server's.
     guard let method = head.method else {
       if head.id == nil { fail(.invalidRequest("the message has no 'method'"), nil) }
       return
@@ -39,7 +39,7 @@ extension LanguageServer {
     try JSONDecoder().decode(JSONRPC.Body<Params>.self, from: data).params
   }
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   private func answer(_ method: String, _ data: Data, _ id: JSONRPC.ID) throws -> Data {
     if method == "initialize" {
       guard phase == .new else { throw JSONRPC.Failure.invalidRequest("'initialize' comes once") }
@@ -79,7 +79,7 @@ extension LanguageServer {
 
   private func notify(_ method: String, _ data: Data) {
     if method == "exit" { return effects.append(.exit(code: phase == .shutDown ? 0 : 1)) }
-    // The protocol has notifications without 'initialize' dropped.
+    // The protocol requires that notifications before 'initialize' are dropped.
     guard phase == .running else { return }
     do {
       switch method {
@@ -90,11 +90,11 @@ extension LanguageServer {
       case "textDocument/didSave": try save(params(data))
       case "workspace/didChangeWatchedFiles": try readChanges(params(data))
       case "workspace/didChangeWorkspaceFolders": try changeFolders(params(data))
-      // Requests are answered in order and at once, so that there is nothing left to cancel.
+      // Requests are answered in order and at once, so that there is no request to cancel.
       default: break
       }
     } catch {
-      // A notification has no answer. The specification has a log message for this.
+      // A notification has no answer, and the specification has a log message for its errors.
       send(
         "window/logMessage",
         LogMessage(type: 1, message: "the parameters of '\(method)' are not those of the protocol"))

@@ -6,7 +6,8 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// Where a name is declared; of a message or facet, the code and the source's message.
+  /// Returns the declarations of a name; those of a message or facet are the code and the source's
+  /// message.
   func definition(_ params: LSP.PlaceParams) throws -> [LSP.Location] {
     let (document, project, file) = try document(params.textDocument.uri)
     guard let catalog = project.catalog,
@@ -15,7 +16,7 @@ extension LanguageServer {
     return locations(catalog.declarations(of: kind), in: project, document.folder)
   }
 
-  /// Everywhere a name is in the project's files.
+  /// Returns all places of a name in the project's files.
   func references(_ params: LSP.ReferenceParams) throws -> [LSP.Location] {
     let (document, project, file) = try document(params.textDocument.uri)
     guard let catalog = project.catalog,
@@ -41,7 +42,7 @@ extension LanguageServer {
     }
   }
 
-  /// Returns the element at an offset; within a message the argument if there is one.
+  /// Returns the element at an offset; within a message it is the argument, if there is one.
   static func kind(
     at offset: Int, in file: SourceFile, _ catalog: Catalog
   ) -> ProjectElement.Kind? {
@@ -62,7 +63,7 @@ extension Catalog {
     case .code(let domain, let name): code(name, in: domain).map { [$0.place] } ?? []
     case .argument(let domain, let code, let name):
       self.code(code, in: domain)?.arguments.filter { $0.name == name }.map(\.place) ?? []
-    // Built-in names are declared nowhere.
+    // Built-in names have no declaration.
     case .category(let name):
       builtIn.categories.isEmpty ? categories.filter { $0.name == name }.map(\.place) : []
     case .recovery(let name):
@@ -75,7 +76,7 @@ extension Catalog {
     }
   }
 
-  /// The code of a message, and its text in the source locale.
+  /// Returns the code of a message, and its text in the source locale.
   private func declarations(of id: MessageID) -> [Place] {
     let entry: ProjectElement.Kind =
       switch id.file {
@@ -86,7 +87,7 @@ extension Catalog {
     return declarations(of: entry) + (sourceMessages.map { $0.written(id) } ?? [])
   }
 
-  /// Everywhere a name is, its declaration first.
+  /// Returns all places of a name, its declaration first.
   fileprivate func uses(of kind: ProjectElement.Kind, in project: OpenProject) -> [Place] {
     let others: [Place] =
       switch kind {
@@ -118,14 +119,14 @@ extension Catalog {
 }
 
 extension LocaleMessages {
-  /// Where the locale's own file has a message; nowhere, if it is built in.
+  /// Returns the place of a message in the locale's own file; none for a built-in message.
   fileprivate func written(_ id: MessageID) -> [Place] {
     self[id].map { $0.isBuiltIn ? [] : [$0.place] } ?? []
   }
 }
 
 extension OpenProject {
-  /// The places of a string, or of the strings of an array, that are a name.
+  /// Returns the places of a name among the strings at a key, which has a string or an array.
   fileprivate func strings(at keys: [String], in path: String, _ name: String) -> [Place] {
     guard let file = self[path],
       let value = TOMLEditor(TOMLDocument.parse(file).document).entry(at: keys)?.value
@@ -136,7 +137,8 @@ extension OpenProject {
 }
 
 extension ProjectElement.Message {
-  /// The name of a variable that an offset of the file is in, in the message's text; without `$`.
+  /// Returns the name of the variable at an offset of the file, without `$`, and its span in the
+  /// message's text.
   private func name(at offset: Int) -> (span: SourceSpan, bytes: ArraySlice<UInt8>)? {
     let bytes = Array(text.value.utf8)
     var start = text.textSpan(of: SourceSpan(offset, offset)).start
@@ -147,19 +149,19 @@ extension ProjectElement.Message {
     return (SourceSpan(start, end), bytes[start..<end])
   }
 
-  /// The variable that an offset of the file is in, without `$`.
+  /// Returns the name of the variable at an offset of the file, without `$`.
   func variable(at offset: Int) -> String? {
     name(at: offset).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// Where in the file the variable's name is that an offset is in.
+  /// Returns the span in the file of the variable's name at an offset.
   func span(ofVariableAt offset: Int) -> SourceSpan? {
     name(at: offset).map { text.sourceSpan(of: $0.span) }
   }
 }
 
 extension UInt8 {
-  /// Whether a variable's name may have it; arguments of errors have names of Swift.
+  /// Whether the byte may be part of a variable's name; arguments of errors have names of Swift.
   fileprivate var isOfName: Bool {
     self >= 0x80 || self == UInt8(ascii: "_")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
@@ -168,7 +170,7 @@ extension UInt8 {
 }
 
 extension LocaleMessage {
-  /// Where a variable is in the message, `$` included.
+  /// Returns the places of a variable in the message, with `$`.
   fileprivate func places(ofVariable name: String) -> [Place] {
     MessageUses(parsed.message).references.filter { $0.name == name }.map { place(of: $0.span) }
   }

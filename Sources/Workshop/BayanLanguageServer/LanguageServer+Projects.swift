@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanJSONRPC
 import BayanWorkspace
 
-// The projects of the workspace, and the documents that are open.
+// This extension opens and closes projects and documents.
 extension LanguageServer {
   func openProject(_ folder: String) {
     guard projects[folder] == nil else { return }
@@ -10,14 +10,15 @@ extension LanguageServer {
     check(folder)
   }
 
-  /// Asks for a check of everything, unless one runs; that one's end asks again.
+  /// Requests a whole check, unless one is running; the end of a running check requests the next
+  /// one.
   func check(_ folder: String) {
     guard let project = projects[folder], !project.isChecked else { return }
     projects[folder]?.isChecked = true
     effects.append(.check(project.project.check, project: folder))
   }
 
-  /// The document of an address, and its project.
+  /// Returns the document of a URI, and its project.
   func document(
     _ uri: String
   ) throws -> (document: Document, project: OpenProject, file: SourceFile) {
@@ -27,13 +28,13 @@ extension LanguageServer {
     return (document, project, file)
   }
 
-  /// The address of a project's file; of an open one as the client writes it.
+  /// Returns the URI of a project's file; for an open file in the client's spelling.
   func address(of path: String, in folder: String) -> String {
     documents.first { $0.value.folder == folder && $0.value.path == path }?.key
       ?? FileURI.uri("\(folder)/\(path)")
   }
 
-  /// The version of an open document; `nil` for one that isn't open.
+  /// Returns the version of an open document; `nil` for a document that isn't open.
   func version(of uri: String) -> Int? { documents[uri]?.version }
 
   func open(_ item: LSP.TextDocumentItem) throws {
@@ -92,7 +93,7 @@ extension LanguageServer {
     }
   }
 
-  /// Forgets a project; the client is told that nothing is wrong with its files any more.
+  /// Forgets a project, and clears the diagnostics of its files at the client.
   func closeProject(_ folder: String) {
     for path in (projects[folder]?.published ?? [:]).keys.sorted() {
       send(
@@ -110,7 +111,7 @@ extension LanguageServer {
 
   // MARK: Diagnostics
 
-  /// Sends what is known of a project's files, or of one of them.
+  /// Sends the diagnostics of a project's files, or of one of them.
   func publish(_ folder: String, only path: String? = nil) {
     guard let project = projects[folder] else { return }
     let known = project.project.filesWithDiagnostics

@@ -36,8 +36,8 @@ extension LanguageServer {
     return edit(to: renamed.files, of: project, in: document.folder)
   }
 
-  /// Returns the changes beside that of a domain's file name: its files in all locales, the locks, and
-  /// suppressions.
+  /// Returns the changes for a renamed domain file, beside its new name: the domain's files in all
+  /// locales, the locks, and suppressions.
   func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
     var changes: [LSP.DocumentChange] = []
     for file in params.files {
@@ -47,7 +47,7 @@ extension LanguageServer {
       else { continue }
       let renamed = try renaming(.domain(before), to: after, in: project.loaded)
       changes += edit(to: renamed.files, of: project, in: folder).documentChanges
-      // The client renames what it has asked about by itself.
+      // The client itself renames the files that it asked about.
       let asked = Set(params.files.map(\.oldUri))
       changes += renamed.moves.map {
         LSP.RenameFile(
@@ -57,7 +57,7 @@ extension LanguageServer {
     return changes.isEmpty ? nil : LSP.WorkspaceEdit(documentChanges: changes)
   }
 
-  /// The domain whose file in `Catalog/` has a path.
+  /// Returns the domain of a path in `Catalog/`.
   private static func domain(of path: String, in folder: String) -> String? {
     guard path.hasPrefix(folder + "/"),
       case .domain(let name)? = ProjectLayout.split(String(path.dropFirst(folder.count + 1)))?.file
@@ -76,15 +76,17 @@ extension LanguageServer {
   }
 }
 
-/// A name that can be changed, where it is in a file.
+/// A name in a file that can be changed.
 private struct RenamedName {
   var subject: Rename.Subject
-  /// The text that the client shows for overwriting.
+  /// The name as the client shows it for editing.
   var text: String
-  /// Without quotes.
+  /// The span of the name, without quotes.
   var span: SourceSpan
 
-  /// - Returns: `nil` where no such name is.
+  /// Finds the name at an offset.
+  ///
+  /// - Returns: `nil` if there is no such name.
   init?(at offset: Int, in file: SourceFile, _ catalog: Catalog) {
     if let identifier = Self(identifierAt: offset, in: file) {
       self = identifier
@@ -103,7 +105,7 @@ private struct RenamedName {
     }
   }
 
-  /// `domain = "com.example.shop"`: what programs know a domain by.
+  /// Finds the identifier of a domain at an offset: `domain = "com.example.shop"`.
   private init?(identifierAt offset: Int, in file: SourceFile) {
     guard case .domain(let domain)? = ProjectLayout.split(file.path)?.file,
       let entry = TOMLDocument.parse(file).document.root["domain"],
@@ -112,13 +114,15 @@ private struct RenamedName {
     subject = .identifier(ofDomain: domain)
     text = string.value
     span = string.sourceSpan(of: SourceSpan(0, text.utf8.count))
-    // The place that the client renames at must lie in it.
+    // The offset must be within the identifier.
     guard span.start <= offset, offset <= span.end else { return nil }
   }
 }
 
 extension Rename.Subject {
-  /// - Returns: `nil` for what isn't renamed.
+  /// Creates the subject of an element.
+  ///
+  /// - Returns: `nil` for an element that can't be renamed.
   fileprivate init?(_ kind: ProjectElement.Kind) {
     switch kind {
     case .code(let domain, let name): self = .code(domain: domain, name: name)

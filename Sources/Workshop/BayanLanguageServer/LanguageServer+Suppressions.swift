@@ -5,13 +5,13 @@ import BayanJSONRPC
 import BayanTOML
 import BayanWorkspace
 
-// Comments that suppress diagnostics.
+// These actions write comments that suppress diagnostics.
 extension LanguageServer {
-  /// The suppressions that are offered for diagnostics.
+  /// Returns the suppressions of diagnostics as actions.
   ///
-  /// An action can't ask for text, so the comment comes without its reason. Until somebody has
-  /// written it, the checker asks for it, and the diagnostic stays. The person is led there: by a
-  /// snippet, or by ``reasonCommand`` once the edit is made, or else by that diagnostic.
+  /// An action can't ask for text, so the comment has no reason yet. Until the user writes a
+  /// reason, the checker asks for it, and the diagnostic stays. A snippet or ``reasonCommand``
+  /// leads the user to it, or else that diagnostic does.
   func suppressions(of diagnostics: some Sequence<Diagnostic>, in project: OpenProject) -> [Offer] {
     guard let catalog = project.catalog else { return [] }
     return diagnostics.compactMap { diagnostic in
@@ -43,7 +43,7 @@ extension LanguageServer {
       suppressing: [diagnostic], reason: reason, in: catalog, files: [file.path: file])
     let after = SourceFile(
       path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
-    // The line above may be in the middle of a text.
+    // The line above may be part of a text.
     let comments = TOMLDocument.parse(after).document.comments.map { after.text(in: $0).trimmed }
     let comment = edits[file.path]?.first?.replacement.trimmed ?? ""
     guard comments.contains(where: { $0.utf8.elementsEqual(comment.utf8) }) else {
@@ -54,18 +54,19 @@ extension LanguageServer {
 
   // MARK: Reasons
 
-  /// Puts the cursor where a reason is missing.
+  /// The command that puts the cursor at a missing reason.
   static let reasonCommand = "bayan.writeReason"
 
-  /// The command that leads to the reason of a comment; `nil` where the edit itself does, or where
-  /// the client goes nowhere.
+  /// Returns the command that leads to the reason of a comment.
+  ///
+  /// The command is `nil` if the edit itself leads there, or if the client can't show documents.
   func reasonCommand(_ comment: LSP.UnfinishedComment) -> LSP.Command? {
     guard client.showsDocuments, !client.takesSnippetEdits else { return nil }
     return LSP.Command(
       title: "Write the reason", command: Self.reasonCommand, arguments: [comment])
   }
 
-  /// Carries out a command.
+  /// Executes a command.
   func execute(_ params: LSP.ExecuteCommandParams) throws -> Int? {
     guard params.command == Self.reasonCommand, let comment = params.arguments?.first else {
       throw JSONRPC.Failure.invalidParams
@@ -88,7 +89,7 @@ extension LanguageServer {
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without white space at its ends.
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

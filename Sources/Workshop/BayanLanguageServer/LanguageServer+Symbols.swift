@@ -4,7 +4,7 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// The entries of a file, and what they have.
+  /// Returns the entries of a file and their contents as symbols.
   func documentSymbols(_ params: LSP.DocumentParams) throws -> [LSP.DocumentSymbol] {
     let (document, _, file) = try document(params.textDocument.uri)
     let root = TOMLDocument.parse(file).document.root
@@ -21,7 +21,7 @@ extension LanguageServer {
       let children = entry.value.table?.entries.map { self.symbol($0, .property, in: file) }
       var symbol = self.symbol(entry, kind, in: file)
       symbol.children = children
-      // A table with a header reaches as far as what is in it.
+      // A table with a header ends with its last entry.
       if let last = children?.map(\.range.end).max(by: Self.isBefore),
         Self.isBefore(symbol.range.end, last)
       {
@@ -52,8 +52,8 @@ extension LanguageServer {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The names of the catalogs of all projects that contain a text: codes, categories, recoveries and
-  /// options.
+  /// Returns the names of all projects' catalogs that contain a text: codes, categories, recoveries
+  /// and options.
   func workspaceSymbols(_ params: LSP.WorkspaceSymbolParams) -> [LSP.SymbolInformation] {
     let query = params.query.lowercased()
     return projects.sorted { $0.key < $1.key }.flatMap { folder, project in

@@ -3,7 +3,7 @@ import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
-  /// Returns the semantic tokens in the messages of a file, or of a range of it.
+  /// Returns the semantic tokens of the messages in a file, or in a range of it.
   func semanticTokens(_ params: LSP.RangeParams) throws -> LSP.SemanticTokens {
     let (_, _, file) = try document(params.textDocument.uri)
     let wanted =
@@ -29,7 +29,8 @@ extension LanguageServer {
     return LSP.SemanticTokens(data: data)
   }
 
-  /// A token line by line, unless the client takes it as one.
+  /// Returns the spans of a token, one for each line unless the client supports tokens of several
+  /// lines.
   private func pieces(of span: SourceSpan, in file: SourceFile) -> [SourceSpan] {
     guard !client.takesMultilineTokens else { return [span] }
     let bytes = file.bytes[span.range]

@@ -5,18 +5,18 @@ import BayanJSONRPC
 package import BayanWorkspace
 package import Foundation
 
-/// A server for editors that speak the Language Server Protocol 3.17.
+/// A server for editors with the Language Server Protocol 3.17.
 ///
-/// It takes messages in and gives messages out, and nothing else: whoever runs it moves the bytes,
+/// The server takes items of a stream and returns effects. The server's owner moves the bytes,
 /// reads the disk, and runs the checks of whole projects beside it.
 package final class LanguageServer {
   /// The disk functions that the server needs.
   package struct Disk {
-    /// The folder of the project that a file belongs to; `nil` for a file of none.
+    /// Returns the project folder of a file; `nil` for a file outside of projects.
     package var project: (_ file: String) -> String?
-    /// The folders of the projects below a folder, or that it is in.
+    /// Returns the project folders below a folder, or the project folder around it.
     package var projects: (_ folder: String) -> [String]
-    /// The files of a project.
+    /// Returns the files of a project.
     package var contents: (_ project: String) -> OpenProject.Contents
 
     package init(
@@ -32,19 +32,19 @@ package final class LanguageServer {
   /// An effect of an event.
   package enum Effect {
     case send(Data)
-    /// The check is run, beside the server, and its result given to ``finish(_:of:)``.
+    /// A check, to be run beside the server; ``finish(_:of:)`` takes its result.
     case check(ProjectCheck, project: String)
     case exit(code: Int32)
   }
 
-  /// A project, and what the client was last sent of it.
+  /// A project, with the last notifications about it.
   struct Project {
     var project: OpenProject
-    /// Whether a check of it runs.
+    /// Whether a check of the project is running.
     var isChecked = false
-    /// The published diagnostics by file, where there are any.
+    /// The published diagnostics by file, for files with any.
     var published: [String: Published] = [:]
-    /// The files that the client's inlay hints were made with, beside those of messages.
+    /// The files on which the client's inlay hints depend, beside those of messages.
     var hinted: [String: [UInt8]]?
   }
 
@@ -68,7 +68,8 @@ package final class LanguageServer {
 
   let disk: Disk
   let rules: RuleBook
-  /// The names that `[checks]` may have; their pages are read for the first completion that asks.
+  /// The rules that `[checks]` may have; their pages are read for the first completion that needs
+  /// them.
   private(set) lazy var adjustableRules = rules.entries.filter(\.isAdjustable).map {
     (name: $0.id.rawValue, what: $0.explanation.what)
   }
@@ -84,13 +85,13 @@ package final class LanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameter rules: Those that check the projects.
+  /// - Parameter rules: The rules that check the projects.
   package init(rules: RuleBook, disk: Disk) {
     self.rules = rules
     self.disk = disk
   }
 
-  /// Takes in what came from the client.
+  /// Accepts an item from the client.
   package func receive(_ item: MessageReader.Item) -> [Effect] {
     switch item {
     case .message(let data): receive(data)
@@ -104,7 +105,7 @@ package final class LanguageServer {
     return effects
   }
 
-  /// Takes in what a check found.
+  /// Accepts the result of a check.
   package func finish(_ result: ProjectCheck.Result, of folder: String) -> [Effect] {
     guard projects[folder] != nil else { return [] }
     projects[folder]?.isChecked = false
@@ -147,7 +148,7 @@ package final class LanguageServer {
     request("client/registerCapability", registration)
   }
 
-  /// Asks the client for something; its answer tells nothing.
+  /// Sends a request to the client, whose answer has no effect.
   func request(_ method: String, _ params: (some Encodable)? = String?.none) {
     requestCount += 1
     if let data = try? JSONRPC.request(.number(requestCount), method, params) {

@@ -7,13 +7,13 @@ import BayanTOML
 import BayanWorkspace
 import Foundation
 
-/// The completions at a place of a message.
+/// The completions at an offset of a message.
 struct MessageCompletion {
   typealias Proposal = LanguageServer.Proposal
 
   private(set) var proposals: [Proposal] = []
 
-  /// The word before the cursor, in the file.
+  /// The span of the word before the cursor, in the file.
   let typed: SourceSpan
 
   private let message: ProjectElement.Message
@@ -73,7 +73,7 @@ struct MessageCompletion {
     }
   }
 
-  /// The function of the placeholder that a text ends within.
+  /// Returns the function of the open placeholder at the end of a text.
   private func function(in text: Substring) -> FunctionDeclaration? {
     guard let brace = text.lastIndex(of: "{") else { return nil }
     let inside = text[brace...]
@@ -99,13 +99,13 @@ struct MessageCompletion {
     }
   }
 
-  // MARK: What the source has
+  // MARK: Names of the source
 
   private var source: LocaleMessage? {
     locale == catalog.project.sourceLocale ? nil : catalog.sourceMessages?[message.id]
   }
 
-  /// The names of the source's markup, each once.
+  /// Returns the names of the source's markup, each once.
   private func markup(mark: String) -> [Proposal] {
     var names: [String] = []
     for pattern in source?.parsed.message.patterns ?? [] {
@@ -118,7 +118,7 @@ struct MessageCompletion {
     }
   }
 
-  /// The translations of the glossary's terms that the source has.
+  /// The translations of the glossary's terms in the source.
   private var terms: [Proposal] {
     guard let source, let locale = catalog.locales.first(where: { $0.tag == locale }) else {
       return []
@@ -132,7 +132,7 @@ struct MessageCompletion {
 
   // MARK: Variants
 
-  /// The variants that a message with one plural lacks, one by one and all at once.
+  /// Returns the variants that a message with one plural lacks, one by one and all together.
   private func variants(in text: Substring) -> [Proposal] {
     guard let locale, text.contains(".match"), let checker,
       let missing = checker.pluralKeys(
@@ -158,8 +158,9 @@ struct MessageCompletion {
 }
 
 extension Substring {
-  /// Whether the text ends in a placeholder that isn't closed: two braces begin a quoted pattern,
-  /// one or three a placeholder.
+  /// Whether the text ends in an open placeholder.
+  ///
+  /// Two braces begin a quoted pattern, and one or three begin a placeholder.
   fileprivate var isWithinPlaceholder: Bool {
     guard let open = lastIndex(of: "{"), !self[open...].contains("}") else { return false }
     return self[...open].reversed().prefix { $0 == "{" }.count % 2 == 1

@@ -1,22 +1,23 @@
 package import Foundation
 
-/// Cuts a stream of bytes into messages.
+/// A reader that cuts a stream of bytes into messages.
 ///
-/// - Source: Language Server Protocol 3.17, Base Protocol: header fields, an empty line, and as many
-///   bytes of JSON as `Content-Length` says.
+/// - Source: Language Server Protocol 3.17, Base Protocol: header fields, an empty line, and JSON
+///   with the number of bytes in `Content-Length`.
 package struct MessageReader {
   /// An item of the stream.
   package enum Item: Equatable {
     case message(Data)
-    /// A message that was too long, and was passed over.
+    /// A message that was too long and was skipped.
     case tooLong(bytes: Int)
-    /// A header without a length that can be read; it was passed over.
+    /// A header without a valid length, which was skipped.
     case badHeader
   }
 
-  /// A longer message isn't kept in memory.
+  /// The length in bytes above which a message isn't kept in memory.
   ///
-  /// No file of a catalog comes near. A document of 100 MB took 2.3 GB while it was read and checked.
+  /// Files of catalogs are much smaller. A document of 100 MB took 2.3 GB while it was read and
+  /// checked.
   package static let longestMessage = 32 << 20
 
   private static let longestHeader = 8 << 10
@@ -24,21 +25,21 @@ package struct MessageReader {
   private enum State {
     case header
     case body(length: Int)
-    /// Within a message that is passed over.
+    /// A message that is being skipped.
     case skipping(left: Int, length: Int)
-    /// Within a header that is passed over.
+    /// A header that is being skipped.
     case skippingHeader
   }
 
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Up to here no header ends.
+  /// The number of bytes in which no header ends.
   private var searched = 0
   private var state = State.header
 
   package init() {}
 
-  /// How many bytes are kept in memory.
+  /// The number of bytes in memory.
   var heldBytes: Int { buffer.count }
 
   package mutating func append(_ bytes: some Collection<UInt8>) {
@@ -50,7 +51,7 @@ package struct MessageReader {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next message; `nil` where more bytes are needed.
+  /// Returns the next message; `nil` if more bytes are needed.
   package mutating func next() -> Item? {
     while true {
       switch state {
@@ -96,7 +97,7 @@ package struct MessageReader {
     }
   }
 
-  /// Where the empty line ends that ends a header.
+  /// Returns the offset after the empty line that ends a header.
   private mutating func endOfHeader() -> Int? {
     let end = Array("\r\n\r\n".utf8)
     var index = max(start, searched)

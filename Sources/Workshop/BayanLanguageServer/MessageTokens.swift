@@ -2,11 +2,11 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// The parts of a message that an editor colours, in source order, none within another.
+/// The semantic tokens of a message, in source order and without overlap.
 ///
-/// Its words have no token: they are the string that the editor's own grammar knows.
+/// The words of the message have no token: the editor's own grammar colours them as a string.
 struct MessageTokens {
-  /// The protocol's types that occur, in the order of their numbers.
+  /// The types of the protocol in use, in the order of their numbers.
   enum Kind: Int, CaseIterable {
     case keyword
     case variable
@@ -23,7 +23,7 @@ struct MessageTokens {
 
   struct Token: Equatable {
     var kind: Kind
-    /// Where it is in the message's text.
+    /// The span of the token in the message's text.
     var span: SourceSpan
   }
 
@@ -67,7 +67,7 @@ struct MessageTokens {
       case .text: break
       case .expression(let expression): add(expression)
       case .markup(let markup):
-        // `{`, then `#` or `/`, with white space before it at will.
+        // Markup begins with `{`, optional white space, and `#` or `/`.
         let mark = markup.kind == .close ? UInt8(ascii: "/") : UInt8(ascii: "#")
         if let start = bytes[markup.span.range].firstIndex(of: mark) {
           add(.type, start, length: nameLength(after: start))
@@ -121,10 +121,10 @@ struct MessageTokens {
       && Double(literal.value) != nil
   }
 
-  /// The characters of names beside letters and digits, with `:` before a name in a namespace.
+  /// The characters of names beside letters and digits, with the `:` of namespaces.
   private static let marksInNames = Array("_-.+:".utf8)
 
-  /// How long the mark at a place is with the name after it.
+  /// Returns the length of a sign and the name after it.
   private func nameLength(after start: Int) -> Int {
     1
       + bytes[(start + 1)...].prefix {

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// The unit in which a position in a line is counted.
+/// The unit of positions in a line.
 ///
 /// - Source: Language Server Protocol 3.17, `PositionEncodingKind`.
 enum PositionEncoding: String {
@@ -8,13 +8,14 @@ enum PositionEncoding: String {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The one to use with a client: bytes where it can count them, and UTF-16 where it says nothing.
+  /// Chooses the unit for a client: bytes if the client supports them, UTF-16 if it names no unit.
   init(offered: [String]?) {
     let known = (offered ?? []).compactMap(Self.init)
     self = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
   }
 
-  /// How many units the character takes whose UTF-8 begins with a byte; 0 for a byte within one.
+  /// Returns the number of units of the character that begins with a byte; 0 for a byte within a
+  /// character.
   func width(of lead: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -23,7 +24,7 @@ enum PositionEncoding: String {
     }
   }
 
-  /// The position of an offset; one after the end counts as the end.
+  /// Returns the position of an offset; an offset beyond the end counts as the end.
   func position(of offset: Int, in file: SourceFile) -> LSP.Position {
     let offset = min(offset, file.bytes.count)
     let line = file.lines.line(containing: offset)
@@ -33,9 +34,9 @@ enum PositionEncoding: String {
     return LSP.Position(line: line, character: character)
   }
 
-  /// The position of an offset, counted from one before it that is known.
+  /// Returns the position of an offset, counted from a known position before it.
   ///
-  /// For walks through a file: a line may be very long.
+  /// The function is for walks through a file, because a line may be very long.
   func position(
     of offset: Int, in file: SourceFile, after known: (offset: Int, position: LSP.Position)
   ) -> LSP.Position {
@@ -47,15 +48,15 @@ enum PositionEncoding: String {
     return LSP.Position(line: line, character: known.position.character + width)
   }
 
-  /// How long a stretch of one line is.
+  /// Returns the length in units of a span within one line.
   func length(of span: SourceSpan, in file: SourceFile) -> Int {
     file.bytes[span.range].reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The offset of a position.
+  /// Returns the offset of a position.
   ///
-  /// A position after the end of its line counts as that end, a line after the last as the end of
-  /// the text, and one within a character as the start of it.
+  /// A position after the end of its line counts as that end, a line after the last one as the end
+  /// of the text, and a position within a character as the start of the character.
   func offset(of position: LSP.Position, in file: SourceFile) -> Int {
     let starts = file.lines.starts
     guard position.line < starts.count else { return file.bytes.count }
@@ -77,7 +78,7 @@ enum PositionEncoding: String {
     LSP.Range(start: position(of: span.start, in: file), end: position(of: span.end, in: file))
   }
 
-  /// The span of a range; one that ends before it starts is empty.
+  /// Returns the span of a range; a range that ends before its start is empty.
   func span(of range: LSP.Range, in file: SourceFile) -> SourceSpan {
     let start = offset(of: range.start, in: file)
     return SourceSpan(start, max(start, offset(of: range.end, in: file)))

@@ -1,9 +1,9 @@
-/// The answer to `initialize`: what the server can do.
+/// The answer to `initialize`, with the server's capabilities.
 struct ServerDescription: Encodable {
   struct Capabilities: Encodable {
     struct Sync: Encodable {
       var openClose = true
-      /// 2: changes come as stretches.
+      /// The kind of synchronization; 2 for incremental changes.
       var change = 2
       var save = true
     }

@@ -4,13 +4,13 @@ import BayanDiagnostics
 import BayanTOML
 import BayanWorkspace
 
-/// The completions between messages: headers, keys, values, suppressions.
+/// The completions outside of messages: headers, keys, values, suppressions.
 struct TableCompletion {
   typealias Proposal = LanguageServer.Proposal
 
   private(set) var proposals: [Proposal] = []
 
-  /// The part of the typed word before the cursor.
+  /// The span of the typed word before the cursor.
   let typed: SourceSpan
 
   private let file: SourceFile
@@ -22,7 +22,9 @@ struct TableCompletion {
   private let rules: RuleBook
   private let adjustableRules: () -> [(name: String, what: String)]
 
-  /// - Parameter adjustableRules: Called where the names of rules are asked for.
+  /// Finds the completions at an offset.
+  ///
+  /// - Parameter adjustableRules: Returns the rules for completions of rule names.
   init(
     at offset: Int, in file: SourceFile, _ project: OpenProject, _ catalog: Catalog,
     adjustableRules: @escaping () -> [(name: String, what: String)]
@@ -67,7 +69,7 @@ struct TableCompletion {
     }
   }
 
-  /// The codes, categories or options that a file of a locale has no entry of.
+  /// Returns the codes, categories or options without an entry in a locale's file.
   private func entries(of name: String) -> [Proposal] {
     let all: [(name: String, summary: String)] =
       switch name {
@@ -77,7 +79,7 @@ struct TableCompletion {
         catalog.domains.first { $0.name == name }?.codes.filter { $0.words == .own }
           .map { ($0.name, $0.summary) } ?? []
       }
-    // The header that is being typed may be there too.
+    // The header that is being typed may be among the entries.
     let there = Set(
       TOMLDocument.parse(file).document.root.entries.filter { !$0.keySpan.touches(typed) }
         .map(\.key))
@@ -90,7 +92,7 @@ struct TableCompletion {
 
   // MARK: Keys
 
-  /// The keys that the table may have and doesn't.
+  /// The keys that the table may have and lacks.
   private var keys: [Proposal] {
     if case .locale(let tag, .messages(let name)) = kind, cursor.path.count == 1,
       name != MessageID.optionsFile
@@ -108,16 +110,17 @@ struct TableCompletion {
     }
   }
 
-  /// Whether the table can't be without a key.
+  /// Returns whether the table requires a key.
   ///
-  /// The schema can't know which projects have categories of their own, so that a code names one.
+  /// The schema can't tell whether a project has categories of its own, which its codes name.
   private func isRequired(_ key: FileSchema.Key) -> Bool {
     key.isRequired
       || schema == .domain && cursor.path.count == 2 && cursor.path[0] == "codes"
         && key.name == "category" && catalog.builtIn.categories.isEmpty
   }
 
-  /// Arguments and answers of a service are written in braces and brackets.
+  /// Returns whether a key's value is written in braces or brackets, as arguments and service
+  /// answers are.
   private func isInBraces(_ key: FileSchema.Key) -> Bool {
     schema == .domain && cursor.path.count == 2 && !keysThere.contains(key.name)
   }
@@ -128,7 +131,7 @@ struct TableCompletion {
     return Set(table?.entries.map(\.key) ?? [])
   }
 
-  /// A key with its equals sign, and the marks that its value needs.
+  /// Returns a key with its equals sign and the delimiters of its value.
   private static func line(_ key: FileSchema.Key) -> (text: String, snippet: String) {
     let start = "\(key.name) = "
     switch key.form {
@@ -141,7 +144,7 @@ struct TableCompletion {
     }
   }
 
-  /// The facets that the source has and an entry lacks.
+  /// Returns the facets of the source that an entry lacks.
   private func facets(of entry: String, _ name: String, _ tag: String) -> [Proposal] {
     let source = catalog.sourceMessages?.messages(named: name)?[entry]?.words
     let there = keysThere
@@ -161,7 +164,7 @@ struct TableCompletion {
 
   private func values(at offset: Int) -> [Proposal] {
     let names = self.names ?? choices
-    // Of a string that is there already, all is replaced.
+    // An existing string is replaced as a whole.
     let whole = TOMLToken.all(in: file.bytes).first {
       $0.kind == .string(isClosed: true) && $0.span.start <= offset && offset <= $0.span.end
     }?.span
@@ -180,7 +183,7 @@ struct TableCompletion {
     var isString = true
   }
 
-  /// The names of the catalog that a value may be; `nil` where it is none.
+  /// The names of the catalog that are valid as the value; `nil` if the value is no name.
   private var names: [Value]? {
     let path = cursor.path
     switch (kind, path.count, path.last) {
@@ -219,8 +222,8 @@ struct TableCompletion {
 
   // MARK: Suppressions
 
-  /// Suppressions of what is reported of the message below, in a comment that has begun with
-  /// `# bayan: allow`.
+  /// Returns suppressions of the message's diagnostics below, in a comment that begins with `#
+  /// bayan: allow`.
   private func suppressions(in project: OpenProject) -> [Proposal] {
     let words = file.text(in: typed).dropFirst().split(
       separator: " ", omittingEmptySubsequences: true)

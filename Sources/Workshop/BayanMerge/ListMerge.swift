@@ -1,6 +1,6 @@
-/// A list of named things as three files have it.
+/// A list of named elements in three files.
 struct ListMerge<Key: Hashable, Element> {
-  /// One thing, in the files that have it.
+  /// An element, in the files that have it.
   struct Item {
     var key: Key
     var base: Element?
@@ -8,11 +8,14 @@ struct ListMerge<Key: Hashable, Element> {
     var theirs: Element?
   }
 
-  /// All that ours or theirs has.
+  /// All elements of ours and theirs.
   ///
-  /// In the order of ours. What theirs alone has comes after the thing that it follows in theirs.
+  /// The elements are in the order of ours. An element of theirs alone comes after the element that
+  /// it follows in theirs.
   let items: [Item]
 
+  /// Joins three lists.
+  ///
   /// - Precondition: Each list has a key once.
   init(_ lists: Three<[(key: Key, element: Element)]>) {
     let (base, ours, theirs) = (
@@ -36,7 +39,7 @@ struct ListMerge<Key: Hashable, Element> {
   }
 }
 
-/// A file, or a part of it, in the common ancestor and on both sides.
+/// A value in the common ancestor and on both sides.
 struct Three<Value> {
   var base: Value
   var ours: Value
@@ -50,7 +53,7 @@ struct Three<Value> {
 extension Three {
   /// Returns the new value of a part that only one side changed, or both in the same way.
   ///
-  /// - Returns: `nil` where both changed it, and differ.
+  /// - Returns: `nil` if both sides changed it in different ways.
   func settled(by isSame: (Value, Value) -> Bool) -> Value? {
     if isSame(ours, theirs) || isSame(theirs, base) { return ours }
     return isSame(ours, base) ? theirs : nil
@@ -62,7 +65,8 @@ extension Three where Value: Equatable {
 }
 
 extension Three where Value == [[UInt8]] {
-  /// The elements of lists that both sides changed: theirs are added and taken away in ours.
+  /// The elements of lists that both sides changed: those that theirs added or removed are so in
+  /// ours.
   var united: [[UInt8]] {
     if let settled { return settled }
     let lists = map { list in Self.numbered(list) }
@@ -81,7 +85,7 @@ extension Three where Value == [[UInt8]] {
     var number: Int
   }
 
-  /// Each element with how often it was there before.
+  /// Returns each element with the number of equal ones before it.
   private static func numbered(_ list: [[UInt8]]) -> [(key: Numbered, element: [UInt8])] {
     var counts: [[UInt8]: Int] = [:]
     return list.map { bytes in

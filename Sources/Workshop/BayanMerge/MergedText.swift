@@ -1,15 +1,15 @@
-/// A part of a file that both sides changed, each in another way.
+/// A part of a file that both sides changed in different ways.
 package struct MergeConflict: Hashable, Sendable {
-  /// The keys that lead to it: `["passwordChanged", "title"]`.
+  /// The path of keys to the part: `["passwordChanged", "title"]`.
   package var keys: [String]
 
-  /// Its lines in the common ancestor; empty where it wasn't there.
+  /// The lines in the common ancestor; empty if it didn't have the part.
   package var base: [UInt8]
 
-  /// Its lines on our side; empty where we deleted it.
+  /// The lines on our side; empty if we deleted them.
   package var ours: [UInt8]
 
-  /// Its lines on their side; empty where they deleted it.
+  /// The lines on their side; empty if they deleted them.
   package var theirs: [UInt8]
 
   package init(keys: [String], base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
@@ -24,13 +24,13 @@ package struct MergeConflict: Hashable, Sendable {
   }
 }
 
-/// How git marks conflicts in a file.
+/// The form of git's conflict marks in a file.
 package struct ConflictMarks: Hashable, Sendable {
-  /// How often a mark's character is repeated.
+  /// The number of a mark's repeated characters.
   package var size = 7
   package var ours: String
   package var theirs: String
-  /// The name of the common ancestor, whose lines are in the middle; `nil` where they aren't wanted.
+  /// The name of the common ancestor, whose lines are in the middle; `nil` to leave them out.
   package var base: String?
 
   package init(size: Int = 7, ours: String = "ours", theirs: String = "theirs", base: String? = nil)
@@ -41,7 +41,7 @@ package struct ConflictMarks: Hashable, Sendable {
     self.base = base
   }
 
-  /// A conflict between marks, in lines that end as the file's.
+  /// Returns a conflict between marks, with the line ends of the file.
   func bytes(of conflict: MergeConflict, lineEnd: [UInt8]) -> [UInt8] {
     func mark(_ character: Character, _ name: String) -> [UInt8] {
       let text = String(repeating: character, count: size) + (name.isEmpty ? "" : " \(name)")
@@ -53,7 +53,7 @@ package struct ConflictMarks: Hashable, Sendable {
   }
 }
 
-/// A file after a merge: what is settled, and the conflicts between.
+/// A file after a merge: the merged parts, and the conflicts between them.
 package struct MergedText: Hashable, Sendable {
   /// A part of the file.
   package enum Piece: Hashable, Sendable {
@@ -62,12 +62,12 @@ package struct MergedText: Hashable, Sendable {
   }
 
   package var pieces: [Piece]
-  /// How the lines of git's marks end.
+  /// The line end of git's marks.
   private var lineEnd: [UInt8] = [0x0A]
 
   package init(pieces: [Piece]) { self.pieces = pieces }
 
-  /// The same with other line ends, also of the marks.
+  /// Returns the text with other line ends, also for the marks.
   func settingLineEnds(to lineEnd: [UInt8]) -> MergedText {
     var text = self
     text.lineEnd = lineEnd
@@ -90,7 +90,7 @@ package struct MergedText: Hashable, Sendable {
     pieces.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
   }
 
-  /// The file with git's marks around each conflict.
+  /// Returns the file with git's marks around each conflict.
   package func bytes(marks: ConflictMarks) -> [UInt8] {
     pieces.flatMap { piece in
       switch piece {
@@ -100,9 +100,10 @@ package struct MergedText: Hashable, Sendable {
     }
   }
 
-  /// The file with conflicts settled.
+  /// Returns the file with conflicts resolved.
   ///
-  /// - Parameter choose: Gets the place of a conflict among ``conflicts``; `nil` leaves it.
+  /// - Parameter choose: Returns the choice for a conflict by its index in ``conflicts``; `nil`
+  ///   leaves the conflict.
   package func settling(_ choose: (Int) -> MergeConflict.Choice?) -> MergedText {
     var settled = self
     var place = 0

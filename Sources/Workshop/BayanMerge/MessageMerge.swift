@@ -1,16 +1,15 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Merges messages by their variants.
+/// The merge of messages by their variants.
 enum MessageMerge {
-  /// A message with the variants that the sides changed.
+  /// Returns a message with the variants that the sides changed.
   ///
-  /// - Returns: `nil` for messages that choose in different ways, and where both sides changed one
-  ///   variant.
+  /// - Returns: `nil` for messages with different selectors, and if both sides changed one variant.
   static func merged(_ texts: Three<String>) -> String? {
     let messages = texts.map { MessageParts($0) }
     guard let base = messages.base, let ours = messages.ours, let theirs = messages.theirs,
-      // White space in it may be that of a literal, so it counts.
+      // White space counts, because it may be part of a literal.
       let opening = Three(base: base.opening, ours: ours.opening, theirs: theirs.opening).settled
     else { return nil }
     let parts = Three(base: base, ours: ours, theirs: theirs)
@@ -37,9 +36,9 @@ enum MessageMerge {
   }
 }
 
-/// A message with variants, in pieces as they are written.
+/// The parts of a message with variants, as they are written.
 ///
-/// As bytes: to compare strings, Swift asks for canonical equivalence.
+/// The parts are bytes, because Swift compares strings by canonical equivalence.
 private struct MessageParts {
   /// The text before the first variant: the declarations and the selectors.
   let opening: [UInt8]
@@ -47,9 +46,11 @@ private struct MessageParts {
   let variants: [(keys: [UInt8], text: [UInt8])]
   /// The text between two variants.
   let separator: [UInt8]
-  /// The text after the last.
+  /// The text after the last variant.
   let closing: [UInt8]
 
+  /// Divides a message.
+  ///
   /// - Returns: `nil` for a message without variants, or with errors.
   init?(_ text: String) {
     let parsed = ParsedMessage.parse(text)

@@ -1,12 +1,12 @@
 import BayanCatalog
 import BayanDiagnostics
 
-/// Merges `state.lock` by its messages.
+/// The merge of `state.lock` by its messages.
 enum StateLockMerge {
-  /// The lock after a merge; `nil` where one of the files can't be read, or has comments of people.
+  /// Returns the merged lock; `nil` if one of the files can't be read, or has a person's comments.
   ///
-  /// Where both sides say something new of a message, the lower state holds. A state is that of
-  /// certain words. So a line about words that the merge doesn't take has no effect.
+  /// If both sides changed a message's state, the lower state wins. A state belongs to a certain
+  /// text, so a line about a text that the merge drops has no effect.
   static func merged(_ files: Three<[UInt8]>) -> [UInt8]? {
     let locks = files.map { StateLock(reading: $0) }
     guard let base = locks.base, let ours = locks.ours, let theirs = locks.theirs,
@@ -20,7 +20,7 @@ enum StateLockMerge {
     return Array(merged.fileText.utf8)
   }
 
-  /// Whether a person has put comments there, which no lock that is written has.
+  /// Returns whether a person has written comments, because a generated lock has none of these.
   private static func hasOwnComments(_ bytes: [UInt8]) -> Bool {
     let comments = { (bytes: [UInt8]) in
       Set(bytes.lineList.map(\.trimmed).filter { $0.first == UInt8(ascii: "#") })
@@ -30,14 +30,15 @@ enum StateLockMerge {
 
   /// Returns the line with the lower state of a message.
   ///
-  /// Without a line it is translated.
+  /// A message without a line counts as translated.
   private static func lower(_ ours: StateLock.Line?, _ theirs: StateLock.Line?) -> StateLock.Line? {
     let order = { (line: StateLock.Line?) -> Int in
       TranslationState.allCases.firstIndex(of: line?.state ?? .translated) ?? 0
     }
     guard order(ours) == order(theirs) else { return order(ours) < order(theirs) ? ours : theirs }
     guard let ours, let theirs else { return ours ?? theirs }
-    // Either would do. So that both orders of a merge give one file, the first by its text.
+    // Both are equally good. The first by its text wins, so that both orders of a merge give the
+    // same file.
     let text = { (line: StateLock.Line) in "\(line.translation) \(line.source) \(line.origin)" }
     return text(ours) <= text(theirs) ? ours : theirs
   }

@@ -1,20 +1,22 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// Merges TOML files by their tables, keys and values.
+/// The merge of TOML files by their tables, keys and values.
 ///
-/// A change of one side is taken, and so is the same change of both. A statement that they
-/// changed otherwise is a conflict, alone. The layout is that of ours; what theirs adds is written as
-/// theirs has it.
+/// A change of one side is taken, and so is the same change of both sides. A statement that they
+/// changed in different ways is a conflict of its own. The layout is that of ours, and additions of
+/// theirs keep the form that they have there.
 struct TOMLMerge {
   private var pieces: [MergedText.Piece] = []
   /// The text since the last conflict.
   private var text: [UInt8] = []
 
+  /// Merges three files.
+  ///
   /// - Parameters:
   ///   - files: The files; their lines end with LF.
-  ///   - isUnion: Whether what one side took away stays, since the other still has it.
-  /// - Returns: `nil` where a file has errors, or what comes out would have.
+  ///   - isUnion: Whether a statement stays that one side removed and the other has.
+  /// - Returns: `nil` if a file or the result has errors.
   static func merged(_ files: Three<[UInt8]>, isUnion: Bool = false) -> MergedText? {
     var numbers = TOMLOutline.ElementNumbers()
     let outlines = files.map { TOMLOutline($0, &numbers) }
@@ -34,7 +36,7 @@ struct TOMLMerge {
     merge.mergeSections(Three(base: base, ours: ours, theirs: theirs))
     merge.endText()
     let text = MergedText(pieces: merge.pieces)
-    // Both may have written one table in two forms, which no file may have.
+    // The sides may have written one table in two forms, which are invalid together.
     for choice in [MergeConflict.Choice.ours, .theirs] {
       let bytes = text.settling { _ in choice }.bytes(marks: ConflictMarks())
       guard TOMLDocument.parse(SourceFile(path: "", bytes: bytes)).document.isValid else {
@@ -110,14 +112,15 @@ struct TOMLMerge {
     }
   }
 
-  /// Comments and empty lines: what both sides added is there, and what one took away isn't.
+  /// Adds comments and empty lines: those that either side added, and none that either side
+  /// removed.
   private mutating func addLeading(_ statement: Three<TOMLOutline.Statement?>) {
     add(statement.map { ($0?.leading ?? []).lineList }.united.flatMap(\.self))
   }
 
   // MARK: Statements
 
-  /// Merges a statement that both sides have, or a header.
+  /// Merges a statement of both sides, or a header.
   private mutating func merge(
     _ keys: TOMLOutline.Keys, _ statement: Three<TOMLOutline.Statement?>
   ) {
@@ -131,11 +134,11 @@ struct TOMLMerge {
     }
   }
 
-  /// A statement's lines; `nil` for a conflict.
+  /// Returns a statement's lines; `nil` for a conflict.
   private static func merged(_ statement: Three<TOMLOutline.Statement?>) -> [UInt8]? {
     let values = statement.map { $0?.value }
     let isHeader = values.ours == nil && values.theirs == nil
-    // How a key is written says nothing.
+    // Different spellings of a key are no change.
     let head = statement.map { $0?.head ?? [] }
     let tail = statement.map { $0?.tail ?? [] }
     guard let value = isHeader ? [] : ValueMerge.merged(values),
@@ -146,7 +149,7 @@ struct TOMLMerge {
 }
 
 extension TOMLOutline.Statement {
-  /// Whether it says something else than it did, or has another comment.
+  /// Returns whether the value or the comment of a statement has changed.
   fileprivate func hasChanged(from base: TOMLOutline.Statement) -> Bool {
     if let value, let former = base.value, !value.means(former) { return true }
     return tail.trimmed != base.tail.trimmed || leading.trimmed != base.leading.trimmed
@@ -154,7 +157,7 @@ extension TOMLOutline.Statement {
 }
 
 extension TOMLOutline {
-  /// Leaves only what another file has too.
+  /// Removes the entries that another file lacks.
   fileprivate mutating func keepEntries(of other: TOMLOutline) {
     let kept = Dictionary(
       other.sections.map { ($0.key, Set($0.entries.map(\.keys))) },
@@ -181,7 +184,7 @@ extension TOMLOutline.Section {
 }
 
 extension [UInt8] {
-  /// Without the white space at its ends.
+  /// The bytes without white space at their ends.
   var trimmed: ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
     guard let first = firstIndex(where: { !isSpace($0) }),
@@ -190,7 +193,7 @@ extension [UInt8] {
     return self[first...last]
   }
 
-  /// Its lines, each with its end.
+  /// The lines of the bytes, each with its end.
   var lineList: [[UInt8]] {
     var lines: [[UInt8]] = []
     var line: [UInt8] = []

@@ -1,10 +1,10 @@
 extension TOMLOutline {
-  /// Gives elements of arrays of tables that were changed the numbers that they had in the common
-  /// ancestor.
+  /// Gives changed elements of arrays of tables the numbers that they had in the common ancestor.
   ///
-  /// So they are merged entry by entry, as tables with names are. An element is a changed one where the
-  /// ancestor has others at its place, between the same unchanged neighbours: the one with the most of
-  /// its entries and comments, or the next where there are as many.
+  /// So elements are merged entry by entry, like tables with names. An element without an equal one
+  /// counts as a changed element of the ancestor that stood between the same unchanged neighbours.
+  /// If there are several, the former element is the one with most entries and comments in common,
+  /// or the first of equal ones.
   mutating func numberElements(after base: TOMLOutline) {
     var numbers: [Int: Int] = [:]
     for path in Set(sections.lazy.filter(\.isElement).map(\.key.path)) {
@@ -29,7 +29,7 @@ extension TOMLOutline {
     var parts: Set<[[UInt8]]>
   }
 
-  /// The elements of an array, but for those with arrays of tables in them.
+  /// Returns the elements of an array, except those that have arrays of tables themselves.
   private func elements(at path: Keys) -> [Element] {
     var elements: [Element] = []
     for section in sections where section.key.path.starts(with: path) {
@@ -46,7 +46,7 @@ extension TOMLOutline {
     return elements
   }
 
-  /// The elements that only one file has, by the common element before them.
+  /// Returns the elements that only one file has, by the common element before them.
   private static func gaps(
     _ elements: [Element], between common: Set<Int>
   ) -> [Int?: [Element]] {
@@ -62,9 +62,9 @@ extension TOMLOutline {
     return gaps
   }
 
-  /// Changed elements, each with the one that it was.
+  /// Returns the changed elements, each with its former element.
   private static func pairs(_ new: [Element], _ old: [Element]) -> [(new: Int, old: Int)] {
-    // The elements of the ancestor by each of their parts: to compare all with all takes too long.
+    // The ancestor's elements are found by their parts, because comparing all pairs takes too long.
     var holders: [[[UInt8]]: [Int]] = [:]
     for (index, element) in old.enumerated() {
       for part in element.parts { holders[part, default: []].append(index) }
@@ -75,7 +75,7 @@ extension TOMLOutline {
     for element in new {
       var shared: [Int: Int] = [:]
       for part in element.parts {
-        // A part of many elements, such as `rule = "r"`, tells none of them.
+        // A part of many elements, such as `rule = "r"`, identifies none of them.
         guard let indices = holders[part], indices.count <= 16 else { continue }
         for index in indices where isFree[index] { shared[index, default: 0] += 1 }
       }

@@ -3,22 +3,22 @@ import BayanTOML
 
 /// A TOML file as sections of statements, each with the lines before it.
 struct TOMLOutline {
-  /// `title = "…"` with its line end, or a header.
+  /// A key and value, `title = "…"`, with the line end, or a header.
   struct Statement {
-    /// Comments and empty lines before it.
+    /// The comments and empty lines before the statement.
     var leading: [UInt8]
-    /// The line before the value; of a header as far as its brackets.
+    /// The bytes before the value; for a header up to its brackets.
     var head: [UInt8]
-    /// The rest of the line: a comment and the line's end.
+    /// The rest of the line: a comment and the line end.
     var tail: [UInt8]
     /// The value and its source; `nil` for a header.
     var value: TOMLSourceValue?
 
-    /// Its lines, without the comments before them.
+    /// The lines of the statement, without the comments before it.
     var lines: [UInt8] { head + (value?.source ?? []) + tail }
   }
 
-  /// The parts of a key as UTF-8: to compare strings, Swift asks for canonical equivalence.
+  /// The parts of a key in UTF-8, because Swift compares strings by canonical equivalence.
   typealias Keys = [[UInt8]]
 
   struct Entry {
@@ -30,13 +30,13 @@ struct TOMLOutline {
   /// The identity of a section.
   struct SectionKey: Hashable {
     var path: Keys
-    /// The number of an element of an array of tables, by ``ElementNumbers``.
+    /// The number of an array's element, from ``ElementNumbers``.
     var element: Int?
   }
 
-  /// Numbers of elements of arrays of tables, which have no names but all that is in them.
+  /// The numbers of elements in arrays of tables, which have only their content as identity.
   ///
-  /// Elements with the same in them have the same number in each file of a merge.
+  /// Elements with the same content have the same number in each file of a merge.
   struct ElementNumbers {
     private var numbers: [[UInt8]: Int] = [:]
 
@@ -49,13 +49,13 @@ struct TOMLOutline {
 
   struct Section {
     var key: SectionKey
-    /// `nil` for the statements before the first header.
+    /// The header; `nil` for the statements before the first header.
     var header: Statement?
     var entries: [Entry]
-    /// Whether the header is that of an element, `[[a]]`.
+    /// Whether the header begins an element: `[[a]]`.
     var isElement = false
 
-    /// All its lines.
+    /// All lines of the section.
     var lines: [UInt8] {
       (header.map { $0.leading + $0.lines } ?? [])
         + entries.flatMap { $0.statement.leading + $0.statement.lines }
@@ -66,6 +66,8 @@ struct TOMLOutline {
   /// The lines after the last statement.
   var trailing: [UInt8]
 
+  /// Divides a file.
+  ///
   /// - Returns: `nil` for a file with errors.
   init?(_ bytes: [UInt8], _ numbers: inout ElementNumbers) {
     let document = TOMLDocument.parse(SourceFile(path: "", bytes: bytes)).document
@@ -100,7 +102,7 @@ struct TOMLOutline {
     numberElements(&numbers)
   }
 
-  /// Numbers elements of arrays of tables by what is in them, with the tables below each.
+  /// Numbers the elements of arrays of tables by their content, with the tables below each.
   private mutating func numberElements(_ numbers: inout ElementNumbers) {
     var counts: [[UInt8]: Int] = [:]
     var open: [(path: Keys, number: Int)] = []
@@ -114,7 +116,7 @@ struct TOMLOutline {
           guard next.key.path.count > path.count, next.key.path.starts(with: path) else { break }
           meaning += next.key.path.joined(separator: [0x2E]) + [0] + Self.meaning(of: next)
         }
-        // Of two with the same in them the second is another.
+        // Of two elements with the same content, the second has another number.
         let count = counts[meaning, default: 0]
         counts[meaning] = count + 1
         if count > 0 { meaning += "\(count)".utf8 }
@@ -133,7 +135,7 @@ struct TOMLOutline {
   private struct Place {
     enum Kind {
       case header
-      /// `[[a]]`
+      /// The header of an element: `[[a]]`.
       case element
       case entry(TOMLValue)
 
@@ -173,7 +175,7 @@ struct TOMLOutline {
     }
   }
 
-  /// The entries of a table that dotted keys made; `[a.b.c]` may add tables to it.
+  /// Collects the entries of a table that dotted keys made; `[a.b.c]` may add tables to it.
   private static func collectEntries(
     _ table: TOMLTable, _ keys: Keys, _ path: Keys, into places: inout [Place]
   ) {
@@ -197,11 +199,11 @@ struct TOMLOutline {
   }
 }
 
-/// A value and how it is written.
+/// A value and its source.
 struct TOMLSourceValue {
   var value: TOMLValue
   var source: [UInt8]
-  /// The file, for the parts of the value.
+  /// The bytes of the file, for the parts of the value.
   private let bytes: [UInt8]
 
   init(_ value: TOMLValue, in bytes: [UInt8]) {
@@ -212,26 +214,26 @@ struct TOMLSourceValue {
 
   func part(_ value: TOMLValue) -> TOMLSourceValue { TOMLSourceValue(value, in: bytes) }
 
-  /// The comments in it, in their order.
+  /// The comments in the value, in order.
   var comments: [ArraySlice<UInt8>] {
     guard source.contains(UInt8(ascii: "#")) else { return [] }
     return TOMLToken.all(in: source).filter { $0.kind == .comment }
       .map { Array(source[$0.span.range]).trimmed }
   }
 
-  /// Whether it has comments that are in none of its parts.
+  /// Returns whether the value has comments outside of all its parts.
   func hasComments(outside parts: [TOMLSourceValue]) -> Bool {
     comments.count > parts.reduce(0) { $0 + $1.comments.count }
   }
 
-  /// Whether both say the same, in values and comments, however it is written.
+  /// Returns whether both have the same values and comments, in any spelling.
   func means(_ other: TOMLSourceValue) -> Bool {
     source == other.source || value.means(other.value) && comments == other.comments
   }
 }
 
 extension TOMLValue {
-  /// Whether both are the same value, wherever they are.
+  /// Returns whether both are the same value, at any place.
   fileprivate func means(_ other: TOMLValue) -> Bool {
     switch (content, other.content) {
     case (.string(let a), .string(let b)): a.value.utf8.elementsEqual(b.value.utf8)
@@ -251,10 +253,10 @@ extension TOMLValue {
   }
 }
 
-/// Where the lines of a file begin and end.
+/// The beginnings and ends of a file's lines.
 private struct LineEdges {
   let bytes: [UInt8]
-  /// After a byte-order mark.
+  /// The offset after the byte-order mark.
   let start: Int
 
   init(_ bytes: [UInt8]) {
@@ -274,7 +276,7 @@ private struct LineEdges {
     return min(place + 1, bytes.count)
   }
 
-  /// A stretch with an end of its line, which the last line of a file may lack.
+  /// Returns a range of the file with a line end, which the last line may lack.
   func ended(_ range: Range<Int>) -> [UInt8] {
     bytes[range].last == 0x0A ? Array(bytes[range]) : bytes[range] + [0x0A]
   }

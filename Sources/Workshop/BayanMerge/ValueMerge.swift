@@ -2,13 +2,13 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
-/// Merges values.
+/// The merge of values.
 enum ValueMerge {
-  /// The value's source; `nil` where both changed it and can't both be right.
+  /// Returns the merged value's source; `nil` for changes of both sides that exclude each other.
   static func merged(_ values: Three<TOMLSourceValue?>) -> [UInt8]? {
     guard let ours = values.ours, let theirs = values.theirs else { return nil }
     if let base = values.base {
-      // Who only writes it otherwise gives way to who changes it.
+      // A side that only changes the spelling gives way to a side that changes the value.
       if ours.means(base) { return theirs.means(base) ? layout(base, ours, theirs) : theirs.source }
       if theirs.means(base) { return ours.source }
     }
@@ -25,12 +25,13 @@ enum ValueMerge {
 
   // MARK: Tables
 
-  /// `{ type = "integer", range = "0...5" }`, of which the sides changed other keys.
+  /// Merges tables of which the sides changed different keys: `{ type = "integer", range = "0...5"
+  /// }`.
   private static func mergedTables(
     _ values: Three<TOMLSourceValue?>, _ ours: TOMLSourceValue, _ theirs: TOMLSourceValue
   ) -> [UInt8]? {
     guard ours.value.table != nil, theirs.value.table != nil else { return nil }
-    // A table that one side writes with dotted keys in its braces is left to people.
+    // A table with dotted keys in its braces is left to people.
     let lists = values.map { value -> [(key: [UInt8], element: TOMLSourceValue)] in
       guard let value, let table = value.value.table else { return [] }
       return table.entries.map { (Array($0.key.utf8), value.part($0.value)) }
@@ -61,7 +62,8 @@ enum ValueMerge {
 
   // MARK: Arrays
 
-  /// `["ar", "en"]`, to which both sides added, or from which they took away.
+  /// Merges arrays to which the sides added elements, or from which they removed some: `["ar",
+  /// "en"]`.
   private static func mergedArrays(
     _ values: Three<TOMLSourceValue?>, _ ours: TOMLSourceValue, _ theirs: TOMLSourceValue
   ) -> [UInt8]? {
@@ -69,12 +71,12 @@ enum ValueMerge {
     let parts = values.map { value in
       value.map { value in (value.value.array ?? []).map { value.part($0) } } ?? []
     }
-    // A comment between elements is about one of them, or about some: people know.
+    // A comment between elements may belong to one or several of them, so it is left to people.
     guard !ours.hasComments(outside: parts.ours), !theirs.hasComments(outside: parts.theirs) else {
       return nil
     }
     let lists = parts.map { $0.map(\.source) }
-    // An element that is there twice, or whose place both changed, is left to people.
+    // An element that occurs twice, or that both sides moved, is left to people.
     let sets = lists.map { Set($0) }
     guard sets.ours.count == lists.ours.count, sets.theirs.count == lists.theirs.count,
       sets.base.count == lists.base.count
@@ -96,7 +98,7 @@ enum ValueMerge {
 
   // MARK: Messages
 
-  /// A message of which the sides changed other variants.
+  /// Merges a message of which the sides changed different variants.
   private static func mergedMessages(
     _ values: Three<TOMLSourceValue?>, _ ours: TOMLSourceValue, _ theirs: TOMLSourceValue
   ) -> [UInt8]? {
@@ -107,7 +109,7 @@ enum ValueMerge {
     return source(of: text, as: ours.source, mine)
   }
 
-  /// A text between the quotes that another one has; `nil` where it can't be there.
+  /// Returns a text with the quotes of another one; `nil` if these quotes can't hold it.
   private static func source(
     of text: String, as former: [UInt8], _ string: TOMLString
   ) -> [UInt8]? {

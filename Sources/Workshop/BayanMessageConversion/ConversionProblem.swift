@@ -1,15 +1,15 @@
 public import BayanDiagnostics
 
-/// Why a message can't be said in another syntax.
+/// The reason why a message has no equivalent in another syntax.
 ///
-/// Nothing is dropped and nothing is guessed: what has no equivalent stops the conversion.
+/// A conversion drops nothing and guesses nothing: a part without an equivalent stops it.
 public struct ConversionProblem: Error, Hashable, Sendable {
-  /// The problem, and the remedy.
+  /// The problem, with a remedy.
   public var message: Diagnostic.Message
 
   /// The place in the text that was read, in UTF-8 bytes.
   ///
-  /// Empty, at 0, where the message was not read from a text.
+  /// The place is empty, at 0, if the message was not read from a text.
   public var span: SourceSpan
 
   /// Creates a problem.
@@ -19,19 +19,19 @@ public struct ConversionProblem: Error, Hashable, Sendable {
   }
 }
 
-/// The bounds on one conversion; what is beyond is a ``ConversionProblem``.
+/// The limits of a conversion, beyond which it fails with a ``ConversionProblem``.
 ///
-/// The length of a message and the number of its variants are bounded by `MessageLimits`.
+/// `MessageLimits` has those of the message's length and of the number of its variants.
 enum ConversionLimits {
-  /// Choices within choices.
+  /// The depth of choices within choices.
   static let depth = 32
 
-  /// The elements of all variants together.
+  /// The number of elements in all variants together.
   ///
-  /// A choice repeats the text around it in each of its variants, so that a short message can ask
-  /// for a large table.
+  /// A choice repeats the text around it in each of its variants, so that a short message can
+  /// become a large table.
   static let elements = 100_000
 
-  /// The length of all variants together, in UTF-8 bytes, before those that are alike become one.
+  /// The length of all variants together, in UTF-8 bytes, before equal ones are joined.
   static let bytes = 8_388_608
 }

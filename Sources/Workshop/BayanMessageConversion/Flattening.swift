@@ -2,14 +2,14 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 extension NestedMessage {
-  /// The message of MessageFormat 2 that gives the same text for the same values.
+  /// Returns the message of MessageFormat 2 that gives the same text for the same values.
   ///
-  /// Each choice becomes a selector, and the variants are the combinations of all keys. Where the
-  /// keys of the selectors further right make no difference, one variant with `*` stands for them.
+  /// Each choice becomes a selector, and the variants are the combinations of all keys. If the keys
+  /// of the later selectors make no difference, one variant with `*` stands for them.
   ///
   /// - Parameter wholeNumbers: The arguments that are never fractions.
-  /// - Parameter keepingForms: Whether variants stay even where all say the same.
-  /// - Throws: where the table is too large, or the result no valid message.
+  /// - Parameter keepingForms: Whether variants stay even if all have the same text.
+  /// - Throws: If the table is too large, or the result is no valid message.
   func flattened(
     wholeNumbers: Set<String> = [], keepingForms: Bool = false
   ) throws(ConversionProblem) -> Message {
@@ -25,9 +25,9 @@ extension NestedMessage {
   }
 }
 
-/// Turns the choices of a message into one table.
+/// The conversion of a message's choices to one table.
 struct Flattening {
-  /// A value that variants are chosen by.
+  /// A value by which variants are chosen.
   struct Selector: Hashable {
     var argument: String
     var kind: NestedMessage.Choice.Kind
@@ -35,9 +35,9 @@ struct Flattening {
     var format: ValueFormat
   }
 
-  /// A place in the keys of each variant.
+  /// A column of keys in the table.
   struct Column {
-    /// Which keys of a selector it has.
+    /// The keys of the selector that a column has.
     enum Part {
       case all
       case exact
@@ -49,7 +49,7 @@ struct Flattening {
     var keys: [NestedMessage.Choice.Key] = []
   }
 
-  /// Says that one key can't decide: a number, where a category counts.
+  /// The error of a number as a key if the category decides, so that one column isn't enough.
   struct Undetermined: Error {
     var selector: Selector
   }
@@ -59,10 +59,10 @@ struct Flattening {
   private var choices: [NestedMessage.Choice] = []
   private var values: [NestedMessage.Value] = []
   private var columns: [Column] = []
-  /// The selectors whose numbers have a column of their own.
+  /// The selectors with a column of their own for numbers.
   private var split: Set<Selector> = []
   private var names = VariableNames()
-  /// Whether variants stay even where all say the same.
+  /// Whether variants stay even if all have the same text.
   var keepsForms = false
   private var elementCount = 0
   private var byteCount = 0
@@ -115,7 +115,7 @@ struct Flattening {
   private mutating func findColumns() throws(ConversionProblem) {
     columns = []
     for choice in choices {
-      // Each column has a key at least, so that no more than these make a table of allowed size.
+      // Each column has a key at least, so that more columns would exceed the allowed size.
       guard columns.count <= MessageLimits.selectors, choice.cases.count < MessageLimits.variants
       else { throw ConversionProblem(.tooManyVariants, at: choice.span) }
       for each in choice.cases {
@@ -145,13 +145,13 @@ struct Flattening {
 
   // MARK: Variants
 
-  /// A variant's keys, `nil` for `*`, and its pattern.
+  /// The keys of a variant, with `nil` for `*`, and its pattern.
   struct Row {
     var keys: [NestedMessage.Choice.Key?]
     var pattern: [Pattern.Element]
   }
 
-  /// The variants that start with some keys.
+  /// Returns the variants that start with the given keys.
   private mutating func variants(of keys: [NestedMessage.Choice.Key?], column: Int) throws -> [Row]
   {
     guard column < columns.count else {
@@ -201,7 +201,7 @@ struct Flattening {
     }
   }
 
-  /// Returns the message that a choice makes where some keys fit.
+  /// Returns the message of a choice for the given keys.
   private func chosen(
     of choice: NestedMessage.Choice, _ keys: [NestedMessage.Choice.Key?]
   ) throws(Undetermined) -> NestedMessage {
@@ -248,12 +248,12 @@ struct Flattening {
 }
 
 extension NestedMessage.Choice {
-  /// The selector that categories or texts are compared with.
+  /// The selector for categories or texts.
   fileprivate var selector: Flattening.Selector {
     Flattening.Selector(argument: argument, kind: kind, offset: offset, format: format)
   }
 
-  /// The selector that numbers are compared with: the value before the offset.
+  /// The selector for numbers, which are compared with the value before the offset.
   fileprivate var exactSelector: Flattening.Selector {
     guard offset != 0 else { return selector }
     return Flattening.Selector(argument: argument, kind: .plural, offset: 0, format: format)
@@ -270,7 +270,8 @@ extension NestedMessage.Choice.Key? {
 }
 
 extension [Pattern.Element] {
-  /// Whether two patterns are the same byte for byte; `==` takes equivalent texts for equal.
+  /// Returns whether two patterns are equal byte for byte; `==` treats canonically equivalent texts
+  /// as equal.
   fileprivate func isExactly(_ other: [Pattern.Element]) -> Bool {
     let (own, others) = (
       Pattern(elements: self, span: .none), Pattern(elements: other, span: .none)

@@ -2,13 +2,14 @@ import BayanDiagnostics
 
 /// The styles of `{d, date, …}` and `{t, time, …}`.
 ///
-/// A skeleton that a function of MessageFormat 2 asks CLDR for gives the same text. The named styles
-/// and written-out patterns are others: in some locales `medium` is no skeleton's pattern. So the named
-/// styles are only read where the nearest form will do.
+/// A skeleton for which a function of MessageFormat 2 asks CLDR gives the same text. Named styles
+/// and literal patterns differ: in some locales `medium` is not the pattern of any skeleton. So
+/// named styles are only read if the nearest form is accepted.
 enum ICUDateStyle {
-  /// The format that a style stands for.
+  /// Returns the format of a style.
   ///
-  /// - Parameter nearest: Whether a named style may become a form whose text differs in some locales.
+  /// - Parameter nearest: Whether a named style may become a form with another text in some
+  ///   locales.
   static func format(
     _ style: String, type: String, nearest: Bool
   ) throws(StyleProblem) -> ValueFormat {
@@ -23,13 +24,13 @@ enum ICUDateStyle {
     return format
   }
 
-  /// The skeletons that come nearest to the named styles.
+  /// The skeletons that are nearest to the named styles.
   private static let named = [
     "date short": "yMd", "date medium": "yMMMd", "date long": "yMMMMd", "date full": "yMMMMdEEEE",
     "time short": "jm", "time medium": "jms", "time long": "jmsz", "time full": "jmszzzz",
   ]
 
-  /// The skeleton for a function on dates or times; `nil` where there is none.
+  /// Returns the skeleton of a function on dates or times; `nil` if there is none.
   static func skeleton(for format: ValueFormat) -> String? {
     var full = format
     let defaults: KeyValuePairs<String, String> =
@@ -43,7 +44,7 @@ enum ICUDateStyle {
     return formats.first { $0.value.isSame(as: full) }?.key
   }
 
-  /// The functions, with all options, by the skeletons that they ask for.
+  /// The functions, with all options, by the skeletons that they use.
   private static let formats: [String: ValueFormat] = {
     var formats: [String: ValueFormat] = [:]
     var dates: [(skeleton: String, fields: String, length: String)] = []
@@ -72,7 +73,7 @@ enum ICUDateStyle {
         }
       }
     }
-    // Where two lengths ask for the same, the standard's default is written.
+    // If two lengths use the same skeleton, the standard's default wins.
     for date in dates.sorted(by: { $0.length == "medium" && $1.length != "medium" }) {
       if formats[date.skeleton] == nil {
         formats[date.skeleton] = ValueFormat(

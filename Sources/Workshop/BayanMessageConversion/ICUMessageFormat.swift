@@ -1,16 +1,16 @@
 import BayanDiagnostics
 public import BayanMessageSyntax
 
-/// ICU's MessageFormat, "MessageFormat 1", to MessageFormat 2 and back.
+/// The conversion of ICU's MessageFormat, "MessageFormat 1", to MessageFormat 2 and back.
 ///
 /// Numbered arguments become variables: `{0}` is `$_0`. Each conversion gives a message with the
-/// same text for the same values, or says why there is none.
+/// same text for the same values, or fails with the reason.
 public enum ICUMessageFormat {
   /// The meaning of an apostrophe in a pattern.
   public enum Apostrophes: Sendable {
-    /// It quotes only before `{` and `}`, and before `#` in plurals; ICU's default.
+    /// A quote only before `{` and `}`, and before `#` in plurals; ICU's default.
     case doubleOptional
-    /// It always quotes, and as text must be doubled: Java's rule.
+    /// A quote at any place, and as text only if doubled; Java's rule.
     case doubleRequired
   }
 
@@ -19,12 +19,12 @@ public enum ICUMessageFormat {
   ///     try ICUMessageFormat.message(from: "{n, plural, one {# file} other {# files}}")
   ///
   /// - Parameters:
-  ///   - apostrophes: How apostrophes are read.
-  ///   - wholeNumbers: The arguments that are never fractions. They become `:integer`. Other
+  ///   - apostrophes: The meaning of apostrophes.
+  ///   - wholeNumbers: The arguments that are never fractions, which become `:integer`. Other
   ///     numbers become `:number roundingMode=halfEven`, because `:number` alone rounds halves in
   ///     another way than MessageFormat 1.
-  ///   - nearestDates: Whether `{d, date, short}` and the like become the nearest form, although its
-  ///     text differs in some locales.
+  ///   - nearestDates: Whether `{d, date, short}` and similar styles become the nearest form,
+  ///     although its text differs in some locales.
   /// - Returns: A valid message, with its places in `formatted()`.
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
   public static func message(
@@ -36,7 +36,8 @@ public enum ICUMessageFormat {
       nearestDates: nearestDates, reading: ICUReading(renamesArguments: false))
   }
 
-  /// As ``message(from:apostrophes:wholeNumbers:nearestDates:)``, for programs that read in another way.
+  /// Reads a pattern for programs that differ from ICU; see
+  /// ``message(from:apostrophes:wholeNumbers:nearestDates:)``.
   package static func message(
     from pattern: String, apostrophes: Apostrophes = .doubleOptional,
     wholeNumbers: Set<String> = [], nearestDates: Bool = false, reading: ICUReading
@@ -50,26 +51,27 @@ public enum ICUMessageFormat {
     return try parser.parse().flattened(wholeNumbers: wholeNumbers)
   }
 
-  /// The pattern for a message.
+  /// Returns the pattern of a message.
   ///
-  /// Apostrophes are doubled, so that the pattern reads the same in both modes. Attributes and
-  /// `u:id`, which have no influence on the text, are left out.
+  /// Apostrophes are doubled, so that both modes read the pattern in the same way. Attributes and
+  /// `u:id`, which don't affect the text, are left out.
   ///
   /// - Parameter wholeNumbers: The arguments that are never fractions.
-  /// - Throws: ``ConversionProblem``, without a place, where MessageFormat 1 can't say the same.
+  /// - Throws: ``ConversionProblem``, without a place, for a message without an equivalent.
   public static func pattern(
     for message: Message, wholeNumbers: Set<String> = []
   ) throws(ConversionProblem) -> String {
     try pattern(for: message, wholeNumbers: wholeNumbers, style: Style())
   }
 
-  /// How a pattern is written where there are several ways.
+  /// The form of a pattern among several equivalent ones.
   package struct Style: Sendable {
-    /// Whether apostrophes are doubled where ICU would read one as well.
+    /// Whether an apostrophe is doubled even if ICU would read a single one as text.
     package var doublesApostrophes = true
     /// Whether a plural's own number is `#`; otherwise it is `{count}`.
     package var usesNumberSign = true
-    /// Whether programs show `'{name}'` as a value between apostrophes, and one at the end as it is.
+    /// Whether programs show `'{name}'` as a value between apostrophes, and a final apostrophe as
+    /// text.
     package var quotesValues = false
 
     package init(
@@ -81,7 +83,7 @@ public enum ICUMessageFormat {
     }
   }
 
-  /// As ``pattern(for:wholeNumbers:)``, in some style.
+  /// Returns the pattern of a message in a style; see ``pattern(for:wholeNumbers:)``.
   package static func pattern(
     for message: Message, wholeNumbers: Set<String>, style: Style
   ) throws(ConversionProblem) -> String {
@@ -89,10 +91,10 @@ public enum ICUMessageFormat {
     return try writer.pattern(for: NestedMessage(message))
   }
 
-  /// The variable for a numbered argument.
+  /// Returns the variable of a numbered argument.
   static func variable(ofPosition position: Int) -> String { "_\(position)" }
 
-  /// Returns the name in MessageFormat 1 of a variable whose name MessageFormat 2 couldn't have.
+  /// Returns the name in MessageFormat 1 of a variable that was renamed for MessageFormat 2.
   package static func name(ofVariable name: String) -> String {
     guard name.first == "_", name.dropFirst().first?.isASCII == true,
       name.dropFirst().first?.isNumber == true, position(ofVariable: name) == nil
@@ -100,7 +102,7 @@ public enum ICUMessageFormat {
     return String(name.dropFirst())
   }
 
-  /// The number of the argument that a variable stands for; `nil` for one with a name.
+  /// Returns the number of a variable's argument; `nil` for an argument with a name.
   static func position(ofVariable name: String) -> Int? {
     guard name.first == "_", let number = Int(name.dropFirst()), number >= 0,
       name == variable(ofPosition: number)

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 extension ICUMessageParser {
-  /// Parses the variants of `plural`, `selectordinal` or `select`, up to and with the `}`.
+  /// Parses the variants of `plural`, `selectordinal` or `select`, and the final `}`.
   mutating func parseChoice(
     of argument: String, _ type: String, from start: Int, depth: Int
   ) throws(ConversionProblem) -> NestedMessage.Choice {
@@ -75,7 +75,7 @@ extension ICUMessageParser {
 
   static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
 
-  /// How the number is shown whose category counts.
+  /// Returns the format of the number whose category decides.
   private func decidingFormat(
     of choice: NestedMessage.Choice, default number: ValueFormat
   ) throws(ConversionProblem) -> ValueFormat {
@@ -113,12 +113,12 @@ extension ICUMessageParser {
 }
 
 extension NestedMessage.Choice {
-  /// How ICU writes the number before it looks up the category.
+  /// Returns the format in which ICU writes the number before it looks up the category.
   ///
-  /// It takes the first placeholder of the number in the text for `other`, not counting those in
-  /// choices. Of a skeleton it takes no notice, and sees the number with all its digits.
+  /// ICU uses the first placeholder of the number in the text for `other`, outside of choices. ICU
+  /// ignores a skeleton, and uses all digits of the number then.
   ///
-  /// - Returns: `nil` where MessageFormat 2 can't choose by it.
+  /// - Returns: `nil` if MessageFormat 2 can't choose by that format.
   func decidingFormat(default number: ValueFormat) -> ValueFormat? {
     for case .value(let value) in other.elements where value.argument == argument {
       if value.format == .plain { return number }

@@ -1,10 +1,10 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Reads MessageFormat 1 as ICU does.
+/// A parser of MessageFormat 1 with the rules of ICU.
 ///
-/// - Source: ICU 72, `MessagePattern`: what it accepts is read in the same way. Some of that has no
-///   meaning, such as a second variant for one key; that is refused with the reason.
+/// - Source: ICU 72, `MessagePattern`: the parser accepts the same patterns. Some patterns have no
+///   meaning, such as a second variant for one key; the parser rejects these with the reason.
 struct ICUMessageParser {
   /// The context of a message, which decides about `#`.
   enum Context {
@@ -20,12 +20,15 @@ struct ICUMessageParser {
   let reading: ICUReading
   var index = 0
   var choiceCount = 0
-  /// The apostrophe that is text because a placeholder is between it and one before.
+  /// The offset of an apostrophe that is text because a placeholder is between it and an earlier
+  /// one.
   private var closingApostrophe = -1
-  /// Where each code point starts, in UTF-8 bytes; and where the text ends.
+  /// The start of each code point in UTF-8 bytes, and the end of the text.
   private let offsets: [Int]
 
-  /// - Parameter wholeNumbers: The arguments that are never fractions; all with `nil`.
+  /// Creates a parser.
+  ///
+  /// - Parameter wholeNumbers: The arguments that are never fractions; `nil` for all.
   init(
     _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>?,
     nearestDates: Bool, reading: ICUReading = .icu
@@ -40,13 +43,13 @@ struct ICUMessageParser {
     self.offsets = offsets
   }
 
-  /// Whether a name or key can be in a pattern.
+  /// Returns whether a text is valid as a name or key in a pattern.
   static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { !$0.isPatternSpace && !$0.isPatternSyntax && $0 != "\0" }
   }
 
-  /// Whether an argument is never a fraction.
+  /// Returns whether an argument is never a fraction.
   func isWhole(_ argument: String) -> Bool { wholeNumbers?.contains(argument) ?? true }
 
   mutating func parse() throws(ConversionProblem) -> NestedMessage {
@@ -57,7 +60,7 @@ struct ICUMessageParser {
 
   /// Parses a message up to its end, or up to the `}` after it.
   ///
-  /// - Parameter number: What `#` stands for.
+  /// - Parameter number: The value of `#`.
   mutating func parseMessage(
     in context: Context, of number: NestedMessage.Value?, depth: Int
   ) throws(ConversionProblem) -> NestedMessage {
@@ -99,7 +102,7 @@ struct ICUMessageParser {
     return message
   }
 
-  /// Reads an apostrophe and the text that it quotes.
+  /// Reads an apostrophe and its quoted text.
   private mutating func parseApostrophe(in context: Context) -> String.UnicodeScalarView {
     var text = String.UnicodeScalarView()
     let isClosing = index == closingApostrophe
@@ -111,7 +114,7 @@ struct ICUMessageParser {
       return text
     }
     guard let next = scalar(at: index) else {
-      // At the very end it begins nothing.
+      // An apostrophe at the end of the pattern begins no quote.
       if apostrophes == .doubleOptional { text.append("'") }
       return text
     }
@@ -140,7 +143,8 @@ struct ICUMessageParser {
     return text
   }
 
-  /// Where the second apostrophe is of a placeholder between two, which are text here; `nil` where there is none.
+  /// The offset of the second apostrophe around a placeholder, if both are text here; `nil` if
+  /// there is none.
   private var endOfQuotedPlaceholder: Int? {
     guard scalar(at: index + 1) == "{" else { return nil }
     let start = index + 2
@@ -195,7 +199,7 @@ struct ICUMessageParser {
     }
   }
 
-  /// The format of a number, date or time in some style.
+  /// Returns the format of a number, date or time with a style.
   private func format(
     of type: String, style: String?, argument: String, span: SourceSpan
   ) throws(ConversionProblem) -> ValueFormat {
@@ -233,7 +237,7 @@ struct ICUMessageParser {
     return try variable(name, from: nameStart)
   }
 
-  /// A name that a variable of MessageFormat 2 can have.
+  /// Returns a name that is valid for a variable of MessageFormat 2.
   private func variable(_ name: String, from start: Int) throws(ConversionProblem) -> String {
     let parsed = ParsedMessage.parse("{$\(name)}")
     guard case .pattern(let pattern) = parsed.message.body, parsed.isValid,
@@ -245,7 +249,7 @@ struct ICUMessageParser {
     return name
   }
 
-  /// Reads the style of a number or date, up to and with the `}` of its argument.
+  /// Reads the style of a number or date, and the argument's final `}`.
   private mutating func parseStyle(from start: Int) throws(ConversionProblem) -> String {
     let styleStart = index
     var depth = 0
@@ -307,8 +311,8 @@ struct ICUMessageParser {
     return ConversionProblem(message, at: span(from: min(start, end), to: end))
   }
 
-  /// Returns the problem of a character that can't come next in an argument, or of an argument that isn't
-  /// closed.
+  /// Returns the problem of an unexpected character in an argument, or of an argument without an
+  /// end.
   func unexpected(
     _ message: Diagnostic.Message, from start: Int
   ) -> ConversionProblem {

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Writes MessageFormat 1.
+/// A writer of MessageFormat 1.
 struct ICUMessageWriter {
   let wholeNumbers: Set<String>
   let style: ICUMessageFormat.Style
@@ -18,7 +18,9 @@ struct ICUMessageWriter {
     return text
   }
 
-  /// - Parameter choice: The choice that the message is a variant of.
+  /// Writes a message.
+  ///
+  /// - Parameter choice: The choice whose variant the message is.
   private mutating func write(
     _ message: NestedMessage, within choice: NestedMessage.Choice?
   ) throws(ConversionProblem) {
@@ -38,7 +40,10 @@ struct ICUMessageWriter {
     }
   }
 
-  /// - Parameter single: Whether an apostrophe at the beginning of the text stays one, and one at its end.
+  /// Writes a text with its quotes.
+  ///
+  /// - Parameter single: Whether an apostrophe at the beginning or at the end of the text stays
+  ///   single.
   private mutating func write(
     _ part: String, isInPlural: Bool, single: (first: Bool, last: Bool)
   ) {
@@ -49,14 +54,14 @@ struct ICUMessageWriter {
     let scalars = part.unicodeScalars
     for index in scalars.indices {
       let scalar = scalars[index]
-      // An apostrophe is doubled within quotes too.
+      // An apostrophe within quotes is doubled, too.
       if scalar != "'", isSyntax(scalar) != isQuoted {
         text += "'"
         isQuoted = isSyntax(scalar)
       }
       text.unicodeScalars.append(scalar)
       guard scalar == "'" else { continue }
-      // One before a letter is text. What comes after the part may be syntax.
+      // An apostrophe before a letter is text. The text after this part may be syntax.
       let next = scalars.index(after: index)
       let isText = next < scalars.endIndex && scalars[next] != "'" && !isSyntax(scalars[next])
       let isFirst = index == scalars.startIndex || scalars[scalars.index(before: index)] != "'"
@@ -100,7 +105,7 @@ struct ICUMessageWriter {
     text += "}"
   }
 
-  /// The style that shows a number so; `nil` for the default.
+  /// Returns the style of a number format; `nil` for the default.
   private func style(
     for format: ValueFormat, of argument: String
   ) throws(ConversionProblem) -> String? {
@@ -119,7 +124,7 @@ struct ICUMessageWriter {
     return "::" + skeleton
   }
 
-  /// The style with a name that shows a number so, the empty one included.
+  /// Returns the name of a number format's style, which may be empty.
   private static func namedStyle(for format: ValueFormat) -> String? {
     let styles: KeyValuePairs<String, ValueFormat> = [
       "": .decimal,
@@ -129,7 +134,7 @@ struct ICUMessageWriter {
     return styles.first { $0.value.isSame(as: format) }?.key
   }
 
-  /// Whether MessageFormat 1 shows the number so by default.
+  /// Returns whether a number format is the default of MessageFormat 1.
   private func isDefault(_ format: ValueFormat, of argument: String) -> Bool {
     if wholeNumbers.contains(argument) {
       let shape = format.withoutRounding
@@ -186,7 +191,7 @@ struct ICUMessageWriter {
       else { throw ConversionProblem(.category(choice.argument)) }
       return
     }
-    // ':integer' rounds the value that numbers are compared with, too.
+    // ':integer' also rounds the value with which numbers are compared.
     guard choice.format.function == "number" else {
       throw ConversionProblem(.maybeFraction(choice.argument))
     }
@@ -216,9 +221,9 @@ struct ICUMessageWriter {
 }
 
 extension NestedMessage {
-  /// The same with one choice for an offset and the numbers that are compared before it.
+  /// Returns the message with one choice for an offset and the numbers that are compared before it.
   ///
-  /// The table of MessageFormat 2 has a selector for each of the two.
+  /// In the table of MessageFormat 2, each of the two has a selector.
   fileprivate func foldingOffsets() -> NestedMessage {
     var message = self
     for (index, element) in elements.enumerated() {
@@ -243,7 +248,7 @@ extension NestedMessage {
 }
 
 extension ValueFormat {
-  /// The same without how it rounds, which whole numbers don't need.
+  /// The format without its rounding, which whole numbers don't need.
   fileprivate var withoutRounding: ValueFormat {
     var format = self
     format.options.removeAll {
@@ -300,7 +305,8 @@ extension Diagnostic.Message {
 }
 
 extension NestedMessage {
-  /// Whether an element is a value with a name alone, between texts with an apostrophe before it and after it.
+  /// Returns whether an element is a value with only a name, between two texts with apostrophes
+  /// next to it.
   fileprivate func isQuoted(valueAt index: Int) -> Bool {
     guard index > 0, index + 1 < elements.count, case .value(let value) = elements[index],
       value.format.function == nil, value.offset == 0, case .text(let before) = elements[index - 1],

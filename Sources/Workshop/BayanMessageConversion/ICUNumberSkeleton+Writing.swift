@@ -1,7 +1,7 @@
 import BayanMeaning
 
 extension ICUNumberSkeleton {
-  /// The skeleton for a function on numbers, without the `::`; `nil` where there is none.
+  /// Returns the skeleton of a function on numbers, without the `::`; `nil` if there is none.
   static func skeleton(for format: ValueFormat) -> String? {
     var rest = Dictionary(
       format.options.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
@@ -72,7 +72,7 @@ extension ICUNumberSkeleton {
     return rest.isEmpty ? tokens.joined(separator: " ") : nil
   }
 
-  /// The token for the digits shown; takes its options out.
+  /// Returns the token of the shown digits, and removes its options.
   private static func precision(
     from rest: inout [String: String], of format: ValueFormat
   ) -> String? {

@@ -1,11 +1,11 @@
 import BayanDiagnostics
 import BayanMeaning
 
-/// ICU's number skeletons, as far as a function of MessageFormat 2 shows numbers alike.
+/// ICU's number skeletons, as far as a function of MessageFormat 2 shows numbers in the same way.
 ///
 /// - Source: ICU User Guide, "Number Skeletons", ICU 72.
 enum ICUNumberSkeleton {
-  /// The format that a skeleton stands for, without the `::`.
+  /// Returns the format of a skeleton, without the `::`.
   static func format(_ skeleton: String) throws(StyleProblem) -> ValueFormat {
     var reading = Reading()
     for token in skeleton.split(whereSeparator: { " \t\r\n".contains($0) }) {
@@ -14,7 +14,7 @@ enum ICUNumberSkeleton {
     return try reading.format()
   }
 
-  /// The meaning of the tokens read so far.
+  /// The meaning of the tokens so far.
   private struct Reading {
     var function = "number"
     var isPercent = false
@@ -65,7 +65,7 @@ enum ICUNumberSkeleton {
         (function, measured) = ("currency", option)
       case "unit": (function, measured) = ("unit", option)
       case "measure-unit":
-        // The older name has the kind of the unit before it.
+        // The older name begins with the type of the unit.
         let words = option.split(separator: "-", maxSplits: 1)
         guard words.count == 2 else { return false }
         (function, measured) = ("unit", String(words[1]))
@@ -85,7 +85,7 @@ enum ICUNumberSkeleton {
       return true
     }
 
-    /// `.00##`, or with `/w` without the fraction of whole numbers.
+    /// Reads `.00##`; with `/w` the fraction of whole numbers is left out.
     private mutating func readFraction(_ token: String) -> Bool {
       let strips = token.hasSuffix("/w")
       let digits = token.dropFirst().dropLast(strips ? 2 : 0)
@@ -102,7 +102,7 @@ enum ICUNumberSkeleton {
       return true
     }
 
-    /// `@@##`.
+    /// Reads `@@##`.
     private mutating func readSignificant(_ token: String) -> Bool {
       let optional = token.drop { $0 == "@" }
       guard optional.allSatisfy({ $0 == "#" }), token.count <= 99 else { return false }
@@ -114,7 +114,7 @@ enum ICUNumberSkeleton {
       return true
     }
 
-    /// `0.05`, of which the last digit shown is a multiple.
+    /// Reads an increment such as `0.05`, of which the last shown digit is a multiple.
     private mutating func setIncrement(_ text: String) -> Bool {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       let fraction = parts.count == 2 ? parts[1].count : 0
@@ -193,7 +193,7 @@ enum ICUNumberSkeleton {
       }
     }
 
-    /// The tokens that are one option each.
+    /// The tokens with one option each.
     private static let simple: [String: (name: String, value: String)] = [
       "group-off": ("useGrouping", "never"), ",_": ("useGrouping", "never"),
       "group-min2": ("useGrouping", "min2"), ",?": ("useGrouping", "min2"),

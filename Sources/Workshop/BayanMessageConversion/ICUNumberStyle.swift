@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanRuntime
 
-/// Why a style has no equivalent.
+/// The reason why a style has no equivalent.
 struct StyleProblem: Error {
   var message: Diagnostic.Message
 
@@ -10,10 +10,10 @@ struct StyleProblem: Error {
 
 /// The styles of `{n, number, …}`.
 enum ICUNumberStyle {
-  /// The format that a style stands for.
+  /// Returns the format of a style.
   ///
   /// - Parameters:
-  ///   - written: The style with the space around it, which is text in patterns.
+  ///   - written: The style with its surrounding space, which is text in patterns.
   ///   - isWhole: Whether the number is never a fraction.
   static func format(
     _ style: String, written: String, isWhole: Bool
@@ -32,9 +32,9 @@ enum ICUNumberStyle {
     }
   }
 
-  /// A pattern such as `#,##0.00`.
+  /// Returns the format of a pattern such as `#,##0.00`.
   ///
-  /// - Grammar: `["#" / ","]* "0"* ["." "0"* "#"*]`, with `,` as often as the locale groups.
+  /// - Grammar: `["#" / ","]* "0"* ["." "0"* "#"*]`, with a `,` at each group of the locale.
   private static func pattern(_ text: String) throws(StyleProblem) -> ValueFormat {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let integer = parts[0].filter { $0 != "," }
@@ -55,7 +55,7 @@ enum ICUNumberStyle {
     return isGrouped ? format : format.setting("useGrouping", "never")
   }
 
-  /// The literal for a number, such as `1` for `1.0`.
+  /// Returns the literal of a number: `1` for `1.0`.
   static func literal(_ value: Double) -> String? {
     MessageNumber(value).map { $0.isZero ? "0" : $0.serialized() }
   }

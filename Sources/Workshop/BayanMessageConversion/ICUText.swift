@@ -2,9 +2,9 @@ package import BayanCatalog
 import BayanDiagnostics
 package import BayanMessageSyntax
 
-/// A pattern of MessageFormat 1 that tells which text is for which keys.
+/// A pattern of MessageFormat 1 as a table from keys to texts.
 ///
-/// How values are shown counts for nothing here: a placeholder is the name of its argument.
+/// The formats of values don't matter here: a placeholder is the name of its argument.
 package struct ICUText {
   /// A value that chooses among texts.
   package struct Selector: Hashable, Sendable {
@@ -27,22 +27,24 @@ package struct ICUText {
     }
   }
 
-  /// The text for some keys.
+  /// The text for a combination of keys.
   package struct Choice {
     package var pattern: Pattern
-    /// Whether the pattern has a text for each of the keys, and no other one stands for it.
+    /// Whether the pattern has its own text for each of the keys.
     package var isExplicit: Bool
   }
 
   private let message: NestedMessage
 
-  /// The selectors in their order, each with the keys that the pattern has, `other` left out.
+  /// The selectors in order, each with the pattern's keys except `other`.
   package private(set) var selectors: [(selector: Selector, keys: [String])] = []
 
   private var places: [Selector: Int] = [:]
   /// The keys of each selector.
   private var known: [Set<String>] = []
 
+  /// Reads a pattern.
+  ///
   /// - Throws: ``ConversionProblem`` with the place in `pattern`.
   package init(_ pattern: String, reading: ICUReading = .icu) throws(ConversionProblem) {
     guard pattern.utf8.count <= MessageLimits.bytes else { throw ConversionProblem(.tooLong) }
@@ -53,12 +55,12 @@ package struct ICUText {
     collect(message)
   }
 
-  /// The variable that stands for a value from which a number is subtracted.
+  /// Returns the variable of a value from which a number is subtracted.
   package static func variable(_ argument: String, offset: Int) -> String {
     offset == 0 ? argument : "\(argument) - \(offset)"
   }
 
-  /// The place of the argument that a variable stands for, counted from 0; `nil` for one with a name.
+  /// Returns the number of a variable's argument, from 0; `nil` for an argument with a name.
   package static func place(of variable: String) -> Int? {
     ICUMessageFormat.position(ofVariable: variable)
   }
@@ -99,10 +101,10 @@ package struct ICUText {
     return Selector(argument: choice.argument, kind: kind, offset: offset)
   }
 
-  /// The text for some keys.
+  /// Returns the text for a combination of keys.
   ///
-  /// - Parameter key: The key of a selector; `nil` for all values that have no key of their own.
-  /// - Returns: `nil` where the plural category of a number would decide, which no key tells.
+  /// - Parameter key: Returns the key of a selector; `nil` for values without their own key.
+  /// - Returns: `nil` if a number's plural category decides, which no key has.
   package func text(for key: (Selector) -> String?) -> Choice? {
     var elements: [Pattern.Element] = []
     var isExplicit = true
@@ -151,7 +153,7 @@ package struct ICUText {
         isExplicit = false
         return choice.other
       }
-      // A number tells no category. A selector of the number less the offset has a key of its own.
+      // A number has no category here. A selector with an offset has its own key.
       guard choice.offset != 0,
         key(Self.selector(choice, offset: choice.offset))
           .map(ICUMessageParser.categories.contains) != false
@@ -164,10 +166,10 @@ package struct ICUText {
   }
 }
 
-// MARK: - What the arguments are
+// MARK: - Types of arguments
 
 extension ICUText {
-  /// The arguments in the order in which they come up, each with the type that its uses show.
+  /// The arguments in the order of their first uses, each with the type that its uses show.
   package var arguments: [(name: String, type: ErrorArgument.ValueType)] {
     var uses = ArgumentUses()
     uses.visit(message)
@@ -188,7 +190,7 @@ extension ICUText {
   }
 }
 
-/// How the arguments of a pattern are used.
+/// The uses of a pattern's arguments.
 private struct ArgumentUses {
   enum Use {
     case date
@@ -216,7 +218,7 @@ private struct ArgumentUses {
         switch value.format.function {
         case nil, "string": add(value.argument, nil)
         case "date", "time", "datetime": add(value.argument, .date)
-        // Of whole numbers that no style says more of.
+        // These whole numbers have no style that shows more.
         case "integer": add(value.argument, .number)
         default: add(value.argument, .fraction)
         }

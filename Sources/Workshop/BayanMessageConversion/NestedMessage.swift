@@ -1,10 +1,10 @@
 import BayanDiagnostics
 import BayanMeaning
 
-/// A message whose choices are within its text, as the syntaxes before MessageFormat 2 have them.
+/// A message with choices within its text, as in the syntaxes before MessageFormat 2.
 ///
-/// MessageFormat 2 chooses once for the whole message. `Flattening` makes the one of the other,
-/// and `Nesting` goes back.
+/// MessageFormat 2 has one choice for the whole message. `Flattening` converts to MessageFormat 2,
+/// and `Nesting` converts back.
 struct NestedMessage: Hashable {
   indirect enum Element: Hashable {
     case text(String)
@@ -15,15 +15,15 @@ struct NestedMessage: Hashable {
   /// A placeholder for an argument's value.
   struct Value: Hashable {
     var argument: String
-    /// The number that is subtracted from a value before it is shown.
+    /// The number that is subtracted from the value before formatting.
     var offset = 0
     var format: ValueFormat
-    /// Whether the format was a skeleton, by which ICU chooses no plural category.
+    /// Whether the format was a skeleton, which ICU ignores in the choice of plural categories.
     var isSkeleton = false
     var span: SourceSpan
   }
 
-  /// Texts of which a value chooses one.
+  /// Texts among which a value chooses.
   struct Choice: Hashable {
     enum Kind: Hashable {
       case text
@@ -32,9 +32,9 @@ struct NestedMessage: Hashable {
     }
 
     enum Key: Hashable {
-      /// A number literal that is compared with the value before the offset.
+      /// A number literal, with which the value before the offset is compared.
       case exact(String)
-      /// A plural category, or a text.
+      /// A plural category or a text.
       case word(String)
     }
 
@@ -45,9 +45,9 @@ struct NestedMessage: Hashable {
 
     var argument: String
     var kind: Kind
-    /// The number that is subtracted before the category is looked up.
+    /// The number that is subtracted before the lookup of the category.
     var offset = 0
-    /// How the number is shown whose category counts; `.text` where the value is a text.
+    /// The format of the number whose category decides; `.text` for a text.
     var format: ValueFormat
     var cases: [Case]
     var other: NestedMessage
@@ -56,7 +56,7 @@ struct NestedMessage: Hashable {
 
   var elements: [Element] = []
 
-  /// Appends text; none leaves the message as it is.
+  /// Appends text; an empty one leaves the message unchanged.
   mutating func append(_ text: String) {
     guard !text.isEmpty else { return }
     if case .text(let before)? = elements.last {
@@ -67,14 +67,15 @@ struct NestedMessage: Hashable {
   }
 }
 
-/// How a value is shown: a function of MessageFormat 2 with its options, or as it comes.
+/// The format of a value: a function of MessageFormat 2 with its options, or the default of its
+/// type.
 struct ValueFormat: Hashable {
   struct Option: Hashable {
     var name: String
     var value: String
   }
 
-  /// The function's name without `:`; `nil` where the value's own type decides.
+  /// The function's name without `:`; `nil` for the default of the value's type.
   var function: String?
   var options: [Option] = []
 
@@ -83,29 +84,29 @@ struct ValueFormat: Hashable {
     self.options = options.map { Option(name: $0.key, value: $0.value) }
   }
 
-  /// As the value's type has it.
+  /// The default format of the value's type.
   static let plain = ValueFormat(nil)
 
-  /// A text.
+  /// The format of a text.
   static let text = ValueFormat("string")
 
-  /// A number as MessageFormat 1 shows it where no style says otherwise.
+  /// The default number format of MessageFormat 1.
   ///
-  /// It rounds halves to the even digit; `:number` alone rounds them away from zero.
+  /// The format rounds halves to the even digit; `:number` alone rounds them away from zero.
   static let decimal = ValueFormat("number", ["roundingMode": "halfEven"])
 
-  /// A whole number in the locale's way.
+  /// The format of a whole number.
   static let integer = ValueFormat("integer")
 
-  /// Whether it is a number that `:offset` and plural selection work on.
+  /// Whether `:offset` and plural selection accept the value.
   var isNumeric: Bool { standard?.family == .number && standard?.selects == true }
 
-  /// The standard function of the name.
+  /// The standard function with the name.
   var standard: StandardFunction? { function.flatMap(StandardFunction.named) }
 
   subscript(_ name: String) -> String? { options.first { $0.name == name }?.value }
 
-  /// The same with one option more.
+  /// Returns the format with one more option.
   func setting(_ name: String, _ value: String) -> ValueFormat {
     var format = self
     format.options.removeAll { $0.name == name }
@@ -113,7 +114,8 @@ struct ValueFormat: Hashable {
     return format
   }
 
-  /// Whether both show every value alike: the order of options doesn't count.
+  /// Returns whether both formats show every value in the same way; the order of options doesn't
+  /// matter.
   func isSame(as other: ValueFormat) -> Bool {
     function == other.function && Set(options) == Set(other.options)
   }

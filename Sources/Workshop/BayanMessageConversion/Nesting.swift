@@ -2,9 +2,9 @@ import BayanDiagnostics
 import BayanMessageSyntax
 
 extension NestedMessage {
-  /// The message with a choice within a choice for each selector.
+  /// Creates the message with one nested choice for each selector.
   ///
-  /// - Throws: where the syntaxes with nested choices can't say the same.
+  /// - Throws: ``ConversionProblem`` for a message without an equivalent.
   init(_ message: Message) throws(ConversionProblem) {
     let resolver = VariableResolver(message)
     switch message.body {
@@ -17,7 +17,7 @@ extension NestedMessage {
   }
 }
 
-/// Turns a table of variants into choices within choices.
+/// The conversion of a table of variants to nested choices.
 private struct Nesting {
   let resolver: VariableResolver
   let variants: [Variant]
@@ -29,7 +29,7 @@ private struct Nesting {
     self.variants = variants
   }
 
-  /// The message for the rows that are still possible, from some selector on.
+  /// Returns the message of the remaining rows, from a selector on.
   mutating func message(rows: [Int], column: Int) throws(ConversionProblem) -> NestedMessage {
     guard column < selectors.count else {
       leafCount += 1
@@ -59,7 +59,7 @@ private struct Nesting {
       choice.cases.append(
         .init(key: choiceKey, message: try message(rows: fitting, column: column + 1)))
     }
-    // A row with '*' often wins whatever this selector has.
+    // A row with '*' often wins for all keys of this selector.
     if choice.cases.allSatisfy({ $0.message.isExactly(choice.other) }) { return choice.other }
     return NestedMessage(elements: [.choice(choice)])
   }
@@ -70,7 +70,7 @@ private struct Nesting {
     return literal.value
   }
 
-  /// The row that wins where all of these fit: the first selector decides before the others.
+  /// Returns the best of several matching rows: an earlier selector decides before later ones.
   private func best(of rows: [Int]) -> Int {
     var best = rows[0]
     for row in rows.dropFirst() {
@@ -83,7 +83,7 @@ private struct Nesting {
     return best
   }
 
-  /// Checks that a number wins over the categories that it may have, which differ by locale.
+  /// Checks that a number wins over all categories that it may have, which differ by locale.
   private func checkPrecedence(
     of fitting: [Int], among rows: [Int], key: String, column: Int, _ selector: ResolvedVariable
   ) throws(ConversionProblem) {
@@ -111,7 +111,8 @@ private struct Nesting {
 }
 
 extension NestedMessage {
-  /// Whether both are the same byte for byte; `==` takes equivalent texts for equal.
+  /// Returns whether both are equal byte for byte; `==` treats canonically equivalent texts as
+  /// equal.
   fileprivate func isExactly(_ other: NestedMessage) -> Bool {
     elements.elementsEqual(other.elements) { own, others in
       switch (own, others) {

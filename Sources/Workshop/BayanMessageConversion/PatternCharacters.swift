@@ -3,11 +3,13 @@ extension Unicode.Scalar {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self)
   }
 
-  /// Whether ICU reads it as part of a number in a pattern.
+  /// Whether the character may be part of a number in ICU's patterns.
   var isInNumber: Bool {
     ("0"..."9").contains(self) || ["+", "-", ".", "e", "E", "∞"].contains(self)
   }
 
+  /// Whether the character is white space of patterns.
+  ///
   /// - Source: Unicode, `Pattern_White_Space`, which never changes.
   var isPatternSpace: Bool {
     switch value {
@@ -16,6 +18,8 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character is syntax of patterns.
+  ///
   /// - Source: Unicode, `Pattern_Syntax`, which never changes.
   var isPatternSyntax: Bool {
     switch value {

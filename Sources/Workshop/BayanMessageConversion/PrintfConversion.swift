@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-/// One conversion, such as `%2$-5.2lf`.
+/// A conversion, such as `%2$-5.2lf`.
 struct PrintfConversion {
   var place: Int?
   var flags: Set<UInt8> = []
@@ -12,7 +12,7 @@ struct PrintfConversion {
   var substitution: String?
   var span: SourceSpan
 
-  /// The function that shows the value alike.
+  /// Returns the function that shows the value in the same way.
   func format(in dialect: PrintfFormat.Dialect) throws(ConversionProblem) -> ValueFormat {
     guard !hasWidth else { throw ConversionProblem(.width, at: span) }
     var format: ValueFormat
@@ -43,19 +43,19 @@ struct PrintfConversion {
     if flags.contains(UInt8(ascii: "+")), letter != "u" {
       format = format.setting("signDisplay", "always")
     }
-    // With `I` glibc writes the locale's digits, as MessageFormat 2 always does.
+    // With `I` glibc writes the locale's digits, which MessageFormat 2 always does.
     let known = Set(dialect == .c ? "'+I".utf8 : "'+".utf8)
     guard flags.isSubset(of: known) else { throw ConversionProblem(unknownFlags, at: span) }
     return format
   }
 
-  /// Why the flags can't be kept; `10% discount` has one by accident.
+  /// The reason why the flags have no equivalent; `10% discount` has a flag by accident.
   private var unknownFlags: Diagnostic.Message {
     flags.contains(UInt8(ascii: " ")) ? .space("\(length)\(letter)") : .flags
   }
 }
 
-/// Reads one conversion from its `%`.
+/// A scanner that reads a conversion from its `%`.
 struct ConversionScanner {
   private let bytes: [UInt8]
   private let start: Int
@@ -67,8 +67,10 @@ struct ConversionScanner {
     index = start
   }
 
-  /// - Grammar: `"%" [place "$"] *flag [width] ["." precision] [length] letter`, and
-  ///   `"%" [place "$"] "#@" name "@"`
+  /// Reads the conversion.
+  ///
+  /// - Grammar: `"%" [place "$"] *flag [width] ["." precision] [length] letter`, and `"%" [place
+  ///   "$"] "#@" name "@"`
   mutating func scan() throws(ConversionProblem) -> PrintfConversion {
     index = start + 1
     var conversion = PrintfConversion(span: .none)
@@ -98,7 +100,7 @@ struct ConversionScanner {
     }
     conversion.hasWidth = number() != nil || current == UInt8(ascii: "*")
     if current == UInt8(ascii: "*") { index += 1 }
-    // They say how a width is filled up.
+    // These flags only matter with a width.
     if !conversion.hasWidth { conversion.flags.subtract("-0".utf8) }
     if current == UInt8(ascii: ".") {
       index += 1
@@ -108,7 +110,7 @@ struct ConversionScanner {
     let lengthStart = index
     while let byte = current, "hlLqjzt".utf8.contains(byte) { index += 1 }
     conversion.length = String(decoding: bytes[lengthStart..<index], as: UTF8.self)
-    // `%q` and a space: the letter that says how to write the value is missing.
+    // In `%q` and a space, the letter of the conversion is missing.
     if !conversion.length.isEmpty, current.map({ !(0x41...0x5A).contains($0 & 0xDF) }) ?? true {
       throw problem(.lengthAlone(conversion.length))
     }
@@ -127,7 +129,7 @@ struct ConversionScanner {
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// A number of at most nine digits.
+  /// Returns a number of at most nine digits.
   private mutating func number() -> Int? {
     var value: Int?
     while let byte = current, (0x30...0x39).contains(byte) {

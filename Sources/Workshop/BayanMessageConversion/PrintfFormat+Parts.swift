@@ -3,17 +3,17 @@ import BayanDiagnostics
 extension PrintfFormat {
   /// A part of a format string, in Foundation's syntax.
   package enum Part: Hashable, Sendable {
-    /// Text as a reader sees it; of `%%` it has one.
+    /// The text for readers; `%%` is one percent sign.
     case text(String)
-    /// A value. Of whole numbers the type is always `lld`: `%2$d` has the place 2 and `lld`.
+    /// A value; the type of whole numbers is always `lld`: `%2$d` has the place 2 and `lld`.
     case value(place: Int?, type: String)
     /// `%#@name@`, a choice among texts.
     case substitution(place: Int?, name: String)
   }
 
-  /// Takes a format string apart.
+  /// Divides a format string into its parts.
   ///
-  /// Nothing is refused: a `%` that begins no conversion is text, as whoever wrote it meant.
+  /// All texts are accepted: a `%` without a conversion is text, as its author intended.
   package static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     let bytes = Array(format.utf8)
@@ -37,7 +37,7 @@ extension PrintfFormat {
       }
       var scanner = ConversionScanner(bytes, from: index)
       guard let conversion = try? scanner.scan(),
-        // `50% discount`, `50 % discount` and `%d % discount` have room for a sign by accident.
+        // In `50% discount`, `50 % discount` and `%d % discount` the flag "space" is accidental.
         !(conversion.flags.contains(UInt8(ascii: " "))
           && (isNumber(before: index, in: bytes) || isValue(parts.last, before: text)))
       else {
@@ -57,16 +57,16 @@ extension PrintfFormat {
     return parts
   }
 
-  /// Whether a value is before a text of spaces.
+  /// Returns whether a value comes directly before a text of spaces.
   private static func isValue(_ part: Part?, before text: [UInt8]) -> Bool {
     guard case .value? = part else { return false }
     return text.allSatisfy { $0 == 0x20 }
   }
 
-  /// Whether a number ends before a place, with spaces after it or not.
+  /// Returns whether a number ends before an index, with or without spaces between.
   private static func isNumber(before index: Int, in bytes: [UInt8]) -> Bool {
     var rest = bytes[..<index]
-    // Those that don't break a line too: U+00A0 and U+202F.
+    // The spaces include those without a line break: U+00A0 and U+202F.
     for space in [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]] as [[UInt8]]
     where rest.suffix(space.count).elementsEqual(space) {
       rest = rest.dropLast(space.count)
@@ -76,7 +76,7 @@ extension PrintfFormat {
 }
 
 extension PrintfConversion {
-  /// Returns the type after the place; of whole numbers and fractions with one length for all.
+  /// Returns the type after the place; whole numbers, and fractions, have one length for all.
   fileprivate func type(of bytes: [UInt8]) -> String {
     let flags = String(decoding: flags.sorted(), as: UTF8.self)
     let digits = precision.map { ".\($0)" } ?? ""

@@ -2,12 +2,12 @@ import BayanDiagnostics
 package import BayanMessageSyntax
 
 extension PrintfFormat {
-  /// Format strings of which numbers choose one, each written out.
+  /// A table of complete format strings, among which numbers choose.
   ///
-  /// The table of `.stringsdict`, string catalogs and PO: a row for each combination of plural
-  /// categories.
+  /// The formats `.stringsdict`, string catalogs and PO have such a table, with a row for each
+  /// combination of plural categories.
   package struct Table: Hashable, Sendable {
-    /// A number that chooses.
+    /// A number that chooses a row.
     package struct Selector: Hashable, Sendable {
       /// The place of the argument, from 1.
       package var place: Int
@@ -20,9 +20,9 @@ extension PrintfFormat {
       }
     }
 
-    /// A format string, and what chooses it.
+    /// A format string with its keys.
     package struct Row: Hashable, Sendable {
-      /// A plural category or a number for each selector; `nil` for all others.
+      /// The plural category or number for each selector; `nil` for all others.
       package var keys: [String?]
       package var text: String
 
@@ -44,8 +44,8 @@ extension PrintfFormat {
   /// Reads a table of format strings.
   ///
   /// - Parameter arguments: The names of the arguments, in order.
-  /// - Returns: A valid message. Forms that say the same stay: translators have written them.
-  /// - Throws: ``ConversionProblem``; its place is one in the row that has the problem.
+  /// - Returns: A valid message. Equal forms stay separate, because translators have written them.
+  /// - Throws: ``ConversionProblem`` with the place in the row of the problem.
   package static func message(
     from table: Table, arguments: [String], dialect: Dialect
   ) throws(ConversionProblem) -> Message {
@@ -62,7 +62,7 @@ extension PrintfFormat {
     return try nested.flattened(keepingForms: true)
   }
 
-  /// The rows as choices within choices, the first selector outside.
+  /// Returns the rows as nested choices, with the first selector outside.
   private static func nested(
     _ rows: ArraySlice<(keys: [String?], message: NestedMessage)>,
     _ selectors: ArraySlice<Table.Selector>, _ arguments: [String], _ dialect: Dialect

@@ -1,26 +1,27 @@
 import BayanDiagnostics
 public import BayanMessageSyntax
 
-/// The format strings of C's `printf` and of Foundation, to MessageFormat 2 and back.
+/// The conversion of format strings of C's `printf` and of Foundation to MessageFormat 2 and back.
 ///
-/// Arguments have places there, and no names. They become `$_1`, `$_2` and so on where none are
-/// given.
+/// Arguments of format strings have places instead of names. Without given names the arguments
+/// become `$_1`, `$_2` and so on.
 public enum PrintfFormat {
-  /// Who formats the text, which decides how numbers look.
+  /// The formatting library, which decides about the form of numbers.
   public enum Dialect: Sendable {
-    /// C: numbers without groups, unless `'` asks for them; text is `%s`.
+    /// C: numbers have no groups except with `'`; text is `%s`.
     case c
-    /// Objective-C and Swift, by way of a locale: numbers with the locale's groups; text is `%@`.
+    /// Objective-C and Swift with a locale: numbers have the locale's groups; text is `%@`.
     case foundation
   }
 
-  /// The substitution for `%#@name@`: texts of which a number chooses one, as `.stringsdict` has them.
+  /// The substitution for `%#@name@`, with texts among which a number chooses, as in
+  /// `.stringsdict`.
   public struct Substitution: Hashable, Sendable {
     /// The name between `#@` and `@`.
     public var name: String
     /// The conversion of the number without `%`, such as `lld`.
     public var conversion: String
-    /// The texts by plural category; `other` must be there.
+    /// The texts by plural category; `other` is required.
     ///
     /// A conversion without a place is the number that chooses.
     public var texts: [String: String]
@@ -52,7 +53,7 @@ public enum PrintfFormat {
   ///
   /// - Parameter arguments: The names of the arguments, in order.
   /// - Returns: A valid message, with its places in `formatted()`.
-  /// - Throws: ``ConversionProblem`` with the place in the text that has the problem.
+  /// - Throws: ``ConversionProblem`` with the place in the text of the problem.
   public static func message(
     from format: Format, arguments: [String] = [], dialect: Dialect
   ) throws(ConversionProblem) -> Message {
@@ -64,15 +65,15 @@ public enum PrintfFormat {
     return try reader.message().flattened()
   }
 
-  /// Writes a message as a format string, each choice by a number as a substitution.
+  /// Writes a message as a format string, with a substitution for each choice by a number.
   ///
-  /// Places are always written, `%1$@`, so that a translator may change the order.
+  /// Places are always written, `%1$@`, so that translators may change the order.
   ///
   /// - Parameters:
   ///   - arguments: The names of the arguments, in order.
-  ///   - wholeNumbers: Those that are whole numbers; without these no number can be written by
-  ///     `:number`, since `%d` and `%f` are different types.
-  /// - Throws: ``ConversionProblem``, without a place, where a format string can't say the same.
+  ///   - wholeNumbers: The arguments that are whole numbers. Any other number with `:number` can't
+  ///     be written, because `%d` and `%f` are different types.
+  /// - Throws: ``ConversionProblem``, without a place, for a message without an equivalent.
   public static func format(
     for message: Message, arguments: [String], wholeNumbers: Set<String> = [], dialect: Dialect
   ) throws(ConversionProblem) -> Format {
@@ -80,7 +81,7 @@ public enum PrintfFormat {
     return try writer.format(for: NestedMessage(message))
   }
 
-  /// The variable for an argument without a name.
+  /// Returns the variable of an argument without a name.
   static func variable(ofPlace place: Int) -> String { "_\(place)" }
 }
 

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Reads format strings of `printf`.
+/// A reader of `printf` format strings.
 ///
 /// - Source: POSIX.1-2017, `fprintf`; glibc's flag `I`; Foundation's "String Format Specifiers";
 ///   for `%#@name@` the "Stringsdict File Format".
@@ -31,8 +31,9 @@ struct PrintfReader {
     try message(from: format.text, own: nil)
   }
 
-  /// - Parameter own: The argument that a conversion without a place means, in the texts of a
-  ///   substitution.
+  /// Reads a text.
+  ///
+  /// - Parameter own: The argument of a conversion without a place, in the texts of a substitution.
   private mutating func message(
     from text: String, own: Int?
   ) throws(ConversionProblem) -> NestedMessage {
@@ -125,7 +126,7 @@ struct PrintfReader {
     var choice = NestedMessage.Choice(
       argument: argument, kind: .plural, format: format, cases: [],
       other: NestedMessage(), span: span)
-    // Each text counts its conversions anew.
+    // Each text numbers its conversions separately.
     let next = nextPlace
     for category in PrintfFormat.categories where category != "other" {
       guard let text = substitution.texts[category] else { continue }

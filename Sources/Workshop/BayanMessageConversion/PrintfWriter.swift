@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Writes format strings of `printf`.
+/// A writer of `printf` format strings.
 struct PrintfWriter {
   private let arguments: [String]
   private let wholeNumbers: Set<String>
@@ -56,7 +56,7 @@ struct PrintfWriter {
     throw ConversionProblem(.unknownArgument(argument))
   }
 
-  /// The conversion for a value, without the `%` and the place.
+  /// Returns the conversion of a value, without the `%` and the place.
   private func conversion(
     for value: NestedMessage.Value
   ) throws(ConversionProblem) -> String {
@@ -83,7 +83,7 @@ struct PrintfWriter {
     }
     if isWhole {
       rest["roundingMode"] = nil
-      // A whole number has no fraction to be cut.
+      // A whole number has no fraction that could be cut.
       if rest["minimumFractionDigits"] ?? "0" == "0" {
         rest["minimumFractionDigits"] = nil
         rest["maximumFractionDigits"] = nil
@@ -100,7 +100,7 @@ struct PrintfWriter {
     return flags + ".\(maximum)f"
   }
 
-  /// Adds the substitution for a choice, and gives its name.
+  /// Adds the substitution of a choice, and returns its name.
   private mutating func substitution(
     for choice: NestedMessage.Choice
   ) throws(ConversionProblem) -> String {

@@ -1,11 +1,11 @@
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Which variable stands for what, and how it is declared.
+/// The variables of a converted message, with their declarations.
 struct VariableNames {
-  /// How an argument that has one meaning throughout is declared.
+  /// The format of each argument that has the same one everywhere.
   private var inputs: [String: ValueFormat] = [:]
-  /// The arguments that numbers are made of; there a placeholder without a function is a number.
+  /// The arguments from which numbers are made; their placeholders without a function are numbers.
   private var numbers: Set<String> = []
   private var arguments: Set<String> = []
   private var wholeNumbers: Set<String> = []
@@ -43,7 +43,7 @@ struct VariableNames {
     }
   }
 
-  /// A number without a function is shown as MessageFormat 1 shows numbers by default.
+  /// Returns the format of a value; a number without a function has the default of MessageFormat 1.
   private func format(of value: NestedMessage.Value) -> ValueFormat {
     guard value.format == .plain, numbers.contains(value.argument) else { return value.format }
     return wholeNumbers.contains(value.argument) ? .integer : .decimal
@@ -57,7 +57,7 @@ struct VariableNames {
         kind: kind, name: name, nameSpan: .none, value: Expression(operand, format), span: .none))
   }
 
-  /// The placeholder for a value.
+  /// Returns the placeholder of a value.
   mutating func expression(for value: NestedMessage.Value) -> Expression {
     let format = format(of: value)
     if value.offset != 0 {
@@ -69,7 +69,7 @@ struct VariableNames {
     return Expression(value.argument, inputs[value.argument] == nil ? format : .plain)
   }
 
-  /// The variable that a selector is, declared if it isn't yet.
+  /// Returns the variable of a selector, and declares it if necessary.
   mutating func name(of selector: Flattening.Selector) -> String {
     if let known = locals[selector] { return known }
     let argument = selector.argument
@@ -113,7 +113,7 @@ struct VariableNames {
     return candidate
   }
 
-  /// A message with the declarations that it needs.
+  /// Returns a message with the necessary declarations.
   func declared(_ body: Message.Body) -> Message {
     var needed: Set<String> = []
     var patterns: [Pattern] = []
@@ -147,12 +147,12 @@ extension Flattening.Selector {
 }
 
 extension ValueFormat {
-  /// Whether it is of a date or a time.
+  /// Whether the format is that of a date or a time.
   var isDate: Bool { ["date", "time", "datetime"].contains(function) }
 }
 
 extension Expression {
-  /// A variable, with a function where the format has one.
+  /// Creates a variable, with a function if the format has one.
   init(_ variable: String, _ format: ValueFormat) {
     let function = format.function.map { name in
       Function(

@@ -2,28 +2,28 @@ import BayanDiagnostics
 import BayanMeaning
 import BayanMessageSyntax
 
-/// The argument that a variable of a message stands for, with the operations on it.
+/// The argument behind a variable of a message, with the operations on it.
 struct ResolvedVariable: Hashable {
   var argument: String
-  /// The number that is subtracted.
+  /// The subtracted number.
   var offset = 0
   var format = ValueFormat.plain
   var selection = MessageSelection.unknown(.noFunction)
-  /// The factor of the number before it is compared.
+  /// The factor by which the number is multiplied before the comparison.
   var scale = 1
 
-  /// How the value chooses variants; `nil` where it can't.
+  /// The kind of choice for this value; `nil` if it can't choose.
   var kind: NestedMessage.Choice.Kind? {
     switch selection {
     case .text: .text
     case .ordinal: .ordinal
-    // The older syntaxes compare the number that programs pass.
+    // The older syntaxes compare the number that the program passes.
     case .plural, .exact: scale == 1 ? .plural : nil
     case .unknown: nil
     }
   }
 
-  /// A key as choices have it; `nil` for one that the value never has.
+  /// Returns a key in the form of nested choices; `nil` for a key that the value never has.
   func key(_ key: String) -> NestedMessage.Choice.Key? {
     guard kind != .text else { return .word(key) }
     if ICUMessageParser.categories.contains(key) {
@@ -33,19 +33,19 @@ struct ResolvedVariable: Hashable {
       key.utf8.count <= 15
     else { return nil }
     guard offset != 0 else { return .exact(key) }
-    // The older syntaxes compare before the offset.
+    // The older syntaxes compare before they subtract.
     guard let whole = Int(key) else { return nil }
     return .exact(String(whole + offset))
   }
 }
 
-/// Works out what the variables and placeholders of a message come down to.
+/// A resolver of a message's variables and placeholders.
 struct VariableResolver {
   private let meaning: ResolvedMessage
 
   init(_ message: Message) { meaning = ResolvedMessage(message) }
 
-  /// A pattern without choices.
+  /// Returns a pattern without choices.
   func nested(_ pattern: Pattern) throws(ConversionProblem) -> NestedMessage {
     var message = NestedMessage()
     for element in pattern.elements {
@@ -71,7 +71,7 @@ struct VariableResolver {
     return message
   }
 
-  /// Returns the argument that a selector stands for.
+  /// Returns the argument of a selector.
   func resolve(_ variable: Variable) throws(ConversionProblem) -> ResolvedVariable {
     try resolve(meaning[variable.name], at: variable.span)
   }
@@ -87,7 +87,7 @@ struct VariableResolver {
     return result
   }
 
-  /// Applies a function, which inherits options as MessageFormat 2 has it.
+  /// Applies a function, which inherits options as in MessageFormat 2.
   private func apply(
     _ function: Function, to value: inout ResolvedVariable, at span: SourceSpan
   ) throws(ConversionProblem) {
@@ -136,7 +136,7 @@ struct VariableResolver {
 }
 
 extension ValueFormat {
-  /// The same without what it chooses by.
+  /// The format without its `select` option.
   var withoutSelect: ValueFormat {
     var format = self
     format.options.removeAll { $0.name == "select" }

@@ -6,7 +6,7 @@ import BayanReports
 import BayanRuntime
 
 extension CodePages {
-  /// Writes the arguments of a code: what values they have, and what these mean.
+  /// Writes the arguments of a code, with their values and meanings.
   func writeArguments(_ subject: Subject, _ voice: PreviewVoice, to page: inout HTMLWriter) {
     guard let place = subject.place, subject.value != nil else { return }
     let arguments = project.catalog.domains[place.domain].codes[place.code].arguments
@@ -40,7 +40,7 @@ extension CodePages {
     }
   }
 
-  /// Writes a table for each text with variants: which values give which text.
+  /// Writes a table for each text with variants: the values and the text of each variant.
   func writeVariants(
     _ subject: Subject, in tag: LocaleTag, _ voice: PreviewVoice, to page: inout HTMLWriter
   ) {

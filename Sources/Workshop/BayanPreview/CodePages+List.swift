@@ -5,12 +5,13 @@ import BayanReports
 import BayanRuntime
 
 extension CodePages {
-  /// The address of the list of all codes in a locale: that of the folder.
+  /// Returns the address of a locale's list of all codes, which is that of the folder.
   func listAddress(in tag: LocaleTag) -> String {
     CodeAddress.list(locale: addressTag(tag))
   }
 
-  /// The lists of codes in a locale: of all, and of each domain at the address of its folder.
+  /// Returns the lists of codes in a locale: the list of all codes, and a list for each domain at
+  /// the address of its folder.
   func listPages(of subjects: [Subject], in tag: LocaleTag) -> [SiteFile] {
     var domains: [(name: String, codes: [Subject])] = []
     for subject in subjects where subject.value != nil {

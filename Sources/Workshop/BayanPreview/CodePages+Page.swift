@@ -6,7 +6,7 @@ import BayanRuntime
 import BayanSupport
 
 extension CodePages {
-  /// The page about a code in a locale.
+  /// Returns the page about a code in a locale.
   func page(about subject: Subject, in tag: LocaleTag) -> SiteFile {
     let voice = PreviewVoice(locale: PreviewText.Locale.matching([tag]) ?? .en)
     let path = address(of: subject, in: tag)
@@ -28,14 +28,14 @@ extension CodePages {
     return SiteFile(path, page.html)
   }
 
-  /// The way from a page to the folder of the site.
+  /// Returns the relative path from a page to the folder of the site.
   func root(of path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   /// Writes a page around its content.
   ///
-  /// - Parameter data: The address of the same as data, where there is such a file.
+  /// - Parameter data: The address of the page's data file, if there is one.
   func writePage(
     titled title: String, in voice: PreviewVoice, root: String, data: String?,
     to page: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
@@ -78,7 +78,7 @@ extension CodePages {
     page.element("h1", ["dir": "ltr", "lang": "en"], text: subject.name)
     page.lineBreak()
     if !subject.summary.isEmpty {
-      // Summaries are in the language of the developers, which the source locale is closest to.
+      // Summaries are in the developers' language, to which the source locale is closest.
       page.element(
         "p",
         ["class": "summary", "lang": project.catalog.project.sourceLocale, "dir": "auto"],
@@ -161,12 +161,12 @@ extension CodePages {
       if !options.isEmpty {
         fact(.recovery, code: options.joined(separator: ", "))
       }
-      // Who gives a version knows better than a project without a record of its releases.
+      // A given version is more reliable than a project without a record of its releases.
       if subject.value != nil, subject.isReleased || subject.since == nil {
         fact(.release, subject.isReleased ? .released : .unreleased)
       }
     }
-    // Of a code that is there the page has a table.
+    // For an existing code the page has a table.
     if subject.isRetired, !subject.arguments.isEmpty {
       fact(.arguments, code: subject.arguments.joined(separator: ", "))
     }
@@ -218,7 +218,7 @@ extension CodePages {
     }
   }
 
-  /// Writes links to the same page in the other locales.
+  /// Writes links to the page's other locales.
   func writeLanguages(
     besides tag: LocaleTag, root: String, to page: inout HTMLWriter,
     at address: (LocaleTag) -> String
@@ -265,6 +265,6 @@ extension CodePages {
 }
 
 extension CodePages.Subject {
-  /// The line above the name: the domain and the number.
+  /// The line above the name, with the domain and the number.
   fileprivate var mark: String { value.map { "\(domain) \($0)" } ?? domain }
 }

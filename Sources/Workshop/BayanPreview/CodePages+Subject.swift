@@ -2,31 +2,31 @@ import BayanCatalog
 import BayanErrors
 
 extension CodePages {
-  /// The subject of a page: a code, a retired one, or all sensitive codes of a category.
+  /// The subject of a page: a code, a retired code, or all sensitive codes of a category.
   struct Subject: Sendable {
     /// The domain's identifier.
     var domain: String
-    /// The code's name, or the category's.
+    /// The name of the code or the category.
     var name: String
-    /// The code's number; `nil` for sensitive codes, whose page may not tell which it is.
+    /// The code's number; `nil` for sensitive codes, whose page must not reveal the code.
     var value: Int?
-    /// The place in the catalog of a code that has its words; `nil` for one that was retired.
+    /// The indices in the catalog of a code with its own words; `nil` for a retired code.
     var place: (domain: Int, code: Int)?
-    /// The summary, for developers.
+    /// The summary for developers.
     var summary = ""
     var isReleased = false
     var arguments: [String] = []
     var since: ReleaseVersion?
     var removed: ReleaseVersion?
     var replacement: Replacement?
-    /// The codes before and after it in its domain.
+    /// The codes before and after this one in its domain.
     var previous: Neighbour?
     var next: Neighbour?
 
-    /// Whether it was removed.
+    /// Whether the code was removed.
     var isRetired: Bool { place == nil }
 
-    /// Where its page is.
+    /// Returns the address of the page.
     func address(locale: String? = nil, form: CodeAddress.Form = .html) -> String {
       guard let value else {
         return CodeAddress.path(domain: domain, category: name, locale: locale, form: form)
@@ -35,13 +35,13 @@ extension CodePages {
     }
   }
 
-  /// A code that a page leads to.
+  /// A code that the page links to.
   struct Neighbour: Sendable {
     var name: String
     var value: Int
   }
 
-  /// The subjects, each of a code with those before and after it in its domain.
+  /// Returns the subjects, each code with its neighbours in its domain.
   func withNeighbours(_ subjects: [Subject]) -> [Subject] {
     var subjects = subjects
     var last: [String: Int] = [:]
@@ -57,9 +57,9 @@ extension CodePages {
     return subjects
   }
 
-  /// How a program names the code: `GraphError.tooManyCalls(hours:minutes:)`.
+  /// Returns the code's name in programs: `GraphError.tooManyCalls(hours:minutes:)`.
   ///
-  /// - Returns: `nil` for a retired code, and for sensitive ones together.
+  /// - Returns: `nil` for a retired code, and for the sensitive codes of a category.
   func swiftName(of subject: Subject) -> String? {
     guard let place = subject.place, subject.value != nil else { return nil }
     let domain = project.catalog.domains[place.domain]
@@ -69,18 +69,19 @@ extension CodePages {
     return "\(domain.typeName).\(code.name)" + (labels.isEmpty ? "" : "(\(labels.joined()))")
   }
 
-  /// The code that programs should use instead of another one.
+  /// The code that replaces a retired one in programs.
   struct Replacement: Sendable {
-    /// The reference as the catalog has it: `login.sessionExpired`.
+    /// The reference in the catalog: `login.sessionExpired`.
     var name: String
     /// The domain's identifier.
     var domain: String
     var value: Int
   }
 
-  /// All codes, those that were retired too, and the categories of sensitive codes.
+  /// All codes with the retired ones, and the categories of sensitive codes.
   ///
-  /// No two have one address: of those with the same, which is reported, the first is there.
+  /// The addresses differ: of several subjects with one address, which is reported, only the first
+  /// is here.
   var subjects: [Subject] {
     var subjects: [Subject] = []
     var known: [String: Set<Int>] = [:]

@@ -7,14 +7,15 @@ import BayanRuntime
 import BayanSupport
 import BayanTexts
 
-/// A page for every code at its permanent address, in each locale, with JSON beside it.
+/// The pages of all codes at their permanent addresses, in each locale, with JSON files beside
+/// them.
 ///
-/// They are for publishing: neither states nor diagnostics are on them. Codes that were retired keep
-/// their pages, by `[retired]` in the catalog and by `codes.lock`. The sensitive codes of a category
-/// have a page together, whose address is the only one that their errors give away.
+/// The pages are for publishing, so they have neither states nor diagnostics. Retired codes keep
+/// their pages, from `[retired]` in the catalog and from `codes.lock`. The sensitive codes of a
+/// category share one page, whose address is the only one that their errors reveal.
 package struct CodePages: Sendable {
   let project: PreviewProject
-  /// The released codes by domain and name; `nil` where nothing was released.
+  /// The released codes by domain and name; `nil` if there is no release.
   let released: [String: [String: CodesLock.Code]]?
 
   /// The locales that have pages.
@@ -56,7 +57,7 @@ package struct CodePages: Sendable {
   /// The tags of the locales that have pages.
   var tags: [LocaleTag] { languages.map(\.tag) }
 
-  /// The files of all pages.
+  /// Returns the files of all pages.
   package func files() -> [SiteFile] {
     let subjects = withNeighbours(subjects)
     let pages = subjects.concurrentMap { subject in
@@ -64,7 +65,7 @@ package struct CodePages: Sendable {
         + (hasLanguagePages ? [languagePage(of: subject)] : [])
     }
     let all = pages.flatMap { $0 }
-    // Any text can be a domain or a category: the pages keep their addresses.
+    // A domain or a category may have any name, so the pages' addresses take precedence.
     let taken = Set(all.flatMap { [$0.path, Self.folder(of: $0.path)] })
     let lists = tags.flatMap { listPages(of: subjects, in: $0) }
     return [SiteFile(Self.style, HTMLStyle.pieces.text + PreviewWeb.codePageStyle.text)]
@@ -75,10 +76,10 @@ package struct CodePages: Sendable {
     String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
   }
 
-  /// The style sheet, from the site's folder.
+  /// The path of the style sheet from the site's folder.
   static let style = "codes.css"
 
-  /// The tag in the address of a locale's pages; `nil` for the source locale's.
+  /// Returns the tag in the addresses of a locale's pages; `nil` for the source locale.
   func addressTag(_ tag: LocaleTag) -> String? {
     tag.description == project.catalog.project.sourceLocale ? nil : tag.description
   }
@@ -87,7 +88,7 @@ package struct CodePages: Sendable {
     subject.address(locale: addressTag(tag))
   }
 
-  /// The words of a code with the values that its texts are looked at with.
+  /// Returns the words of a code with sample values.
   func words(of subject: Subject, in tag: LocaleTag) -> ErrorWords? {
     subject.place.map { place in
       let code = project.catalog.domains[place.domain].codes[place.code]
@@ -98,7 +99,7 @@ package struct CodePages: Sendable {
     }
   }
 
-  /// The same as the pages of a code, as data.
+  /// Returns the data file of a code, with the content of its pages.
   func json(about subject: Subject) -> SiteFile {
     var json = JSONWriter(.indented)
     json.object { json in
@@ -135,7 +136,7 @@ package struct CodePages: Sendable {
     return SiteFile(subject.address(form: .json), json.text + "\n")
   }
 
-  /// How the code is dealt with, and what readers see.
+  /// Writes the code's category and its texts.
   private func writeMessages(
     of subject: Subject, at place: (domain: Int, code: Int), to json: inout JSONWriter
   ) {

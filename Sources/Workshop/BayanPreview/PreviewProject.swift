@@ -5,16 +5,16 @@ import BayanHistory
 package import BayanReports
 package import BayanRuntime
 
-/// A project as its preview and its pages show it.
+/// A project with the facts that its preview and its pages show.
 package struct PreviewProject: Sendable {
   package var catalog: Catalog
-  /// The catalog as programs meet it: all texts of the pages come from here.
+  /// The catalog in the form for programs, which has all texts of the pages.
   package var messages: MessageCatalog
   /// The diagnostics of the rules.
   package var diagnostics: [Diagnostic]
-  /// The sources by path.
+  /// The source files by path.
   package var files: [String: SourceFile]
-  /// Writes the diagnostics, as in the report of `check`.
+  /// The renderer of the diagnostics, as in the report of `check`.
   package var report: HTMLRenderer
 
   package init(
@@ -29,11 +29,11 @@ package struct PreviewProject: Sendable {
     self.report.prepare(for: catalog.locales.map(\.tag))
   }
 
-  /// The tags of the locales that have messages, the source locale first.
+  /// The tags of the locales with messages, the source locale first.
   var tags: [LocaleTag] { messages.packs.map(\.locale) }
 }
 
-/// A file of a site: its path from the site's folder, with `/` between the parts.
+/// A file of a site, with its path from the site's folder; `/` separates the path's components.
 package struct SiteFile: Sendable {
   package var path: String
   package var bytes: [UInt8]
@@ -49,7 +49,7 @@ package struct SiteFile: Sendable {
   }
 }
 
-/// How far the texts of an error are in a locale: the state of the one that is least far.
+/// The state of an error's texts in a locale: the lowest state of all of them.
 enum PreviewState: String, CaseIterable, Comparable {
   case missing
   case draft
@@ -57,12 +57,12 @@ enum PreviewState: String, CaseIterable, Comparable {
   case translated
   case reviewed
   case source
-  /// A text of a pseudo-locale.
+  /// The text of a pseudo-locale.
   case pseudo
 
   static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 
-  /// The place among all cases, by which the data name it.
+  /// The index of the state, which stands for it in the data.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var name: PreviewText {
@@ -96,13 +96,13 @@ struct PreviewStates: Sendable {
       })
   }
 
-  /// The states that there can be, in the order of their ranks.
+  /// The possible states, in the order of their ranks.
   var possible: [PreviewState] {
     let hasPseudo = catalog.locales.contains { PseudoLocale($0.tag) != nil }
     return PreviewState.allCases.filter { $0 != .pseudo || hasPseudo }
   }
 
-  /// The state of a message; `nil` for a text that the source locale doesn't have either.
+  /// Returns the state of a message; `nil` for a text that the source locale lacks, too.
   func state(of id: MessageID, in locale: LocaleMessages) -> PreviewState? {
     let source = catalog.sourceMessages?[id]
     guard let message = locale[id], !message.isBlank else { return source.map { _ in .missing } }
@@ -116,13 +116,13 @@ struct PreviewStates: Sendable {
     }
   }
 
-  /// The tag of the locale that a button's label comes from, where readers of a locale see it.
+  /// Returns the tag of the locale of a button's label that readers of a locale see.
   func language(ofLabel option: String, in locale: LocaleMessages) -> String {
     let state = state(of: .label(of: option), in: locale)
     return state == .missing || state == .draft ? catalog.project.sourceLocale : locale.tag
   }
 
-  /// The state of a code's words: its own, or those of its category.
+  /// Returns the state of a code's words: its own, or those of its category.
   func state(of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleMessages) -> PreviewState {
     let (file, entry) = code.entry(in: domain)
     return Facet.allCases.compactMap {
@@ -132,7 +132,7 @@ struct PreviewStates: Sendable {
 }
 
 extension ErrorCode {
-  /// The file and the entry that have its words.
+  /// Returns the file and the entry that have the code's words.
   func entry(in domain: ErrorDomain) -> (file: String, entry: String) {
     words == .own ? (domain.name, name) : (MessageID.categoriesFile, category)
   }

@@ -7,8 +7,7 @@ import BayanRuntime
 import BayanSupport
 
 extension PreviewSite {
-  /// The values that an error is shown with: those of each argument in turn, beside the usual ones of
-  /// the others.
+  /// A set of sample values: those of each argument in turn, with the usual values of the others.
   struct Sample {
     var label: String
     var kind: SampleValue.Kind?
@@ -37,7 +36,7 @@ extension PreviewSite {
     return samples
   }
 
-  /// A file of data: the errors from a place on.
+  /// Returns a data file with the errors from an index on.
   func chunk(from start: Int) -> String {
     DataScript.text("codes-\(start / Self.chunkSize)") { json in
       json.array(of: codes[start..<min(start + Self.chunkSize, codes.count)]) { json, place in
@@ -77,7 +76,8 @@ extension PreviewSite {
     }
   }
 
-  /// The texts of an error in a locale, for each sample: as an alert, in a terminal, in a log.
+  /// Writes the texts of an error in a locale for each sample: as an alert, in a terminal, in a
+  /// log.
   private func texts(
     of place: (domain: Int, code: Int), in tag: LocaleTag, _ samples: [Sample],
     to json: inout JSONWriter
@@ -87,7 +87,7 @@ extension PreviewSite {
       project.messages.words(
         domain: place.domain, code: place.code, arguments: sample.values, preferring: [tag])
     }
-    // Which locale each text comes from, where one has no translation.
+    // The data has each text's locale if one of them has no translation.
     if facets.contains(where: { all[0].locale(of: $0) != tag }) {
       json.array("from", of: facets) { $0.string(all[0].locale(of: $1).description) }
     }
@@ -103,7 +103,7 @@ extension PreviewSite {
     }
   }
 
-  /// A table for each text with variants: a row for what readers can see, and which values give it.
+  /// Writes a table for each text with variants, with a row for each shown text and its values.
   private func tables(
     of code: ErrorCode, in domain: ErrorDomain, _ place: (domain: Int, code: Int),
     to json: inout JSONWriter

@@ -8,7 +8,7 @@ import BayanRuntime
 import BayanSupport
 
 extension PreviewSite {
-  /// Returns the script with the facts of every error that the list and its filters need.
+  /// Returns the script with the facts of every error for the list and its filters.
   func indexScript(counts: [Int]) -> String {
     let catalog = project.catalog
     let table = project.messages.table
@@ -55,7 +55,7 @@ extension PreviewSite {
     return head + "bayan(\"codes\", [\n\(rows.joined(separator: ",\n"))\n])\n"
   }
 
-  /// A button: its name, its role, and in each locale its label, and whose locale that is.
+  /// Writes a button: its name, its role, and in each locale its label and the label's locale.
   private func option(_ index: Int, in table: CatalogTable, to json: inout JSONWriter) {
     let option = table.options[index]
     json.object { json in
@@ -72,7 +72,7 @@ extension PreviewSite {
     }
   }
 
-  /// `[domain, name, number, category, states, severity, rules, texts]`.
+  /// Writes a row: `[domain, name, number, category, states, severity, rules, texts]`.
   private func row(
     _ place: (domain: Int, code: Int), ruleNumbers: [String: Int]
   ) -> String {

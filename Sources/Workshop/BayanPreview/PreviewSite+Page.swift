@@ -3,11 +3,11 @@ import BayanICU
 import BayanReports
 
 extension PreviewSite {
-  /// The content security policy: a page loads its own scripts and styles, and none that are written into it.
+  /// The content security policy, which allows the site's scripts and styles, and no inline ones.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'"
 
-  /// The page, whose list and errors the scripts fill in.
+  /// Returns the page; scripts fill in its list and its errors.
   func indexPage(in voice: PreviewVoice) -> String {
     var page = HTMLWriter(name: project.report.name)
     let title = "\(voice(.preview)): \(project.catalog.project.moduleName)"

@@ -7,18 +7,18 @@ import BayanRuntime
 import BayanSupport
 import BayanTexts
 
-/// A site that shows every error of a project as its readers meet it.
+/// A site that shows every error of a project as its readers see it.
 ///
-/// It opens from the file system: data are in scripts, and those of the errors in several, which are
-/// loaded when they are needed.
+/// The site also opens from the file system, so its data is in scripts. The data of the errors is
+/// in several scripts, which are loaded on demand.
 package struct PreviewSite: Sendable {
-  /// How many errors one file of data has.
+  /// The number of errors in a data file.
   static let chunkSize = 48
 
   let project: PreviewProject
   let states: PreviewStates
   let numbers: NumberClasses
-  /// All codes, by their places in the catalog, which are those of the table.
+  /// All codes by their indices in the catalog, which are those in the table.
   let codes: [(domain: Int, code: Int)]
   /// The diagnostics by file and entry.
   let diagnostics: [String: [String: [Diagnostic]]]
@@ -38,7 +38,7 @@ package struct PreviewSite: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The files of the site.
+  /// Returns the files of the site.
   package func files() -> [SiteFile] {
     let counts = codes.map { diagnostics(of: $0).count }
     let starts = Array(stride(from: 0, to: codes.count, by: Self.chunkSize))

@@ -12,10 +12,11 @@ struct PreviewVoice: Sendable {
 
   var direction: String { PreviewText.preview.words(in: locale).direction.rawValue }
 
-  /// One text.
+  /// Returns one text.
   func callAsFunction(_ text: PreviewText) -> String { text.words(in: locale).description }
 
-  /// A text of numbers, such as `3–10, 103–110, …`, in the digits of the language, and its direction.
+  /// Returns a text of numbers, such as `3–10, 103–110, …`, in the language's digits, and its
+  /// direction.
   func numbers(_ text: String) -> (text: String, direction: String) {
     let digits = Array(self(.digits))
     let isNumeric = text.first.map { "0"..."9" ~= $0 } ?? false
@@ -26,17 +27,18 @@ struct PreviewVoice: Sendable {
     return (String(own).replacing(", ", with: "، "), direction)
   }
 
-  /// The file of the index page in this language.
+  /// The file name of the index page in this language.
   var indexPage: String { isFirst ? "index.html" : "index.\(tag).html" }
 
-  /// Whether it is the language of pages without a tag in their names.
+  /// Whether this is the language of the pages without a tag in their names.
   var isFirst: Bool { locale == Self.all[0].locale }
 
-  /// The words as data for scripts: by name, and those with a number for each number.
+  /// Returns the words as data for scripts, by name; words with a number have a text for each
+  /// number.
   ///
   /// - Parameters:
-  ///   - errors: The most errors that are counted.
-  ///   - diagnostics: The most diagnostics that are counted.
+  ///   - errors: The largest number of errors.
+  ///   - diagnostics: The largest number of diagnostics.
   func script(errors: Int, diagnostics: Int) -> String {
     let catalog = PreviewText.Locale.catalog
     return DataScript.text("words") { json in
@@ -55,9 +57,9 @@ struct PreviewVoice: Sendable {
   }
 }
 
-/// Data as scripts, as pages from the file system can't load anything else.
+/// Data in scripts, because pages from the file system can't load any other files.
 enum DataScript {
-  /// A script that hands one value over: `bayan("name", …)`.
+  /// Returns a script that passes one value to the page: `bayan("name", …)`.
   static func text(_ name: String, _ value: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     value(&json)

@@ -3,16 +3,16 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanSupport
 
-/// A project that people work on: its files, with unsaved text over those on the disk.
+/// An open project: its files, with unsaved text over those on the disk.
 ///
-/// Nothing here reads a disk: whoever opens a project hands its files over. After each change the
-/// message that was changed is checked at once, and everything in ``ProjectCheck``, which may run
-/// beside.
+/// An open project doesn't read the disk: its owner passes the files. After each change the changed
+/// message is checked at once. ``ProjectCheck`` checks the whole project, and may run on another
+/// thread.
 package struct OpenProject: Sendable {
-  /// The files of a project, as somebody has read them.
+  /// The files of a project, as they were read.
   package struct Contents: Sendable {
     package var files: [SourceFile]
-    /// The diagnostics of files that couldn't be read.
+    /// The diagnostics of unreadable files.
     package var unread: [Diagnostic]
 
     package init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
@@ -25,16 +25,16 @@ package struct OpenProject: Sendable {
   private var unread: [Diagnostic] = []
   private var unsaved: [String: SourceFile] = [:]
 
-  /// How often the text of any file has changed.
+  /// The number of changes to all texts so far.
   private var revision = 0
 
-  /// Of which revision the last whole check was; `nil` before.
+  /// The revision of the last whole check; `nil` before the first one.
   private var checkedRevision: Int?
 
-  /// The diagnostics of the last whole check; their places are those of the text as it is now.
+  /// The diagnostics of the last whole check, at their places in the current texts.
   private var found: [String: [Diagnostic]] = [:]
 
-  /// The suppressions, by rule and message, as far as the last whole check knows.
+  /// The suppressions by rule and message, from the last whole check.
   private var suppressed: Set<Suppressed> = []
 
   private struct Suppressed: Hashable {
@@ -43,17 +43,17 @@ package struct OpenProject: Sendable {
     var id: MessageID?
   }
 
-  /// The catalog as the last whole check has read it; `nil` before, and where too little is there.
+  /// The catalog of the last whole check; `nil` before, and if too many files are missing.
   package private(set) var catalog: Catalog?
 
-  /// The checker that the last whole check has prepared for the messages of its catalog.
+  /// The checker for the messages of that catalog, which the last whole check has prepared.
   package private(set) var checker: MessageChecker?
   private let run: CheckRun
 
   /// Opens a project.
   ///
   /// - Parameters:
-  ///   - rules: Those that check it.
+  ///   - rules: The rules that check it.
   ///   - closesGates: Whether the rules that are gates run at their own severity.
   package init(_ contents: Contents, rules: RuleBook, closesGates: Bool = false) {
     run = CheckRun(rules, closesGates: closesGates)
@@ -63,7 +63,7 @@ package struct OpenProject: Sendable {
   /// The rules that check the project.
   package var rules: RuleBook { run.rules }
 
-  /// Takes up the files as they are on the disk now; unsaved text stays.
+  /// Replaces the files by those on the disk now; unsaved text stays.
   package mutating func read(_ contents: Contents) {
     let new = Dictionary(
       contents.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -76,26 +76,27 @@ package struct OpenProject: Sendable {
     revision += 1
   }
 
-  /// The catalog as the files are now: the last check's, or read again where they have changed since.
+  /// The catalog of the current files: that of the last check, or a new one if files have changed
+  /// since.
   package var currentCatalog: Catalog? {
     checkedRevision == revision ? catalog : loaded.catalog
   }
 
-  /// The catalog as the files are now, read again, with what is wrong with their form.
+  /// The catalog of the current files, loaded again, with the loader's diagnostics.
   package var loaded: LoadedCatalog { CatalogLoader.load(files) }
 
-  /// The files as they are now, by path.
+  /// The current files, sorted by path.
   package var files: [SourceFile] {
     disk.merging(unsaved) { $1 }.values.sorted { $0.path < $1.path }
   }
 
-  /// A file as it is now.
+  /// Returns the current file at a path.
   package subscript(path: String) -> SourceFile? { unsaved[path] ?? disk[path] }
 
-  /// Whether a file has unsaved text.
+  /// Returns whether a file has unsaved text.
   package func isOpen(_ path: String) -> Bool { unsaved[path] != nil }
 
-  /// Lays a text over a file, which needn't be on the disk.
+  /// Sets the unsaved text of a file, which needn't be on the disk.
   package mutating func open(_ file: SourceFile) {
     if self[file.path]?.bytes != file.bytes {
       revision += 1
@@ -104,7 +105,7 @@ package struct OpenProject: Sendable {
     unsaved[file.path] = file
   }
 
-  /// Takes a text away, so that the file on the disk counts again.
+  /// Removes an unsaved text, so that the file on the disk counts again.
   package mutating func close(_ path: String) {
     guard let text = unsaved.removeValue(forKey: path) else { return }
     if text.bytes != disk[path]?.bytes {
@@ -113,10 +114,10 @@ package struct OpenProject: Sendable {
     }
   }
 
-  /// Replaces stretches of an open text, and checks the messages that they start in.
+  /// Replaces spans of an open text, and checks the messages at their starts.
   ///
-  /// - Parameter replacements: In the text's order, apart from each other.
-  /// - Precondition: The file is open, and the stretches lie in it.
+  /// - Parameter replacements: The replacements in the order of the text, without overlaps.
+  /// - Precondition: The file is open, and the spans are in it.
   package mutating func replace(_ replacements: [TextReplacement], in path: String) {
     guard let before = unsaved[path] else { preconditionFailure("only an open text is changed") }
     let replacements = TextReplacements(replacements)
@@ -127,7 +128,7 @@ package struct OpenProject: Sendable {
     check(file, at: replacements.starts)
   }
 
-  /// Checks the messages at offsets, where a whole check has prepared for them.
+  /// Checks the messages at offsets, if a whole check has prepared the checker.
   private mutating func check(_ file: SourceFile, at offsets: [Int]) {
     guard let checker, let locale = ProjectLayout.locale(of: file.path) else { return }
     let messages = ProjectElement.messages(in: file)
@@ -157,24 +158,24 @@ package struct OpenProject: Sendable {
     found[file.path] = (kept + wanted).sortedByPlace()
   }
 
-  /// Returns the current diagnostics of a file, without those that are suppressed.
+  /// Returns the current diagnostics of a file, without suppressed ones.
   package func diagnostics(of path: String) -> [Diagnostic] { found[path] ?? [] }
 
-  /// The files that something is known of.
+  /// The files with diagnostics.
   package var filesWithDiagnostics: Set<String> { Set(found.keys) }
 
-  /// Whether the last whole check was one of the texts as they are now.
+  /// Whether the last whole check was that of the current texts.
   package var isChecked: Bool { checkedRevision == revision }
 
-  /// A check of everything as it is now.
+  /// A check of the current project.
   package var check: ProjectCheck {
     ProjectCheck(revision: revision, files: files, unread: unread, run: run, checker: checker)
   }
 
-  /// Takes up what a whole check found.
+  /// Uses the result of a whole check.
   ///
-  /// - Returns: Whether that is about the texts as they are now. Of a file that has changed since,
-  ///   what is known stays.
+  /// - Returns: Whether the result is about the current texts. A file that has changed since keeps
+  ///   its diagnostics.
   package mutating func finish(_ result: ProjectCheck.Result) -> Bool {
     checkedRevision = result.revision
     catalog = result.catalog
@@ -199,14 +200,14 @@ package struct OpenProject: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the places it has after stretches of its file were replaced.
+  /// Returns the diagnostic at its places after replacements in its file.
   ///
-  /// - Returns: `nil` where all that it is about was replaced.
+  /// - Returns: `nil` if its whole place was replaced.
   fileprivate func moved(by replacements: TextReplacements) -> Diagnostic? {
     var diagnostic = self
     guard let moved = replacements.moved(span) else { return nil }
     diagnostic.span = moved
-    // The fixes no longer fit.
+    // The fixes are for the former text.
     if moved != span || replacements.touch(span) { diagnostic.fixes = [] }
     for index in notes.indices where notes[index].file == nil || notes[index].file == file {
       diagnostic.notes[index].span = notes[index].span.flatMap(replacements.moved)
@@ -215,7 +216,7 @@ extension Diagnostic {
   }
 }
 
-/// A check of a whole project as it was at one moment; it may run on any thread.
+/// A check of a whole project at one moment, which may run on any thread.
 package struct ProjectCheck: Sendable {
   /// The result of a check.
   package struct Result: Sendable {

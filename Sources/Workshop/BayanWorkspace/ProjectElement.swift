@@ -4,7 +4,7 @@ package import BayanTOML
 
 /// The element at an offset of a project's file.
 package struct ProjectElement: Sendable {
-  /// A message, and where its value is, quotes included.
+  /// A message, with the span of its value including the quotes.
   package struct Message: Sendable {
     package var id: MessageID
     package var text: TOMLString
@@ -26,12 +26,12 @@ package struct ProjectElement: Sendable {
 
   package var kind: Kind
 
-  /// Where it is: the name, or the message with its quotes.
+  /// The span of the name, or of the message with its quotes.
   package var span: SourceSpan
 
-  /// Finds what is at an offset; an offset after a name still belongs to it.
+  /// Finds the element at an offset, or at the end of a name before it.
   ///
-  /// - Returns: `nil` for what means nothing to a catalog.
+  /// - Returns: `nil` for a place without a meaning for the catalog.
   package init?(at offset: Int, in file: SourceFile) {
     guard let layout = ProjectLayout.split(file.path)?.file else { return nil }
     let root = TOMLDocument.parse(file).document.root
@@ -94,11 +94,11 @@ package struct ProjectElement: Sendable {
   }
 }
 
-/// A key or a string of a file, and the keys that lead to it.
+/// A key or a string of a file, with the path of keys to it.
 package struct TOMLPlace {
-  /// From the top of the file.
+  /// The keys from the top of the file.
   package private(set) var keys: [String] = []
-  /// The string, where it isn't a key.
+  /// The string; `nil` for a key.
   package private(set) var string: TOMLString?
   package private(set) var span = SourceSpan(0, 0)
 
@@ -134,7 +134,7 @@ package struct TOMLPlace {
 }
 
 extension ProjectElement {
-  /// All messages of a file, in source order.
+  /// Returns all messages of a file, in source order.
   package static func messages(in file: SourceFile) -> [Message] {
     guard case .locale(_, .messages(let name))? = ProjectLayout.split(file.path)?.file else {
       return []

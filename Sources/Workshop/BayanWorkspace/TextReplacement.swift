@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// The replacement of a stretch of a text.
+/// The replacement of a span in a text.
 package struct TextReplacement: Equatable, Sendable {
   package var span: SourceSpan
   package var bytes: [UInt8]
@@ -11,14 +11,14 @@ package struct TextReplacement: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// How much longer the text becomes.
+  /// The difference between the new and the old length, in bytes.
   var distance: Int { bytes.count - span.length }
 }
 
-/// Replacements in a text, in its order and apart from each other.
+/// The replacements in a text, in its order and without overlaps.
 struct TextReplacements {
   let all: [TextReplacement]
-  /// How much longer the text is before each replacement, and after the last.
+  /// The growth of the text before each replacement, and after the last one, in bytes.
   private var distances = [0]
 
   init(_ all: [TextReplacement]) {
@@ -28,7 +28,7 @@ struct TextReplacements {
     }
   }
 
-  /// The text with the replacements.
+  /// Returns the text after the replacements.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var new: [UInt8] = []
     new.reserveCapacity(bytes.count + distances[all.count])
@@ -42,12 +42,12 @@ struct TextReplacements {
     return new
   }
 
-  /// Where the replacements start in the new text.
+  /// The starts of the replacements in the new text.
   var starts: [Int] { zip(all, distances).map { $0.span.start + $1 } }
 
-  /// Where a stretch of the old text is in the new one.
+  /// Returns the span in the new text of a span in the old text.
   ///
-  /// - Returns: `nil` where it, or one of its ends, was replaced.
+  /// - Returns: `nil` if the span, or one of its ends, was replaced.
   func moved(_ span: SourceSpan) -> SourceSpan? {
     let after = all.partitioningIndex { $0.span.start >= span.end }
     let first = min(after, all.partitioningIndex { $0.span.end > span.start })
@@ -59,10 +59,10 @@ struct TextReplacements {
     return SourceSpan(span.start + distances[first], span.end + distances[after])
   }
 
-  /// Whether one of them touches a stretch of the old text.
+  /// Returns whether a replacement touches a span of the old text.
   func touch(_ span: SourceSpan) -> Bool {
     let first = all.partitioningIndex { $0.span.end >= span.start }
-    // Of three that reach it the second is within.
+    // Of three replacements that reach it, the second is inside.
     return all[first...].prefix(2).contains { $0.span.touches(span) }
   }
 }

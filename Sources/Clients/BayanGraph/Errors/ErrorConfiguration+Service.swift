@@ -1,10 +1,10 @@
 public import BayanHTTP
 
-/// A part of the service's configuration that was left out, and why.
+/// A part of the service's configuration that was left out, with the reason.
 ///
-/// For logs: the rest is in force.
+/// The problem is for logs: the other parts of the configuration are in force.
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Where it is: `[3].items[0].code`.
+  /// The place of the part: `[3].items[0].code`.
   public var path: String
   /// The reason, in lower case and without a full stop.
   public var reason: String
@@ -13,17 +13,18 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ErrorConfiguration {
-  /// How many codes and subcodes a service may configure; what is beyond is left out.
+  /// The largest number of codes and subcodes in a service's configuration; further ones are left
+  /// out.
   package static let mostEntries = 10_000
 
-  /// Lays the service's configuration over this one, entry by entry.
+  /// Replaces entries of this configuration by those of the service's.
   ///
   ///     [{"name": "login", "items": [{"code": 190, "subcodes": [463]}],
   ///       "recovery_message": "…", "recovery_options": ["…", "…"]}]
   ///
-  /// Later entries win. What can't be read is left out, and the rest still counts.
+  /// Later entries win. Unreadable parts are left out, and the others still count.
   ///
-  /// - Returns: What was left out.
+  /// - Returns: The parts that were left out.
   public mutating func overlay(_ value: JSONValue) -> [ConfigurationProblem] {
     guard let list = value.array else {
       return [ConfigurationProblem(path: "", reason: "expected a list of entries")]
@@ -95,7 +96,7 @@ extension ErrorConfiguration {
 }
 
 extension [ConfigurationProblem] {
-  /// Adds a problem; after a hundred the rest would only say the same.
+  /// Adds a problem, if there are fewer than a hundred.
   fileprivate mutating func add(_ path: String, _ reason: String) {
     guard count < 100 else { return }
     append(ConfigurationProblem(path: path, reason: reason))

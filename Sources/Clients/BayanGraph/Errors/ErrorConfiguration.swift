@@ -1,18 +1,18 @@
-/// Which errors can be recovered from, and how: a built-in table, whose entries the service may
-/// replace.
+/// The errors that can be recovered from, and the ways: a built-in table and the service's
+/// replacements.
 ///
-/// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` means the same
-/// here and there. An entry of the service's also wins over the catalog.
+/// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` has the same
+/// meaning here and there. An entry from the service also wins over the catalog.
 public struct ErrorConfiguration: Hashable, Sendable {
   /// The handling of some codes.
   package struct Entry: Hashable, Sendable {
-    /// The service's name for it: `login`, `transient`, `other`, or one of its own.
+    /// The service's name of the handling: `login`, `transient`, `other`, or another name.
     package var name: String
-    /// The recovery suggestion in the service's words; to be shown only if fit.
+    /// The recovery suggestion in the service's words, which is shown only if it passes the filter.
     package var suggestion: String?
-    /// Labels of buttons in the service's words: the first one acts, the others don't.
+    /// The labels of buttons in the service's words: the first button acts, and the others don't.
     package var options: [String]
-    /// Whether the service sent it.
+    /// Whether the entry came from the service.
     package var isFromService: Bool
 
     package init(
@@ -24,7 +24,7 @@ public struct ErrorConfiguration: Hashable, Sendable {
       self.isFromService = isFromService
     }
 
-    /// The category; any name but two means recoverable.
+    /// The category; all names but two mean `recoverable`.
     package var category: GraphErrorCategory {
       switch name {
       case "other": .other
@@ -41,13 +41,13 @@ public struct ErrorConfiguration: Hashable, Sendable {
 
   private var entries: [Key: Entry] = [:]
 
-  /// How many entries there are.
+  /// The number of entries.
   package var count: Int { entries.count }
 
-  /// A configuration without entries.
+  /// Creates a configuration without entries.
   package init() {}
 
-  /// The configuration without the service's help.
+  /// The configuration without the service's entries.
   public static let builtIn: ErrorConfiguration = {
     var configuration = ErrorConfiguration()
     for code in GraphRequestError.sessionCodes {
@@ -59,12 +59,12 @@ public struct ErrorConfiguration: Hashable, Sendable {
     return configuration
   }()
 
-  /// Sets the entry of a code and subcode; `nil` stands for any.
+  /// Sets the entry of a code and subcode; `nil` stands for any number.
   package mutating func set(_ entry: Entry, code: Int?, subcode: Int? = nil) {
     entries[Key(code: code, subcode: subcode)] = entry
   }
 
-  /// The entry for an error: by code and subcode, by code, by subcode, or for all.
+  /// Returns the entry for an error: by code and subcode, by code, by subcode, or for all errors.
   package func entry(code: Int?, subcode: Int?) -> Entry? {
     entries[Key(code: code, subcode: subcode)]
       ?? entries[Key(code: code)] ?? entries[Key(subcode: subcode)] ?? entries[Key()]

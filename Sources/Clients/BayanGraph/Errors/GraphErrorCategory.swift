@@ -5,11 +5,11 @@ package import BayanRecovery
 /// The catalog has finer categories; see ``GraphRequestError/category``. The numbers are
 /// the SDK's.
 public enum GraphErrorCategory: Int, Hashable, Sendable, CaseIterable {
-  /// Not known to be recoverable.
+  /// An error that no known recovery exists for.
   case other = 0
-  /// Passes by itself.
+  /// An error that passes by itself.
   case transient = 1
-  /// An attempter may recover from it, perhaps by asking the user.
+  /// An error that an attempter may recover from, perhaps after a question to the user.
   case recoverable = 2
 
   package init(_ category: FailureCategory) {

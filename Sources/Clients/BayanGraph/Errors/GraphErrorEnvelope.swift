@@ -3,25 +3,25 @@ import BayanSupport
 
 /// The object `error` of a service's answer.
 ///
-/// Read leniently: a member of the wrong type counts as absent.
+/// Reading is lenient: a member of the wrong type counts as missing.
 public struct GraphErrorEnvelope: Hashable, Sendable {
   package var code: Int?
   package var subcode: Int?
-  /// The service's own class of error, `OAuthException`; never shown.
+  /// The service's own class of the error, `OAuthException`; it is never shown.
   public var type: String?
-  /// The message for developers: not translated, never shown.
+  /// The message for developers, which is neither translated nor shown.
   public var developerMessage: String?
-  /// The title for users as the service sent it, in the language of the request.
+  /// The title for users from the service, in the language of the request.
   ///
-  /// Not to be shown as it is: see ``GraphRequestError/words(preferring:for:)``.
+  /// The title isn't shown without a check: see ``GraphRequestError/words(preferring:for:)``.
   package var userTitle: String?
-  /// The message for users as the service sent it.
+  /// The message for users from the service.
   package var userMessage: String?
-  /// Whether the service says that the error passes by itself.
+  /// Whether the service reports the error as transient.
   package var isTransient: Bool
-  /// The identifier that the service's support asks for.
+  /// The identifier for the service's support.
   public var traceID: String?
-  /// The name of the parameter that the service found wrong, where it says so.
+  /// The name of the invalid parameter, if the service gives it.
   public var invalidArgument: String?
 
   public init(
@@ -40,9 +40,9 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
     self.invalidArgument = invalidArgument
   }
 
-  /// Reads an answer's body.
+  /// Reads the body of an answer.
   ///
-  /// - Returns: `nil` where the body has no object `error`, and so is no error.
+  /// - Returns: `nil` for a body without an object `error`, which is no error.
   package init?(body: JSONValue) {
     guard let error = body["error"], error.object != nil else { return nil }
     code = error["code"]?.integer
@@ -58,16 +58,17 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
       Self.blamedField(error["error_data"]) ?? developerMessage.flatMap(Self.namedParameter)
   }
 
-  /// The trace as logs may have it: letters, digits and few signs, of bounded length.
+  /// The trace in a form for logs: letters, digits and few signs, of bounded length.
   var shownTraceID: String? { traceID.flatMap(Self.identifier) }
 
-  /// The field in `{"blame_field_specs": [["link"]]}`, which some answers have as text.
+  /// Returns the field in `{"blame_field_specs": [["link"]]}`, which is JSON text in some answers.
   private static func blamedField(_ data: JSONValue?) -> String? {
     let data = data?.string.flatMap { try? JSONValue(parsing: Array($0.utf8)) } ?? data
     return data?["blame_field_specs"]?[0]?[0]?.string.flatMap(identifier)
   }
 
-  /// The name in `(#100) Param message must be a string`, and in `param: 'message'`.
+  /// Returns the parameter's name in `(#100) Param message must be a string`, and in `param:
+  /// 'message'`.
   private static func namedParameter(_ text: String) -> String? {
     let words = text.prefix(400).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard
@@ -75,7 +76,7 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
       index + 1 < words.count
     else { return nil }
     let name = words[index + 1]
-    // In prose a verb follows: `parameter must be an array`.
+    // In prose a verb comes next: `parameter must be an array`.
     guard !["must", "is", "was", "should", "for", "in", "and"].contains(name.lowercased()) else {
       return nil
     }

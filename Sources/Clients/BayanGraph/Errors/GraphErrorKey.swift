@@ -1,40 +1,40 @@
 import BayanRecovery
 
-/// The keys of an `NSError`'s user info, by the names and strings of the service's SDK.
+/// The keys of an `NSError`'s user info, with the names and strings of the service's SDK.
 ///
-/// Programs that read errors of the SDK read these too. Foundation's own keys are beside them:
-/// `NSLocalizedDescriptionKey`, and for transient and recoverable errors
+/// Programs that read errors of the SDK can also read these. The user info also has Foundation's
+/// own keys: `NSLocalizedDescriptionKey`, and for transient and recoverable errors
 /// `NSRecoveryAttempterErrorKey`, `NSLocalizedRecoverySuggestionErrorKey` and
 /// `NSLocalizedRecoveryOptionsErrorKey`.
 ///
 /// - Source: the strings of version 18 of the SDK for iOS.
 public enum GraphErrorKey {
-  /// A `String` for developers: not translated, never shown.
+  /// The message for developers, a `String` that is neither translated nor shown.
   public static let developerMessage = SDKKey.developerMessage
 
-  /// A `String` for users: what happened.
+  /// The description for users, a `String`.
   public static let localizedDescription = SDKKey.localizedDescription
 
-  /// A `String` for users: the title.
+  /// The title for users, a `String`.
   ///
-  /// In the SDK, too, the string differs from the name of its constant.
+  /// The string differs from the constant's name in the SDK, too.
   public static let localizedTitle = SDKKey.localizedTitle
 
-  /// An `Int`, ``GraphErrorCategory/rawValue``; always there.
+  /// The category, an `Int`: ``GraphErrorCategory/rawValue``; every error has it.
   public static let category = SDKKey.category
 
-  /// An `Int`: the Graph API's code.
+  /// The Graph API's code, an `Int`.
   public static let graphCode = SDKKey.graphCode
 
-  /// An `Int`: the Graph API's subcode.
+  /// The Graph API's subcode, an `Int`.
   public static let graphSubcode = SDKKey.graphSubcode
 
-  /// An `Int`: the status of the HTTP response.
+  /// The status of the HTTP response, an `Int`.
   public static let httpStatus = SDKKey.httpStatus
 
-  /// `[String: Any]`: the status as `code`, and the parsed JSON as `body`.
+  /// The response, a `[String: Any]` with the status as `code`, and the parsed JSON as `body`.
   public static let parsedResponse = SDKKey.parsedResponse
 
-  /// A `String`: the catalog's name of the error, `sessionExpired`.
+  /// The error's name in the catalog, a `String`: `sessionExpired`.
   package static let kind = "BayanGraphErrorKind"
 }

@@ -3,10 +3,10 @@ public import BayanRecovery
 import BayanSDKErrors
 
 extension GraphRequestError {
-  /// Whether the change that was asked for was made all the same.
+  /// Whether the request made its change although it failed.
   ///
-  /// The service says why it refuses a request, or that it limits requests. Where it says that it failed,
-  /// by the codes 1 and 2 or by `is_transient`, nobody knows.
+  /// A service that gives a reason, or limits requests, has refused the request. After a failure of
+  /// the service itself, with code 1 or 2 or with `is_transient`, the outcome is unknown.
   public var change: ChangeOutcome? {
     guard let request, !request.isIdempotent else { return .repeatable }
     switch kind {
@@ -18,20 +18,21 @@ extension GraphRequestError {
 }
 
 extension GraphFailure {
-  /// The failure of a request, which knows whether it may be sent again.
+  /// Returns the failure with its request, which decides whether it may be sent again.
   func of(_ request: GraphRequest) -> GraphFailure {
     var failure = self
     failure.change = request.isIdempotent ? .repeatable : outcomeOfChange
     return failure
   }
 
-  /// Whether the change was made, for a request that may not be sent twice.
+  /// The outcome of the change, for a request that may not be sent twice.
   private var outcomeOfChange: ChangeOutcome {
     switch cause {
     case .cancelled: .unknown
     case .graph(let error): error.change ?? .unknown
     case .network(let error): ChangeOutcome(error)
-    // No request could be made of it. All other errors of the core are about an answer.
+    // With an invalid argument no request was sent. All other errors of the core are about an
+    // answer.
     case .core(.invalidArgument): .notMade
     case .core: .unknown
     }

@@ -5,17 +5,17 @@ import BayanSDKErrors
 package import Foundation
 
 extension GraphRequestError {
-  /// The error that an answer stands for.
+  /// Creates the error of an answer.
   ///
-  /// Only the service speaks for the service: without its object `error` there is none, whatever
-  /// the status. Proxies and captive portals answer 401 and 403, too.
+  /// Only the service's own object `error` makes an error, with any status, because proxies and
+  /// captive portals answer 401 and 403, too.
   ///
   /// - Parameters:
   ///   - status: The answer's status, or that of its part of a batch.
-  ///   - headers: Where `Retry-After` and the service's limits are looked for.
-  ///   - body: The body, where it is JSON.
-  ///   - now: The time that dates in the headers are held against.
-  /// - Returns: `nil` where the body has no object `error`.
+  ///   - headers: The fields, with `Retry-After` and the service's limits.
+  ///   - body: The body, if it is JSON.
+  ///   - now: The time with which dates in the headers are compared.
+  /// - Returns: `nil` for a body without an object `error`.
   package init?(
     status: Int, headers: HTTPHeaders = [:], body: JSONValue?,
     configuration: ErrorConfiguration = .builtIn, now: Date = Date()
@@ -25,13 +25,13 @@ extension GraphRequestError {
     let retryAfter =
       headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) } ?? limits.wait
     let wait = WaitInWords(retryAfter ?? .zero)
-    // The service's own word comes before a status, which many errors have in common.
+    // The service's code comes before the status, which many errors share.
     let saysNothing = said.code == nil && said.subcode == nil
     let answer = ServiceAnswer(
       code: said.code, subcode: said.subcode,
       httpStatus: saysNothing ? RetryAfter.meaning(ofStatus: status, delay: retryAfter) : nil)
     var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
-    // An error that the service calls transient passes by itself, with any code.
+    // An error with `is_transient` passes by itself, with any code.
     if said.isTransient, kind.category != .transient { kind = .unknown }
     self.init(
       kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter)
@@ -39,7 +39,7 @@ extension GraphRequestError {
     isLimitUsedUp = limits.isUsedUp
   }
 
-  /// When the service wants to be asked again.
+  /// The time at which the service accepts the request again.
   public var backoff: Backoff {
     if let retryAfter { return .after(retryAfter) }
     switch kind {

@@ -5,8 +5,8 @@ import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// By `NSError` its domain is `com.facebook.sdk.core`, the code 8, and the keys are those of
-/// ``GraphErrorKey`` beside the shared ones.
+/// As an `NSError`, the error has the domain `com.facebook.sdk.core` and the code 8, with the keys
+/// of ``GraphErrorKey`` and the shared keys.
 extension GraphRequestError: ClientFailure, FoundationFailure {
   public static var errorDomain: String { CoreError.domain }
   public var errorCode: Int { CoreError.graphRequestGraphAPI(underlying: kind).code }
@@ -30,7 +30,7 @@ extension GraphRequestError: ClientFailure, FoundationFailure {
     info[GraphErrorKey.graphCode] = graphCode
     info[GraphErrorKey.graphSubcode] = graphSubcode
     info[GraphErrorKey.parsedResponse] = parsedResponse
-    // Only where something can be done, as programs written for the SDK expect.
+    // Programs written for the SDK expect these keys only for errors with a recovery.
     guard sdkCategory == .other else { return }
     for key in [
       NSRecoveryAttempterErrorKey, NSLocalizedRecoverySuggestionErrorKey,
@@ -57,7 +57,7 @@ extension GraphRequestError: PermissionNeeding {
 }
 
 extension ClientFailure {
-  /// The HTTP status of the answer, also where it is that of an error beneath.
+  /// The HTTP status of the answer, or that of an error beneath.
   var knownStatus: Int? {
     ErrorChain(self).lazy.compactMap { error in
       if case .httpStatus(let status, _)? = error as? NetworkError { return status }
@@ -67,7 +67,7 @@ extension ClientFailure {
 }
 
 extension [String: Any] {
-  /// Adds the keys that every error has which programs of the service's SDK read.
+  /// Adds the keys that every error has for programs of the service's SDK.
   mutating func addServiceKeys(
     _ words: FailureWords, _ category: GraphErrorCategory, developerMessage: String, status: Int?
   ) {

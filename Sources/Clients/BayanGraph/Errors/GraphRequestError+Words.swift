@@ -4,17 +4,17 @@ public import BayanRuntime
 import BayanSDKErrors
 
 extension GraphRequestError {
-  /// The words in the locale that answers the first preference that any answers.
+  /// Returns the words in the locale that answers the first preference with an answer.
   ///
-  /// The service's own title and message are shown if they pass ``BayanRecovery/ShowableText``, and if
-  /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
-  /// configuration. All else is the catalog's; ``BayanRecovery/ServiceTexts`` says how the two are
-  /// together. After a change that may be made all words are the catalog's.
+  /// The service's own title and message are shown if they pass ``BayanRecovery/ShowableText``, and
+  /// if the error isn't sensitive. The same holds for the suggestion and the labels of the
+  /// service's configuration. All other words are the catalog's; ``BayanRecovery/ServiceTexts``
+  /// combines the two. After a change that may have been made, all words are the catalog's.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {
     var words = FailureWords(kind.words(preferring: locales), for: sink)
-    // The service's own words may ask to try again.
+    // The service's own words may ask the user to try again.
     if let change, change.mayBeMade { return words.after(change, for: sink) }
     let recovery = recoveryWords(preferring: locales).map {
       FailureWords($0, for: sink).naming(retryAfter, for: sink)
@@ -42,8 +42,8 @@ extension GraphRequestError {
     entry.flatMap { $0.isFromService ? $0 : nil }
   }
 
-  /// The words that speak of recovery: the kind's own, or where the service says that something
-  /// else is to be done, those of a kind for which that is so.
+  /// Returns the words about recovery: the kind's own, or those of another kind if the service's
+  /// entry names another recovery.
   private func recoveryWords(preferring locales: [LocaleTag]) -> ErrorWords? {
     guard let name = serviceEntry?.name, !envelope.isTransient else {
       return kind.words(preferring: locales)
@@ -60,7 +60,7 @@ extension GraphRequestError {
 }
 
 extension GraphError {
-  /// Whether its suggestion says how long to wait, which the service said, too.
+  /// Whether the suggestion has the waiting time, which the service gave.
   fileprivate var namesWait: Bool {
     switch self {
     case .tooManyCalls(let hours, let minutes), .tooManyActions(let hours, let minutes),

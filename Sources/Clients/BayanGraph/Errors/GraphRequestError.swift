@@ -4,29 +4,29 @@ public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
 
-/// An error that the Graph API answered with: what it means, and all that the service said.
+/// An error from the Graph API, with its meaning and all facts of the answer.
 ///
-/// ``kind`` is one of the catalog's errors; the other properties are what happened this time.
-/// Readers see ``words(preferring:for:)`` and nothing else.
+/// ``kind`` is one of the catalog's errors, and the other properties belong to this occurrence.
+/// Readers see only ``words(preferring:for:)``.
 public struct GraphRequestError: Error, Sendable {
   /// The catalog's error.
   public var kind: GraphError
   /// The error object of the service's answer.
   public var envelope: GraphErrorEnvelope
   public var httpStatus: Int?
-  /// The answer's body, where it was JSON.
+  /// The answer's body, if it was JSON.
   public var body: JSONValue?
-  /// How long the service asks to be left alone.
+  /// The time that the service asks clients to wait.
   public var retryAfter: Duration?
-  /// Whether the service says that a limit is used up.
+  /// Whether the service reports a limit as exhausted.
   package var isLimitUsedUp = false
-  /// The entry of the configuration that applies.
+  /// The entry of the configuration for this error.
   package var entry: ErrorConfiguration.Entry?
-  /// The request that failed.
+  /// The failed request.
   public var request: GraphRequest?
   /// The recovery options of the failure, and the outcome of recovery.
   public var recovery = RecoveryState()
-  /// The error beneath; the Graph API's own have none.
+  /// The error beneath; an error from the Graph API has none.
   public var underlyingError: (any Error)?
 
   public init(
@@ -43,7 +43,7 @@ public struct GraphRequestError: Error, Sendable {
     self.underlyingError = underlyingError
   }
 
-  /// Who carries out what the error offers; `nil` where nobody does.
+  /// The attempter that carries out the error's options; `nil` if there is none.
   public var attempter: (any RecoveryAttempter)? {
     get { recovery.attempter }
     set { recovery.attempter = newValue }
@@ -51,17 +51,17 @@ public struct GraphRequestError: Error, Sendable {
 
   /// The Graph API's code: `190`.
   ///
-  /// The catalog's number for the error is that of ``kind``; `errorCode` is that of an `NSError`.
+  /// ``kind`` has the catalog's number of the error, and `errorCode` is that of an `NSError`.
   public var graphCode: Int? { envelope.code }
 
   /// The Graph API's subcode: `463`.
   public var graphSubcode: Int? { envelope.subcode }
 
-  /// How the error is dealt with.
+  /// The category, by which recovery deals with the error.
   ///
-  /// After a change that may be made it is ``BayanRecovery/FailureCategory/other``: nothing leads to the
-  /// same request once more.
-  /// The service's own answer wins over the catalog: `is_transient`, and then its configuration.
+  /// After a change that may have been made it is ``BayanRecovery/FailureCategory/other``, so that
+  /// no recovery leads to the same request. Otherwise the service's answer wins over the catalog:
+  /// `is_transient`, and then its configuration.
   public var category: FailureCategory {
     if change?.mayBeMade == true { return .other }
     if envelope.isTransient { return .transient }
@@ -73,21 +73,20 @@ public struct GraphRequestError: Error, Sendable {
     }
   }
 
-  /// The category as programs written for the service's SDK know it.
+  /// The category in programs written for the service's SDK.
   public var sdkCategory: GraphErrorCategory {
     if change?.mayBeMade == true { return .other }
     return envelope.isTransient ? .transient : entry?.category ?? .other
   }
 
-  /// Whether the session is over, so that its token is of no more use.
+  /// Whether the session is over, so that its token is useless.
   ///
-  /// Not where the service says that the error passes by itself: then the token is still good.
+  /// If the service reports the error as transient, the token is still valid.
   package var endsSession: Bool {
     !envelope.isTransient && graphCode.map(Self.sessionCodes.contains) ?? false
   }
 
-  /// The codes that end a session, with any subcode: those that the catalog matches to
-  /// `sessionEnded`.
+  /// The codes that end a session, with any subcode, which the catalog matches to `sessionEnded`.
   static let sessionCodes = GraphError.serviceMatches.codes(of: GraphError.sessionEnded.codeIndex)
 
   /// The policy for repeating the request.
@@ -97,10 +96,10 @@ public struct GraphRequestError: Error, Sendable {
   }
 }
 
-/// Two are the same if they say the same: kind, code, subcode, type and status.
+/// Errors are equal if their kind, code, subcode, type and status are equal.
 ///
-/// `NSError` can't be hashed on Linux, and an error beneath has no equality; so the identity is
-/// that of the service's own numbers.
+/// `NSError` can't be hashed on Linux, and an error beneath has no equality, so only the service's
+/// own values count.
 extension GraphRequestError: Hashable {
   public static func == (a: GraphRequestError, b: GraphRequestError) -> Bool {
     a.kind == b.kind && a.graphCode == b.graphCode && a.graphSubcode == b.graphSubcode

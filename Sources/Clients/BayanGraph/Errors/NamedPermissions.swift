@@ -1,9 +1,10 @@
 extension GraphErrorEnvelope {
-  /// The permissions that the service's message for developers names.
+  /// The names of permissions in the service's message for developers.
   ///
-  /// `(#200) Requires publish_actions permission`, `Requires extended permission: email`,
-  /// `requires the 'pages_read_engagement' permission or …`: names with an underscore, those in
-  /// quotes, and what follows `permission:`. Only messages that speak of permissions are read.
+  /// `(#200) Requires publish_actions permission`, `Requires extended permission: email`, and
+  /// `requires the 'pages_read_engagement' permission or …` have such names: names with an
+  /// underscore, names in quotes, and names after `permission:`. Only messages with the word
+  /// "permission" are read.
   package var namedPermissions: Set<Permission> {
     guard let text = developerMessage?.prefix(600), text.lowercased().contains("permission") else {
       return []
@@ -26,13 +27,13 @@ extension GraphErrorEnvelope {
       && text.utf8.allSatisfy {
         (0x61...0x7A).contains($0) || $0 == 0x5F || (0x30...0x39).contains($0)
       }
-      // Parameters that such messages name, too.
+      // Such messages also have names of parameters.
       && !["_token", "_id", "_secret"].contains(where: text.hasSuffix)
   }
 }
 
 extension Substring {
-  /// The word without the signs around it.
+  /// The word without signs at its ends.
   fileprivate var trimmed: String {
     let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" }
     guard let first = firstIndex(where: isPart), let last = lastIndex(where: isPart) else {

@@ -6,13 +6,13 @@ import BayanHTTP
 ///     X-Business-Use-Case-Usage:
 ///       {"123": [{"call_count": 100, "estimated_time_to_regain_access": 7}]}
 ///
-/// The counts are per cent of what is allowed within an hour; the estimate is in minutes.
+/// The counts are percentages of the hourly limit, and the estimate is in minutes.
 ///
 /// - Source: the Graph API's guide to rate limits, version 19.
 struct ServiceLimits {
-  /// The longest of the times that the service estimates until requests are answered again.
+  /// The longest of the times after which, by the service's estimate, requests are answered again.
   var wait: Duration?
-  /// Whether one of the limits is used up.
+  /// Whether one of the limits is exhausted.
   var isUsedUp = false
 
   /// The longest value that is read, in bytes.
@@ -33,7 +33,7 @@ struct ServiceLimits {
     guard let minutes = usage["estimated_time_to_regain_access"]?.integer, minutes > 0 else {
       return
     }
-    // A year is beyond any wait.
+    // A year is longer than any wait.
     wait = max(wait ?? .zero, .seconds(60 * min(minutes, 525_600)))
   }
 

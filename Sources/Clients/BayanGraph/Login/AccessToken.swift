@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a user allows an app, by the service's name: `email`.
+/// A permission that a user gives an app, by the service's name: `email`.
 public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Comparable,
   ExpressibleByStringLiteral, CustomStringConvertible
 {
@@ -9,14 +9,14 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  /// The permission of a basic login: the name and other public facts.
+  /// The permission of a basic login, for the name and other public facts.
   public static let publicProfile: Permission = "public_profile"
 
   public var description: String { rawValue }
 
   public static func < (a: Permission, b: Permission) -> Bool { a.rawValue < b.rawValue }
 
-  /// The permissions of a list with commas, as the service writes it; an empty one has none.
+  /// Returns the permissions of the service's list with commas; none for an empty list.
   package static func list(_ text: String) -> Set<Permission> {
     Set(text.split(separator: ",").map { Permission(rawValue: String($0)) })
   }
@@ -24,23 +24,25 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
 
 /// A token with which the app acts for a user until it expires.
 ///
-/// Its description doesn't tell the token: descriptions end up in logs. Encoded, it does.
+/// The value's description hides the token, because descriptions end up in logs. The encoding has
+/// the token.
 public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// The secret that requests are sent with.
+  /// The secret that is sent with requests.
   public var tokenString: String
   public var userID: String
   public var permissions: Set<Permission>
-  /// All that the user has ever declined for this app and not given since, on any device.
+  /// All permissions that the user declined for this app, on any device, and hasn't given since.
   public var declinedPermissions: Set<Permission>
-  /// The permissions that the user took back here or at the service, and neither gave nor declined since.
+  /// The permissions that the user revoked, here or at the service, and neither gave nor declined
+  /// since.
   public var revokedPermissions: Set<Permission>
-  /// The permissions that were given too long ago.
+  /// The permissions that the user gave too long ago.
   public var expiredPermissions: Set<Permission>
-  /// `nil` for a token that doesn't expire.
+  /// The end of the token's validity; `nil` for a token that doesn't expire.
   public var expirationDate: Date?
-  /// When access to the user's data ends; `nil` for never.
+  /// The end of access to the user's data; `nil` for never.
   public var dataAccessExpirationDate: Date?
-  /// Whether it is the app's own token, which no login can renew.
+  /// Whether the token is the app's own, which no login can renew.
   public var isClientToken: Bool
 
   public init(
@@ -60,7 +62,7 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     self.isClientToken = isClientToken
   }
 
-  /// Reads a stored token, also of a version that knew less of it.
+  /// Reads a stored token, even of an older version with fewer properties.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     tokenString = try values.decode(String.self, forKey: .tokenString)
@@ -76,27 +78,28 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     isClientToken = try values.decode(Bool.self, forKey: .isClientToken)
   }
 
-  /// Whether the user has given a permission, and it is in force.
+  /// Returns whether the user has given a permission that is still in force.
   public func hasGranted(_ permission: Permission) -> Bool {
     permissions.contains(permission) && !expiredPermissions.contains(permission)
   }
 
-  /// Whether what was asked with the other token may be asked with this one: of the same user, or after
-  /// a login where there was none.
+  /// Returns whether a request of the other token may be sent with this one: both have the same
+  /// user, or the other request had no token.
   func mayReplace(_ other: AccessToken?) -> Bool {
     guard let other else { return true }
     return userID.utf8.elementsEqual(other.userID.utf8)
   }
 
-  /// Those of some permissions that the user has not given.
+  /// Returns the permissions that the user has not given, of some.
   package func missing(of needed: Set<Permission>) -> Set<Permission> {
     needed.filter { !hasGranted($0) }
   }
 
-  /// The permissions that the user declined or took back.
+  /// The permissions that the user declined or revoked.
   var refusedPermissions: Set<Permission> { declinedPermissions.union(revokedPermissions) }
 
-  /// The token of a new login, with what the user said no to before and hasn't answered otherwise now.
+  /// Returns the token of a new login with the user's earlier refusals, unless the user has changed
+  /// them now.
   func remembering(_ previous: AccessToken?) -> AccessToken {
     guard let previous else { return self }
     var copy = self
@@ -114,8 +117,7 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     dataAccessExpirationDate.map { $0 <= now } ?? false
   }
 
-  /// The token as it is after the service says that access has to be renewed: over, with all the
-  /// user has given.
+  /// Returns the token after the service's demand to renew access: expired, with all permissions.
   func expired(at now: Date) -> AccessToken {
     var copy = self
     copy.expirationDate = now.addingTimeInterval(-1)
@@ -127,11 +129,11 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
     "access token of user \(userID) (\(permissions.sorted().map(\.rawValue).joined(separator: ", ")))"
   }
 
-  /// Nothing but the description, for `dump` and whatever else prints by reflection.
+  /// A mirror with the description alone, for `dump` and other uses of reflection.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }
 
-/// Who is logged in.
+/// The user who is logged in.
 public struct Profile: Codable, Hashable, Sendable {
   public var userID: String
   public var name: String?

@@ -3,18 +3,19 @@ import BayanRecovery
 import BayanRuntime
 public import BayanSDKErrors
 
-/// A login on a device without a keyboard: shows a code, and asks until it was entered elsewhere.
+/// A login on a device without a keyboard: the device shows a code, and waits until the user enters
+/// it elsewhere.
 public struct DeviceLogin: Sendable {
-  /// The next step after an error while the code is waited for.
+  /// The next step after an error during the wait for the code.
   package enum Step: Hashable, Sendable {
-    /// Ask again after so long.
+    /// Another request, after a pause.
     case poll(after: Duration)
-    /// The code has expired, or the user said no: a cancelled login, not an error.
+    /// An expired code or a refusal by the user: a cancelled login, not an error.
     case cancelled(DeviceLoginError)
     case failed
   }
 
-  /// How a device's login ended.
+  /// The result of a device's login.
   public enum Result: Hashable, Sendable {
     case token(String)
     case cancelled(DeviceLoginError?)
@@ -29,7 +30,7 @@ public struct DeviceLogin: Sendable {
     self.clock = clock
   }
 
-  /// Returns the step after an error; the service tells it by the subcode.
+  /// Returns the step after an error, by the service's subcode.
   package static func step(after error: GraphRequestError, interval: Duration) -> Step {
     let answer = ServiceAnswer(code: error.graphCode, subcode: error.graphSubcode)
     switch DeviceLoginError(answer: answer) {
@@ -41,10 +42,10 @@ public struct DeviceLogin: Sendable {
     }
   }
 
-  /// Returns the step after a failure: one that passes by itself says nothing of the code.
+  /// Returns the step after a failure; a transient failure doesn't depend on the code.
   private static func step(after failure: GraphFailure, interval: Duration) -> Step {
     if let error = failure.graphError { return step(after: error, interval: interval) }
-    // A gateway on the way, whose service is down for the moment.
+    // The answer is from a gateway whose service is down for the moment.
     if case .httpStatus(let status, _) = failure.networkError, status >= 500 || status == 429 {
       return step(after: .transient, failure.backoff, interval)
     }
@@ -62,18 +63,18 @@ public struct DeviceLogin: Sendable {
     }
   }
 
-  /// Asks until the code was entered, refused, or has expired.
+  /// Polls until the code was entered, refused, or has expired.
   ///
-  /// A connection that is lost, and errors that pass by themselves, don't end it. A task that is
-  /// cancelled does, without an error.
+  /// A lost connection and transient errors don't end the polling. A cancelled task ends the
+  /// polling without an error.
   ///
   /// - Parameters:
-  ///   - interval: The shortest pause between two requests that the service allows.
-  ///   - lifetime: How long the code is valid.
+  ///   - interval: The service's shortest pause between two requests.
+  ///   - lifetime: The time for which the code is valid.
   public func token(
     forCode code: String, interval: Duration, lifetime: Duration
   ) async -> Result {
-    // Polling without a pause would never end; no service means less than a second.
+    // Polling without a pause would flood the service, and no service intends less than a second.
     await token(forCode: code, max(interval, .seconds(1)), lifetime, clock)
   }
 

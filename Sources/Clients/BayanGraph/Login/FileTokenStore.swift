@@ -8,24 +8,24 @@ public import Foundation
   import Darwin
 #endif
 
-/// A store in a file that nobody but the user can read.
+/// A store in a file that only the user can read.
 ///
-/// The file is written aside, with mode 0600 from its first byte, and renamed: another program sees
-/// the login before or the one after, and never half of one. A file that can't be read is taken for
-/// nobody's login; the next login replaces it.
+/// The file is written aside, with mode 0600 from the start, and renamed. So another program sees
+/// either the earlier login or the later one, and never a part of one. An unreadable file counts as
+/// no login, and the next login replaces it.
 ///
-/// On Apple's systems the keychain is the place for tokens: write a ``TokenStore`` over it.
+/// On Apple's systems tokens belong in the keychain: write a ``TokenStore`` that uses it.
 public actor FileTokenStore: TokenStore {
   private let file: URL
   private let report: @Sendable (any Error) -> Void
   private var observers = LoginObservers()
   public private(set) var login: StoredLogin
 
-  /// Opens a store, and reads who is logged in.
+  /// Opens a store, and reads its login.
   ///
   /// - Parameters:
-  ///   - file: Where it is; its folder is made, for the user alone, if it isn't there.
-  ///   - report: Is told of what can't be read or written. The login still holds in memory.
+  ///   - file: The address of the file; its folder is created for the user alone, if it is missing.
+  ///   - report: Gets the errors of reading and writing. The login is still in memory then.
   public init(
     _ file: URL, report: @escaping @Sendable (any Error) -> Void = { _ in }
   ) {
@@ -73,7 +73,7 @@ public actor FileTokenStore: TokenStore {
     }
   }
 
-  /// Writes a file that wasn't there, readable by the user alone.
+  /// Creates a file that only the user can read.
   private static func create(_ path: String, _ bytes: Data) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw systemError() }

@@ -4,13 +4,13 @@ import BayanSDKErrors
 import Foundation
 
 extension GraphClient {
-  /// Notes whose login a request is sent with.
+  /// Records the login of a request.
   func noteLogin(_ token: AccessToken?) async {
     guard let token, !token.isClientToken else { return }
     await recovery?.noteLogin(token.tokenString)
   }
 
-  /// The profile of a token's user.
+  /// Returns the profile of a token's user.
   func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
     let request = GraphRequest(
       "me", parameters: ["fields": "id,name"], token: token, isRecoveryEnabled: false,
@@ -29,7 +29,7 @@ extension GraphClient {
     return try PermissionStatuses(await send(request))
   }
 
-  /// Exchanges a code of the service's dialog for the token's parameters.
+  /// Exchanges a code from the service's dialog for the token's parameters.
   func exchange(
     _ code: String, _ request: LoginRequest, redirect: URL
   ) async throws(GraphFailure) -> [String: String] {
@@ -39,7 +39,7 @@ extension GraphClient {
         "client_id": request.appID, "redirect_uri": redirect.absoluteString, "code": code,
         "code_verifier": request.verifier,
       ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true,
-      // A login that failed is begun anew, with another code.
+      // A failed login begins again with another code, so the exchange may be repeated.
       isIdempotent: true)
     let value = try await send(exchange).value
     var parameters: [String: String] = [:]
@@ -50,7 +50,7 @@ extension GraphClient {
   }
 }
 
-/// The permissions that the service lists as `me/permissions`.
+/// The permissions in the service's list `me/permissions`.
 struct PermissionStatuses: Hashable, Sendable {
   var granted: Set<Permission> = []
   var declined: Set<Permission> = []

@@ -1,12 +1,12 @@
 import BayanHTTP
 import Foundation
 
-/// Checks whether a signature is the service's.
+/// A function that verifies the service's signatures.
 ///
-/// The service chooses the keys and the algorithm. This package has no cryptography: programs bring
-/// their own.
+/// The service chooses the keys and the algorithm. This package has no cryptography, so programs
+/// bring their own.
 public protocol IDTokenSignatureVerifier: Sendable {
-  /// Whether the signature is the service's over the signed bytes.
+  /// Returns whether a signature of the signed bytes is the service's.
   ///
   /// - Parameters:
   ///   - signed: The token's first two parts with the dot between them.
@@ -17,16 +17,16 @@ public protocol IDTokenSignatureVerifier: Sendable {
   ) async -> Bool
 }
 
-/// The claims of an ID token that was found to be the service's, and meant for this login.
+/// The claims of a verified ID token that the service issued for this login.
 struct IDToken {
   var userID: String
 
-  /// The longest token that is looked at, in bytes.
+  /// The length of the longest token that is read, in bytes.
   static let longest = 16_384
 
   /// Verifies a token: signature, audience, nonce, times.
   ///
-  /// - Returns: `nil` if anything is wrong; what it was is not disclosed.
+  /// - Returns: `nil` for an invalid token; the reason isn't disclosed.
   static func verified(
     _ text: String, appID: String, nonce: String, now: Date,
     by verifier: any IDTokenSignatureVerifier
@@ -41,7 +41,7 @@ struct IDToken {
       claims["aud"]?.string == appID || claims["aud"]?.array == [.string(appID)],
       let expires = claims["exp"]?.integer, let issued = claims["iat"]?.integer
     else { return nil }
-    // A minute for clocks that differ.
+    // The clocks may differ by a minute.
     let time = now.timeIntervalSince1970.rounded(.down)
     guard Double(expires) > time - 60, Double(issued) < time + 60 else { return nil }
     let signed = Array(parts[0]) + [UInt8(ascii: ".")] + Array(parts[1])
@@ -54,7 +54,7 @@ struct IDToken {
     bytes(part).flatMap { try? JSONValue(parsing: $0) }
   }
 
-  /// The bytes of base64url text without padding.
+  /// Returns the bytes of base64url text without padding.
   private static func bytes(_ part: Substring.UTF8View) -> [UInt8]? {
     var text = String(decoding: part, as: UTF8.self)
     guard !text.contains("+"), !text.contains("/"), !text.contains("=") else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 /// The answer of the login dialog.
 struct LoginAnswer {
   private let parameters: [String: String]
-  /// Where the dialog sent the browser, which an exchange of its code has to repeat.
+  /// The redirect address of the dialog, which the exchange of its code has to repeat.
   let redirect: URL?
 
   init(_ parameters: [String: String], redirect: URL? = nil) {
@@ -12,7 +12,7 @@ struct LoginAnswer {
     self.redirect = redirect
   }
 
-  /// The answer with what a code was exchanged for.
+  /// Returns the answer with the parameters for which a code was exchanged.
   func adding(_ token: [String: String]) -> LoginAnswer {
     LoginAnswer(parameters.merging(token) { _, new in new }, redirect: redirect)
   }
@@ -27,14 +27,14 @@ struct LoginAnswer {
     parameters[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the user said no in the dialog.
+  /// Whether the user refused in the dialog.
   var isRefusal: Bool {
     parameters["error"] == "access_denied" || parameters["error_reason"] == "user_denied"
   }
 
-  /// Why the service refused, if it did.
+  /// The failure, if the service refused.
   ///
-  /// The subcodes are those that a login step on the server fails with.
+  /// The subcodes are those of a failed login step on the server.
   var failure: LoginFailure? {
     guard parameters["error"] != nil || parameters["error_code"] != nil else { return nil }
     let subcode = (parameters["error_subcode"] ?? parameters["error_code"]).flatMap { Int($0) }
@@ -48,10 +48,10 @@ struct LoginAnswer {
     return LoginFailure(kind: kind, dialogMessage: parameters["error_message"])
   }
 
-  /// Whether the answer brings back the login's challenge.
+  /// Returns whether the answer has the login's challenge.
   ///
-  /// On its way a plus may have become the space that it stands for in forms. The time that
-  /// comparing takes doesn't tell how much was right.
+  /// A plus may have become a space on its way, because forms write a space as a plus. The time of
+  /// the comparison doesn't depend on the number of equal characters.
   func isAnswer(to challenge: String) -> Bool {
     guard let state = parameters["state"] else { return false }
     let given = Array(state.replacing("+", with: " ").utf8)
@@ -63,10 +63,11 @@ struct LoginAnswer {
   private var granted: Set<Permission> { Permission.list(parameters["granted_scopes"] ?? "") }
   private var declined: Set<Permission> { Permission.list(parameters["denied_scopes"] ?? "") }
 
-  /// Whether the answer says what the user gave or declined; the service doesn't always.
+  /// Whether the answer has permissions that the user gave or declined, which the service may leave
+  /// out.
   var namesPermissions: Bool { !granted.isEmpty || !declined.isEmpty }
 
-  /// The token, with what was given and declined as far as the answer says it.
+  /// Returns the token, with the given and declined permissions of the answer.
   func token(_ tokenString: String, now: Date) -> AccessToken {
     AccessToken(
       tokenString: tokenString, userID: "", permissions: granted,

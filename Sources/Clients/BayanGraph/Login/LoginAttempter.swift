@@ -2,17 +2,19 @@ public import BayanErrors
 public import BayanRecovery
 import BayanSDKErrors
 
-/// Recovers from the end of a session by a login with the permissions that the user had given.
+/// An attempter that recovers from the end of a session by a login with the user's earlier
+/// permissions.
 ///
-/// It succeeds only if the user declines none of them. Where nobody is logged in, it asks for the
-/// default permissions; if there are none, there is nothing to restore, and the option isn't offered.
+/// The recovery succeeds only if the user declines none of these permissions. If nobody is logged
+/// in, the attempter asks for the default permissions. If there are no default permissions, the
+/// option isn't offered.
 public struct LoginAttempter: RefusalKeeping {
   private let manager: LoginManager
   private let defaultPermissions: Set<Permission>
 
-  /// Makes an attempter.
+  /// Creates an attempter.
   ///
-  /// - Parameter defaultPermissions: What to ask for where no token says what the user had given.
+  /// - Parameter defaultPermissions: The permissions of a login without an earlier token.
   public init(manager: LoginManager, defaultPermissions: Set<Permission> = [.publicProfile]) {
     self.manager = manager
     self.defaultPermissions = defaultPermissions
@@ -62,11 +64,10 @@ public struct LoginAttempter: RefusalKeeping {
   package func noteLogin() async { await manager.noteLogin() }
 }
 
-/// Recovers from a missing permission by asking for those that the request needs.
+/// An attempter that recovers from a missing permission by asking for the request's permissions.
 ///
-/// A request that doesn't say what it needs is helped by the service's answer, which may name the
-/// permission, or by the token, which knows what has expired. Where none of them says it, the option
-/// isn't offered.
+/// For a request without a list of permissions, it takes those in the service's answer, or the
+/// expired ones of the token. If there are none, the option isn't offered.
 public struct PermissionAttempter: RefusalKeeping {
   private let permissions: PermissionManager
 
@@ -84,8 +85,8 @@ public struct PermissionAttempter: RefusalKeeping {
   ) async -> RecoveryResult {
     let needed = await needed(after: failure)
     guard action == .reviewPermissions, !needed.isEmpty else { return .failed(nil) }
-    // The service says that one is missing, whatever the token remembers; the user has just
-    // chosen to review them.
+    // The service reports one as missing, against the token, and the user has just chosen to review
+    // the permissions.
     return await permissions.review(needed)
   }
 
@@ -108,7 +109,7 @@ public struct PermissionAttempter: RefusalKeeping {
   }
 }
 
-/// Recovers from an action that lacks permissions, by asking for these.
+/// An attempter that asks for the missing permissions of an action.
 struct ReviewAttempter: RecoveryAttempter {
   let manager: PermissionManager
   let permissions: Set<Permission>
@@ -124,11 +125,11 @@ struct ReviewAttempter: RecoveryAttempter {
   }
 }
 
-/// Recovers from a login that failed, by the same login once more.
+/// An attempter that recovers from a failed login by the same login.
 struct LoginAgainAttempter: RecoveryAttempter {
   let manager: LoginManager
   let permissions: Set<Permission>
-  /// Who carries out the other options.
+  /// The attempters of the other options.
   let others: AttempterTable
 
   func canAttemptRecovery(

@@ -1,4 +1,4 @@
-/// A login button without its looks: which permissions it asks for, and what pressing it does.
+/// A login button without its look: its permissions, and its action.
 public struct LoginButton: Sendable {
   var permissions: Set<Permission>
   private let manager: LoginManager
@@ -8,6 +8,6 @@ public struct LoginButton: Sendable {
     self.manager = manager
   }
 
-  /// Logs in, unless somebody with these permissions is logged in already.
+  /// Logs in, unless a user with these permissions is logged in already.
   public func press() async -> LoginResult { await manager.logInIfNeeded(permissions: permissions) }
 }

@@ -3,34 +3,34 @@ public import Foundation
 
 /// A request to the service's login dialog.
 public struct LoginRequest: Hashable, Sendable {
-  /// Why the user is asked, in the service's words.
+  /// The purpose of the login, in the service's words.
   public enum Purpose: String, Hashable, Sendable {
     /// A first login.
     case logIn = ""
-    /// Somebody is logged in already: more permissions, or some that were declined before.
+    /// More permissions, or earlier declined ones, of a user who is logged in.
     case rerequest
-    /// Access to the user's data has run out.
+    /// A renewal of expired access to the user's data.
     case reauthorize
   }
 
-  /// The form of the dialog's answer, beside the permissions that were given and declined.
+  /// The form of the dialog's answer, beside the given and declined permissions.
   public enum Response: String, Hashable, Sendable {
-    /// The token, after the `#` of the address, which no server sees.
+    /// A token after the `#` of the address, which no server sees.
     case token
-    /// A code that is exchanged for the token, with a proof that it is the same program that asked.
+    /// A code that only the same program can exchange for the token.
     case code
   }
 
   public var appID: String
   public var permissions: Set<Permission>
   public var purpose: Purpose
-  /// A secret of this login that the answer has to bring back: `state`.
+  /// The secret of this login that the answer has to repeat: `state`.
   package var challenge: String
-  /// The value that an ID token has to bring back.
+  /// The value that an ID token has to repeat.
   package var nonce: String
-  /// The secret that proves who exchanges a code (RFC 7636); 43 to 128 characters.
+  /// The secret by which only this program can exchange the code (RFC 7636); 43 to 128 characters.
   package var verifier: String
-  /// The service's dialog: `https://www.facebook.com/v26.0/dialog/oauth`.
+  /// The address of the service's dialog: `https://www.facebook.com/v26.0/dialog/oauth`.
   package var dialog: URL
 
   package init(
@@ -46,17 +46,17 @@ public struct LoginRequest: Hashable, Sendable {
     self.dialog = dialog
   }
 
-  /// The address to open in a browser.
+  /// Returns the address of the dialog for a browser.
   ///
   /// - Parameters:
-  ///   - redirect: Where the dialog sends the browser at its end.
-  ///   - response: What it brings back there.
-  /// - Source: the service's guide to a login flow of one's own; RFC 6749, 4.1.1; RFC 7636, 4.3.
+  ///   - redirect: The address to which the dialog sends the browser at its end.
+  ///   - response: The form of the answer.
+  /// - Source: the service's guide to a manually built login flow; RFC 6749, 4.1.1; RFC 7636, 4.3.
   public func address(redirect: URL, response: Response) -> URL {
     var items = [
       ("client_id", appID), ("redirect_uri", redirect.absoluteString), ("state", challenge),
-      // Two ways to ask for the permissions with the answer: the dialog's guide has the first, the
-      // service's SDK the second.
+      // Both parameters ask for the permissions in the answer: the dialog's guide has the first,
+      // and the service's SDK the second.
       ("response_type", "\(response.rawValue) granted_scopes"), ("return_scopes", "true"),
       ("nonce", nonce),
       ("scope", permissions.sorted().map(\.rawValue).joined(separator: ",")),
@@ -79,18 +79,18 @@ public struct LoginRequest: Hashable, Sendable {
   }
 }
 
-/// How the dialog ended.
+/// The end of the dialog.
 public enum LoginReply: Hashable, Sendable {
-  /// The user closed it.
+  /// A dialog that the user closed.
   case dismissed
-  /// It returned with the parameters of its URL, query and fragment together, decoded.
+  /// A return with the decoded parameters of its URL, of query and fragment together.
   case returned([String: String])
-  /// It sent the browser to an address, which was asked for as `redirect`.
+  /// A redirection to an address; `redirect` is the address of the request.
   case redirected(to: URL, redirect: URL)
 
-  /// The parameters of an address that a dialog returned to: query and fragment together, decoded.
+  /// Returns the decoded parameters of a dialog's final address, of query and fragment together.
   ///
-  /// A name that is there twice has no value: nobody can know which one is meant.
+  /// A name that occurs twice is left out, because its value is ambiguous.
   public static func parameters(of url: URL) -> [String: String] {
     let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     var values: [String: String] = [:]
@@ -113,7 +113,6 @@ public enum LoginReply: Hashable, Sendable {
 public protocol LoginDialog: Sendable {
   /// Shows the dialog and waits for its end.
   ///
-  /// - Throws: Whatever kept it from being shown; `CancellationError` where the task was
-  ///   cancelled.
+  /// - Throws: Any error that prevented the dialog; `CancellationError` if the task was cancelled.
   func reply(to request: LoginRequest) async throws -> LoginReply
 }

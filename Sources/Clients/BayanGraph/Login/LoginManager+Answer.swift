@@ -3,9 +3,9 @@ import BayanRecovery
 import BayanSDKErrors
 import Foundation
 
-/// The handling of a dialog's answer.
+/// This extension handles a dialog's answer.
 extension LoginManager {
-  /// Checks an answer and keeps its token.
+  /// Checks an answer and stores its token.
   func login(
     _ answer: LoginAnswer, _ request: LoginRequest, replacing current: AccessToken?, in turn: Int
   ) async throws -> LoginResult {
@@ -18,7 +18,7 @@ extension LoginManager {
     let answer = try await exchanged(answer, request)
     let idToken = try await idToken(of: answer, request)
     guard let tokenString = answer.accessToken else {
-      // An ID token alone says who it is, and allows nothing.
+      // An ID token alone identifies the user, and allows no requests.
       throw LoginFailure(kind: .missingAccessToken)
     }
     var token = answer.token(tokenString, now: now())
@@ -26,8 +26,8 @@ extension LoginManager {
     token = token.remembering(current)
     let given =
       current == nil ? token.permissions : token.permissions.intersection(request.permissions)
-    // At a first login, giving nothing is like closing the dialog. Someone who is logged in stays
-    // logged in, and what they decline is kept.
+    // At a first login, giving no permission counts as closing the dialog. A user who is logged in
+    // stays logged in, and the declined permissions are stored.
     guard current != nil || !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
 
     return try await keep(
@@ -35,7 +35,7 @@ extension LoginManager {
       requested: request.permissions, in: turn)
   }
 
-  /// The answer with the token in place of a code.
+  /// Returns the answer with the token for which its code was exchanged.
   private func exchanged(
     _ answer: LoginAnswer, _ request: LoginRequest
   ) async throws -> LoginAnswer {
@@ -50,10 +50,10 @@ extension LoginManager {
     }
   }
 
-  /// A token with the permissions that the service names for it.
+  /// Returns a token with its permissions, from the service.
   ///
-  /// - Throws: ``LoginFailure`` where the service can't be asked, or names none: nobody said no, so
-  ///   the login doesn't end in silence.
+  /// - Throws: ``LoginFailure`` if the service can't be reached or lists none. The user didn't
+  ///   refuse, so the login must not end silently.
   private func withPermissions(
     _ token: AccessToken, of request: LoginRequest
   ) async throws -> AccessToken {
@@ -75,7 +75,7 @@ extension LoginManager {
     return token
   }
 
-  /// Keeps the token of an account store.
+  /// Stores the token of an account store.
   func keep(
     _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>, in turn: Int
   ) async throws(LoginFailure) -> LoginResult {
@@ -89,7 +89,7 @@ extension LoginManager {
       requested: requested, in: turn)
   }
 
-  /// Finds out whose token it is, and keeps it if that is who it should be.
+  /// Asks the service for a token's user, and stores the token if this is the expected user.
   private func keep(
     _ token: AccessToken, of expectedUser: String?, replacing current: AccessToken?,
     granted: Set<Permission>, requested: Set<Permission>, in turn: Int
@@ -100,20 +100,20 @@ extension LoginManager {
     } catch {
       throw LoginFailure(kind: .unknown, underlyingError: error)
     }
-    // Whoever was logged in must still be it; an ID token must speak of the same user.
+    // The user of the current login must stay the same, and an ID token must have the same user.
     guard current == nil || current?.userID == profile.userID else {
       throw LoginFailure(kind: .userMismatch)
     }
     guard expectedUser == nil || expectedUser == profile.userID else {
       throw LoginFailure(kind: .invalidIDToken)
     }
-    // Who logged out while it was asked, or began another login, doesn't mean this one any more.
+    // A logout or a new login during the request makes this login obsolete.
     guard isLast(turn) else { return .cancelled }
     var token = token
     token.userID = profile.userID
     let login = StoredLogin(token: token, profile: profile)
     let isKept = await tokens.update { stored in
-      // The program may have logged somebody else in, without this manager.
+      // Another login may have been stored meanwhile, without this manager.
       guard stored.token == nil || stored.token?.userID == profile.userID else { return false }
       stored = login
       return true
@@ -128,7 +128,7 @@ extension LoginManager {
         declinedPermissions: token.declinedPermissions.intersection(requested)))
   }
 
-  /// The verified ID token of an answer, which has to be there if it was asked for.
+  /// Returns the verified ID token of an answer, which is required if the login asked for it.
   private func idToken(of answer: LoginAnswer, _ request: LoginRequest) async throws -> IDToken? {
     guard answer.idToken != nil || request.permissions.contains("openid") else { return nil }
     guard let text = answer.idToken, let verifier,

@@ -4,9 +4,10 @@ public import BayanRecovery
 import BayanSDKErrors
 public import Foundation
 
-/// Logs users in: shows the service's dialog, checks what comes back, keeps the token.
+/// A manager that logs users in: it shows the service's dialog, checks the answer, and stores the
+/// token.
 ///
-/// Starting a login while another is open cancels the other.
+/// A new login cancels an open one.
 public actor LoginManager {
   let appID: String
   private let dialog: any LoginDialog
@@ -17,28 +18,29 @@ public actor LoginManager {
   let now: @Sendable () -> Date
   private let secret: @Sendable () -> String
   private var open: Task<LoginReply, any Error>?
-  /// Counts logins and logouts: an answer counts only while its own is the last.
+  /// The number of logins and logouts so far: an answer counts only if no other has begun since.
   private var turn = 0
-  /// Who said no to logging in, when a prompt asked for it; until the next login or logout.
+  /// The refusal of a prompt to log in, which holds until the next login or logout.
   var refusal: LoginRefusal?
-  /// How often somebody has logged in.
+  /// The number of completed logins.
   var logins = 0
-  /// The questions that users declined in the dialogs of the program itself.
+  /// The questions that users refused in the program's own dialogs.
   nonisolated let refusals: Refusals
 
-  /// Where tokens are kept: where the client keeps them.
+  /// The store of tokens, which is the client's.
   nonisolated var tokens: any TokenStore { client.tokens }
 
-  /// Makes a manager.
+  /// Creates a manager.
   ///
   /// - Parameters:
-  ///   - client: Asks the service whose token it is. Its tokens are the ones that logins change.
-  ///   - address: The service's dialog; `nil` for `dialog/oauth` of the client's server, on
-  ///     `www` where that is `graph`.
-  ///   - verifier: Who knows the service's signatures; without one no ID token is trusted.
-  ///   - attempters: What the program can do about a login that failed, beside the same once more:
-  ///     open a website, or the settings.
-  ///   - secret: Makes a text that nobody can guess, for challenges and nonces.
+  ///   - client: The client that asks the service for a token's user. Logins change the tokens of
+  ///     its store.
+  ///   - address: The address of the service's dialog; `nil` for `dialog/oauth` on the client's
+  ///     server, with `www` in place of `graph`.
+  ///   - verifier: The verifier of the service's signatures; without one no ID token is trusted.
+  ///   - attempters: The program's attempters for failed logins, beside another try: open a
+  ///     website, or the settings.
+  ///   - secret: Makes unpredictable texts for challenges and nonces.
   public init(
     appID: String, dialog: any LoginDialog, client: GraphClient, address: URL? = nil,
     verifier: (any IDTokenSignatureVerifier)? = nil,
@@ -51,7 +53,7 @@ public actor LoginManager {
       attempters: attempters, now: now, secret: secret, refusals: Refusals())
   }
 
-  /// Makes a manager that shares what users said no to with the processor of their requests.
+  /// Creates a manager that shares the users' refusals with the processor of their requests.
   init(
     appID: String, dialog: any LoginDialog, client: GraphClient, address: URL? = nil,
     verifier: (any IDTokenSignatureVerifier)?,
@@ -70,27 +72,28 @@ public actor LoginManager {
     self.secret = secret
   }
 
-  /// 256 random bits of the system's, in 43 letters, digits and signs that no URL changes.
+  /// Returns 256 random bits from the system, in 43 letters, digits and signs that need no escapes
+  /// in URLs.
   public static let randomSecret: @Sendable () -> String = {
     var generator = SystemRandomNumberGenerator()
     return LoginRequest.base64URL(
       (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) })
   }
 
-  /// Asks for permissions: at a first login, more of them, or some that were declined.
+  /// Asks for permissions: in a first login, more of them, or some that were declined.
   ///
-  /// The current token decides which of the two it is.
+  /// The current token decides about the kind of login.
   public func logIn(permissions: Set<Permission> = [.publicProfile]) async -> LoginResult {
     await ending(ofLoginFor: permissions).result
   }
 
-  /// Asks for permissions, and says whether the user ended it.
+  /// Asks for permissions, and returns the result and whether the login was stopped.
   func ending(ofLoginFor permissions: Set<Permission>) async -> LoginEnding {
     let current = await tokens.current
     return await run(permissions, current == nil ? .logIn : .rerequest, replacing: current)
   }
 
-  /// Logs in unless the current token is in force and has all the permissions.
+  /// Logs in, unless the current token is valid and has all the permissions.
   public func logInIfNeeded(
     permissions: Set<Permission> = [.publicProfile]
   ) async -> LoginResult {
@@ -104,11 +107,11 @@ public actor LoginManager {
     return await logIn(permissions: permissions)
   }
 
-  /// Renews access to the user's data, which needs somebody to be logged in.
+  /// Renews access to the user's data, which requires a login.
   public func reauthorizeDataAccess() async -> LoginResult {
     guard let current = await tokens.current else {
       guard !Task.isCancelled else { return .cancelled }
-      // There is nothing to log in for but what the program asks for: no login is offered.
+      // Only the program can choose the permissions of a first login, so no login is offered.
       var failure = LoginFailure(kind: .missingAccessToken)
       failure.recovery.offered = []
       return .failed(failure)
@@ -116,16 +119,16 @@ public actor LoginManager {
     return await run(current.permissions, .reauthorize, replacing: current).result
   }
 
-  /// Forgets who is logged in, on this device only.
+  /// Forgets the login, on this device only.
   ///
-  /// A login that is open is cancelled. ``PermissionManager/revokeAll()`` tells the service.
+  /// An open login is cancelled. ``PermissionManager/revokeAll()`` tells the service.
   public func logOut() async {
     begin()
     refusal = nil
     await tokens.clear()
   }
 
-  /// Begins a login or a logout, and cancels the login that is open.
+  /// Begins a login or a logout, and cancels an open login.
   @discardableResult
   func begin() -> Int {
     open?.cancel()
@@ -134,7 +137,7 @@ public actor LoginManager {
     return turn
   }
 
-  /// Whether no login or logout has begun since.
+  /// Returns whether no other login or logout has begun since.
   func isLast(_ turn: Int) -> Bool { turn == self.turn }
 
   private func run(
@@ -153,7 +156,7 @@ public actor LoginManager {
       } onCancel: {
         task.cancel()
       }
-      // A dialog may come to its end although it was cancelled; its answer isn't meant any more.
+      // A cancelled dialog may still come to its end, but its answer is obsolete.
       guard !task.isCancelled else { return .cancelled }
       let answer: LoginAnswer
       switch reply {
@@ -166,9 +169,9 @@ public actor LoginManager {
     }
   }
 
-  /// How a login ended.
+  /// Returns the end of a login.
   ///
-  /// Whatever became of one that was stopped, it is `cancelled`: nobody waits for its error.
+  /// A stopped login is always `cancelled`, because no caller waits for its error.
   func ending(
     for permissions: Set<Permission>, in turn: Int, _ body: () async throws -> LoginResult
   ) async -> LoginEnding {
@@ -186,7 +189,7 @@ public actor LoginManager {
     return LoginEnding(result: result, isStopped: isStopped)
   }
 
-  /// A failure with what can be done about it: the same login once more, and what the program can.
+  /// Returns a failure with its recovery options: the same login, and the program's own.
   func recoverable(
     _ failure: LoginFailure, _ permissions: Set<Permission>
   ) async -> LoginFailure {
@@ -199,9 +202,9 @@ public actor LoginManager {
   }
 }
 
-/// How a login ended, and whether it was stopped: by its task, a newer login, or a logout.
+/// The result of a login, and whether it was stopped: by its task, a newer login, or a logout.
 ///
-/// A stopped login is `cancelled`, but it is no answer of the user's.
+/// A stopped login is `cancelled`, but it is no refusal by the user.
 struct LoginEnding: Sendable {
   var result: LoginResult
   var isStopped: Bool

@@ -1,16 +1,17 @@
-/// A no to logging in, which counts for the user whose session was over, and while nobody is logged in.
+/// A refusal to log in, which counts for the user whose session ended, and while nobody is logged
+/// in.
 struct LoginRefusal: Hashable, Sendable {
-  /// `nil` where nobody was logged in.
+  /// The user; `nil` if nobody was logged in.
   var userID: String?
 }
 
 extension LoginManager {
-  /// Whether the user said no to logging in, since the last login.
+  /// Whether the user has refused to log in since the last login.
   var isRefused: Bool {
     get async {
       guard let refusal else { return false }
       guard let userID = await tokens.current?.userID, userID != refusal.userID else { return true }
-      // Somebody else is logged in by now.
+      // Another user is logged in by now.
       self.refusal = nil
       return false
     }
@@ -22,6 +23,6 @@ extension LoginManager {
 
   func forgetRefusal() { refusal = nil }
 
-  /// Forgets the no of another user than the one who is logged in now.
+  /// Forgets the refusal of another user than the current one.
   func noteLogin() async { _ = await isRefused }
 }

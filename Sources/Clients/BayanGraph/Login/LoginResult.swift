@@ -8,18 +8,18 @@ import Foundation
 /// The result of a login.
 public enum LoginResult: Hashable, Sendable {
   case success(Login)
-  /// The user didn't want to. Not an error; show nothing.
+  /// A refusal by the user, which is no error: no alert is shown.
   case cancelled
   case failed(LoginFailure)
 
-  /// A login that worked.
+  /// A successful login.
   public struct Login: Hashable, Sendable {
     public var token: AccessToken
-    /// The permissions that were asked for in this login and given.
+    /// The permissions that this login asked for and the user gave.
     public var grantedPermissions: Set<Permission>
-    /// The permissions that were asked for in this login and declined: a result, not an error.
+    /// The permissions that this login asked for and the user declined: a result, not an error.
     ///
-    /// Permissions that were ever declined are in ``AccessToken/declinedPermissions``.
+    /// All permissions that the user ever declined are in ``AccessToken/declinedPermissions``.
     public var declinedPermissions: Set<Permission>
   }
 
@@ -27,7 +27,7 @@ public enum LoginResult: Hashable, Sendable {
   package var isCancelled: Bool { self == .cancelled }
 }
 
-/// Why a login failed.
+/// The reason why a login failed.
 public struct LoginFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: LoginError
@@ -57,7 +57,7 @@ extension LoginFailure: ClientFailure, FoundationFailure {
   public var category: FailureCategory { FailureCategory(of: kind) }
   public var descriptor: ErrorDescriptor { ErrorDescriptor(catalogError: kind) }
 
-  /// The messages: where all that is known of the login is that it failed, those of the error
+  /// Returns the messages; an error that only says that the login failed has those of the error
   /// beneath, under the login's title.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display

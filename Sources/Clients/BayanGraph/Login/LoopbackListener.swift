@@ -10,21 +10,22 @@ import Synchronization
   import Darwin
 #endif
 
-/// Listens on a port of 127.0.0.1 for one request of a browser.
+/// A listener on a port of 127.0.0.1 for one request of a browser.
 ///
-/// It reads the head of a request and no body. What is not a GET of the right path is answered with
-/// 404 and forgotten. Each connection has a bounded time and a bounded length.
+/// The listener reads the head of a request and no body. Any request but a GET of the right path
+/// gets the status 404, and waiting continues. The time and the length of each connection are
+/// bounded.
 final class LoopbackListener: Sendable {
   private let socket: CInt
   private let port: UInt16
   private let isStopped = Atomic(false)
   private let isClosed = Atomic(false)
 
-  /// The bytes of a request's head beyond which it isn't read.
+  /// The largest head of a request in bytes, beyond which reading stops.
   private static let longestHead = 16 << 10
-  /// How long a browser may take for its request, in milliseconds.
+  /// The time limit for a browser's request, in milliseconds.
   private static let patience: CInt = 5000
-  /// How often it checks whether the login was cancelled, in milliseconds.
+  /// The interval in milliseconds between checks for a cancelled login.
   private static let interval: CInt = 100
 
   init() throws {
@@ -40,7 +41,7 @@ final class LoopbackListener: Sendable {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let file = socket
-    // The system's functions take any kind of address by a pointer to its beginning.
+    // The system's functions take a pointer to the beginning of any kind of address.
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         bind(file, address, length) == 0 && listen(file, 8) == 0
@@ -79,9 +80,9 @@ final class LoopbackListener: Sendable {
     return components.url ?? URL(filePath: "/")
   }
 
-  /// Waits for the request that the login expects, answers it with a page, and closes the port.
+  /// Waits for the login's request, answers it with a page, and closes the port.
   ///
-  /// - Returns: Its address; `nil` where none came in time.
+  /// - Returns: The address of the request; `nil` if none came in time.
   /// - Throws: `CancellationError`.
   func target(
     path: String, page: String, within timeout: Duration, isMeant: @escaping @Sendable (URL) -> Bool
@@ -89,10 +90,10 @@ final class LoopbackListener: Sendable {
     let deadline = ContinuousClock.now + timeout
     let target = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // The system's calls wait, and threads of tasks are few.
+        // The system's calls block, and there are few threads for tasks.
         Thread.detachNewThread {
           let target = self.wait(path, page, deadline, isMeant)
-          // Before anyone hears of the end.
+          // The port is closed before the caller continues.
           self.closePort()
           continuation.resume(returning: target)
         }
@@ -122,7 +123,7 @@ final class LoopbackListener: Sendable {
     return nil
   }
 
-  /// The address of a request's first line: `GET /?code=… HTTP/1.1`.
+  /// Returns the address in the first line of a request: `GET /?code=… HTTP/1.1`.
   private func target(of head: [UInt8]) -> URL? {
     let line = head.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
     let parts = String(decoding: line, as: UTF8.self).split(separator: " ")
@@ -137,7 +138,7 @@ final class LoopbackListener: Sendable {
     return poll(&descriptor, 1, milliseconds) > 0
   }
 
-  /// The bytes up to the empty line; fewer where they don't come, or are too many.
+  /// Returns the bytes up to the empty line; fewer if they don't arrive, or are too many.
   private static func head(_ connection: CInt) -> [UInt8] {
     var head: [UInt8] = []
     let deadline = ContinuousClock.now + .milliseconds(Int(patience))
@@ -165,7 +166,7 @@ final class LoopbackListener: Sendable {
       #if canImport(Darwin)
         let count = write(connection, Array(bytes[sent...]), bytes.count - sent)
       #else
-        // A browser that has gone must not end this program.
+        // A browser that closed the connection must not end this program.
         let count = send(
           connection, Array(bytes[sent...]), bytes.count - sent, CInt(MSG_NOSIGNAL))
       #endif

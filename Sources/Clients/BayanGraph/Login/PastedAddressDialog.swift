@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A login in a terminal without a browser, as over SSH: it shows an address to open anywhere, and
-/// reads the address that the browser ends at.
+/// A login in a terminal without a browser, as over SSH: the user opens an address on any device,
+/// and pastes the browser's final address.
 ///
-/// The pasted address holds a code, which is worth nothing without the secret that this program keeps.
+/// The pasted address has a code, which is useless without this program's secret.
 public struct PastedAddressDialog: LoginDialog {
-  /// The dialog's words, of the program that shows it.
+  /// The dialog's words, in the program's language.
   public struct Words: Hashable, Sendable {
-    /// The text before the address to open.
+    /// The text before the address of the dialog.
     var open: String
-    /// The text that asks for the address at the end.
+    /// The text that asks for the final address.
     var paste: String
 
     public init(open: String, paste: String) {
@@ -23,14 +23,15 @@ public struct PastedAddressDialog: LoginDialog {
   private let write: @Sendable (String) -> Void
   private let read: @Sendable () async -> String?
 
-  /// How often an address that isn't the dialog's end is asked for again.
+  /// The largest number of questions, because another address than the dialog's final one is asked
+  /// for again.
   private static let mostQuestions = 3
 
-  /// Makes a dialog.
+  /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - redirect: Where the service sends the browser, as it is registered with it.
-  ///   - read: Waits for a line without its end; `nil` at the end of the input.
+  ///   - redirect: The redirect address that is registered with the service.
+  ///   - read: Waits for a line, and returns it without its end; `nil` at the end of the input.
   public init(
     redirect: URL, words: Words,
     write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
@@ -58,7 +59,7 @@ public struct PastedAddressDialog: LoginDialog {
     return .dismissed
   }
 
-  /// Whether an address is the redirect's, whatever its parameters.
+  /// Returns whether an address is the redirect's, with any parameters.
   private func isEnd(_ url: URL) -> Bool {
     url.scheme == redirect.scheme && url.host == redirect.host && url.port == redirect.port
       && url.path == redirect.path

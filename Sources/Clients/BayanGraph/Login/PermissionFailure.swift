@@ -5,7 +5,7 @@ public import BayanRuntime
 public import BayanSDKErrors
 import Foundation
 
-/// Why an action that needs permissions can't go on.
+/// The reason why an action lacks permissions.
 ///
 ///     do {
 ///       try await session.permissions.require(["user_friends"], on: .userAction)
@@ -16,14 +16,14 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Where asking itself failed, ``kind`` is `notAsked`, and the words and the buttons are those of the
-/// login that failed.
+/// If the login for the permissions failed, ``kind`` is `notAsked`, and the words and the buttons
+/// are those of the failed login.
 public struct PermissionFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: PermissionError
   /// Whether the user closed the dialog, or the task was cancelled, without an answer.
   ///
-  /// Show nothing then; ``kind`` still says what is missing.
+  /// No alert is shown then; ``kind`` still has the missing permissions.
   public var wasDismissed: Bool
   /// The recovery options of the failure.
   public var recovery = RecoveryState()
@@ -33,7 +33,7 @@ public struct PermissionFailure: Error, Sendable {
     self.wasDismissed = wasDismissed
   }
 
-  /// The login that failed, where that is why.
+  /// The failed login, if it is the reason.
   public var loginFailure: LoginFailure? { underlyingError as? LoginFailure }
 }
 

@@ -4,18 +4,18 @@ import BayanRecovery
 import BayanSDKErrors
 import Synchronization
 
-/// Asks for permissions when they are needed, not again after a no, and gives them back.
+/// A manager that asks for permissions when they are needed, and revokes them.
 ///
-/// A no is what the user declined in the service's dialog, or took back, here or at the service. It is
-/// on the token, and is kept with it. Closing the dialog, or saying no to a prompt, is remembered in
-/// this run. A program that wants what the user said no to isn't given it; the user is asked again when
-/// they do something that needs it.
+/// A refusal is a permission that the user declined in the service's dialog, or revoked, here or at
+/// the service. Refusals are stored with the token. A closed dialog or a refused prompt is
+/// remembered in this run. A program that only wants a refused permission doesn't get it. The user
+/// is asked again at an action that needs it.
 public final class PermissionManager: Sendable {
-  /// Why a permission is needed.
+  /// The occasion on which a permission is needed.
   public enum Occasion: Hashable, Sendable {
-    /// The user does something that needs it; what was declined before is asked for again.
+    /// An action of the user that needs the permission; the user is asked even after a refusal.
     case userAction
-    /// The program wants it; what the user said no to isn't asked for.
+    /// A wish of the program; the user isn't asked after a refusal.
     case program
   }
 
@@ -23,7 +23,7 @@ public final class PermissionManager: Sendable {
   private let client: GraphClient
   private let answers: PermissionAnswers
 
-  /// Makes a manager; the one of logins has the client to ask the service with.
+  /// Creates a manager; the login manager's client sends the requests.
   public convenience init(manager: LoginManager) {
     self.init(manager, manager.client, PermissionAnswers())
   }
@@ -34,20 +34,21 @@ public final class PermissionManager: Sendable {
     self.answers = answers
   }
 
-  /// The same manager with another client for its own requests.
+  /// Returns the manager with another client for its own requests.
   ///
-  /// That one may recover from errors with the help of this manager. Both know what was answered.
+  /// That client may recover from errors with this manager's help. Both managers share the user's
+  /// answers.
   public func sending(by client: GraphClient) -> PermissionManager {
     PermissionManager(manager, client, answers)
   }
 
-  /// Sees to it that the user has given some permissions; asks for those that are missing.
+  /// Ensures that the user has given some permissions, and asks for missing ones.
   ///
-  /// - Parameter purpose: What the user wants to do, in the user's language: “Find Friends”.
-  /// - Throws: ``PermissionFailure``, whose `kind` is `declined` if the user said no, now or before;
-  ///   `revoked` if the user took one back; `notAsked` if asking failed, with the login's failure
-  ///   beneath. Where the user closed the dialog, now or before, it is `expired` or `missing`, or
-  ///   `needed` with the purpose, and nothing is to be shown.
+  /// - Parameter purpose: The user's purpose, in the user's language: “Find Friends”.
+  /// - Throws: ``PermissionFailure``, whose `kind` is `declined` if the user refused, now or
+  ///   before; `revoked` if the user revoked one; `notAsked` if the login failed, with the login's
+  ///   failure beneath. If the user closed the dialog, now or before, it is `expired` or `missing`,
+  ///   or `needed` with the purpose, and no alert is shown.
   public func require(
     _ needed: Set<Permission>, on occasion: Occasion, purpose: String? = nil
   ) async throws(PermissionFailure) {
@@ -78,7 +79,7 @@ public final class PermissionManager: Sendable {
     }
   }
 
-  /// Why permissions are missing still, after the user was asked for them.
+  /// Returns the reason why permissions are still missing after the user was asked for them.
   private func reason(
     _ missing: Set<Permission>, of token: AccessToken?, _ purpose: String?
   ) async -> PermissionError {
@@ -108,12 +109,12 @@ public final class PermissionManager: Sendable {
     return failure
   }
 
-  /// Asks the service what the user has given by now, and keeps it on the token.
+  /// Asks the service for the user's current permissions, and stores them with the token.
   ///
-  /// People take permissions back in the service's settings, where no app sees it. What is gone is
-  /// remembered, so that ``require(_:on:)`` can say so.
+  /// Users revoke permissions in the service's settings, which apps don't notice. Revoked
+  /// permissions are remembered, so that ``require(_:on:)`` can report them.
   ///
-  /// - Returns: The permissions that were on the token and aren't given any more.
+  /// - Returns: The token's permissions that are revoked now.
   @discardableResult
   public func refresh() async throws(GraphFailure) -> Set<Permission> {
     guard let before = await manager.tokens.current else { return [] }
@@ -140,7 +141,7 @@ public final class PermissionManager: Sendable {
     get async { await manager.tokens.current?.expiredPermissions ?? [] }
   }
 
-  /// Asks for permissions, whatever was answered before.
+  /// Asks for permissions, even for refused ones.
   func review(_ permissions: Set<Permission>) async -> RecoveryResult {
     let ending = await manager.ending(ofLoginFor: permissions)
     switch ending.result {
@@ -151,40 +152,41 @@ public final class PermissionManager: Sendable {
     case .success(let login):
       let missing = login.token.missing(of: permissions)
       guard !missing.isEmpty else { return .recovered }
-      // The dialog needn't list what it didn't even show. It won't the next time either.
+      // The dialog may leave out permissions that it didn't show. The next dialog won't show these
+      // permissions, either.
       await putOff(missing)
       return .failed(PermissionError.declined(count: missing.count))
     }
   }
 
-  /// Whether the user said no to some of these, so that a program doesn't ask for them.
+  /// Returns whether the user refused some permissions, so that a program doesn't ask for them.
   func isRefused(_ permissions: Set<Permission>) async -> Bool {
     let token = await manager.tokens.current
     let refused = await putOff(by: token).union(token?.refusedPermissions ?? [])
     return !refused.isDisjoint(with: permissions)
   }
 
-  /// Notes that the user didn't want to answer; a task that was cancelled says nothing of the user.
+  /// Remembers that the user didn't answer; a cancelled task is no answer of the user.
   func putOff(_ permissions: Set<Permission>) async {
     guard !Task.isCancelled else { return }
     let token = await manager.tokens.current
     answers.note(permissions, by: token, logins: await manager.logins)
   }
 
-  /// Returns the permissions about which the user of a token didn't want to decide.
+  /// Returns the permissions that a token's user didn't decide about.
   private func putOff(by token: AccessToken?) async -> Set<Permission> {
     answers.putOff(by: token, logins: await manager.logins)
   }
 
-  /// Forgets what was put off while nobody was logged in, since somebody is now.
+  /// Forgets the unanswered questions before the login, because now there is one.
   func noteLogin() async {
     if await manager.tokens.current != nil { answers.forgetNobody() }
   }
 
-  /// Forgets what the user didn't want to answer.
+  /// Forgets the unanswered questions.
   func forget() { answers.forget() }
 
-  /// Gives one permission back, at the service and here.
+  /// Revokes one permission, at the service and here.
   public func revoke(_ permission: Permission) async throws(GraphFailure) {
     let sent = try await delete("me/permissions/\(permission.rawValue)")
     await manager.tokens.update(ofUserOf: sent) { login in
@@ -194,13 +196,15 @@ public final class PermissionManager: Sendable {
     }
   }
 
-  /// Gives all of them back, the login itself: nobody is logged in afterwards.
+  /// Revokes all permissions and the login itself, so that nobody is logged in afterwards.
   public func revokeAll() async throws(GraphFailure) {
     let sent = try await delete("me/permissions")
     await manager.tokens.update(ofUserOf: sent) { $0 = StoredLogin() }
   }
 
-  /// - Returns: The token that the service was asked with.
+  /// Sends a request to delete permissions.
+  ///
+  /// - Returns: The token of the request.
   private func delete(_ path: String) async throws(GraphFailure) -> AccessToken? {
     let (response, sent) = try await client.answer(to: GraphRequest(path, method: .delete))
     guard response.value["success"]?.bool == true else {
@@ -210,12 +214,13 @@ public final class PermissionManager: Sendable {
   }
 }
 
-/// The permissions that a user didn't want to answer for, in this run and with one token: a new login,
-/// or another user, has put off nothing.
+/// The permissions that a user didn't decide about, in this run and with one token: a new login, or
+/// another user, has none.
 private final class PermissionAnswers: Sendable {
   private struct Answers: Sendable {
     var tokenString: String?
-    /// The logins until then: after another one nobody is somebody else.
+    /// The number of logins until the answers: after another login, a user without a token is
+    /// another user.
     var logins = 0
     var putOff: Set<Permission> = []
 
@@ -226,12 +231,12 @@ private final class PermissionAnswers: Sendable {
 
   private let answers = Mutex(Answers())
 
-  /// Returns the permissions that the user of a token put off.
+  /// Returns the permissions that a token's user didn't decide about.
   func putOff(by token: AccessToken?, logins: Int) -> Set<Permission> {
     answers.withLock { $0.isOf(token, logins) ? $0.putOff : [] }
   }
 
-  /// Notes what the user of a token put off.
+  /// Remembers the permissions that a token's user didn't decide about.
   func note(_ permissions: Set<Permission>, by token: AccessToken?, logins: Int) {
     answers.withLock { answers in
       if !answers.isOf(token, logins) { answers = Answers() }
@@ -241,7 +246,7 @@ private final class PermissionAnswers: Sendable {
     }
   }
 
-  /// Forgets what was put off while nobody was logged in.
+  /// Forgets the unanswered questions of a user who wasn't logged in.
   func forgetNobody() {
     answers.withLock { if $0.tokenString == nil { $0 = Answers() } }
   }

@@ -5,23 +5,23 @@ import Foundation
 /// The answer of the system's own account store.
 public enum SystemAccountAnswer: Sendable {
   case token(String, granted: Set<Permission>)
-  /// The store has no account: the dialog is shown instead.
+  /// A store without an account: the dialog is shown instead.
   case noAccount
-  /// The store has neither a token nor an error for this app.
+  /// A store with neither a token nor an error for this app.
   case denied
-  /// The store's error; its description tells why, in the store's own way.
+  /// An error of the store; its description has the reason in the store's own form.
   case failed(description: String?, error: any Error)
 }
 
-/// The system's account store, with a user interface of its own.
+/// The system's account store, with its own user interface.
 public protocol SystemAccountStore: Sendable {
   func answer(appID: String, permissions: Set<Permission>) async -> SystemAccountAnswer
 }
 
 extension LoginError {
-  /// The error that an account store's failure stands for; `nil` where the user said no.
+  /// Creates the error of an account store's failure; `nil` if the user refused.
   ///
-  /// Stores name the service's subcode in brackets within their description.
+  /// Stores have the service's subcode in brackets in their description.
   init?(systemAccountFailure description: String?, _ error: any Error) {
     guard let description else { return nil }
     if description.contains("(459)") {
@@ -37,10 +37,10 @@ extension LoginError {
 }
 
 extension LoginManager {
-  /// Logs in by the system's account store; by the dialog only where it has no account.
+  /// Logs in by the system's account store, or by the dialog if the store has no account.
   ///
-  /// Not what ``logIn(permissions:)`` does: a program has to ask for it. Errors that the user must
-  /// act on come with the catalog's words, ready to be shown.
+  /// ``logIn(permissions:)`` doesn't use the store, so a program has to call this function. Errors
+  /// that the user must act on have the catalog's words.
   public func logIn(
     permissions: Set<Permission>, by store: any SystemAccountStore
   ) async -> LoginResult {
@@ -53,7 +53,7 @@ extension LoginManager {
     return await logIn(permissions: permissions)
   }
 
-  /// The login that a store's answer is; `cancelled` where it has no account.
+  /// Returns the login of a store's answer; `cancelled` if the store has no account.
   private func login(
     _ answer: SystemAccountAnswer, _ permissions: Set<Permission>, in turn: Int
   ) async throws -> LoginResult {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The browser that the system opens addresses with.
+/// The browser in which the system opens addresses.
 public enum SystemBrowser {
-  /// Opens an address; `http` and `https` alone.
+  /// Opens an address, which must be `http` or `https`.
   ///
-  /// On Linux it is `$BROWSER`, else `xdg-open`; on macOS `open`. Elsewhere programs bring a
-  /// function of their own.
+  /// The function uses `$BROWSER` on Linux, else `xdg-open`; on macOS it uses `open`. On other
+  /// systems, programs bring a function of their own.
   ///
-  /// - Returns: Whether there was a browser to open it.
+  /// - Returns: Whether a browser could open the address.
   public static let open: @Sendable (URL) async -> Bool = { url in
     guard ["http", "https"].contains(url.scheme?.lowercased()) else { return false }
     #if os(macOS)
@@ -22,8 +22,9 @@ public enum SystemBrowser {
   }
 
   #if os(macOS) || os(Linux)
-    /// Starts a program with an address as its argument, without a shell and without waiting for
-    /// its end: browsers stay open.
+    /// Starts a program with an address as its argument, without a shell.
+    ///
+    /// The function doesn't wait for the program's end, because browsers stay open.
     private static func run(_ command: [String], _ url: URL) -> Bool {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
@@ -31,7 +32,7 @@ public enum SystemBrowser {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      // A program that isn't there: `env` ends at once, with 127.
+      // If the program doesn't exist, `env` ends at once with 127.
       guard (try? process.run()) != nil else { return false }
       for _ in 0..<20 where process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
       return process.isRunning || process.terminationStatus == 0

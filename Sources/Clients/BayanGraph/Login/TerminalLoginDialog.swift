@@ -1,5 +1,5 @@
-/// A login dialog in a terminal: asks who it is and about each permission, and then has the
-/// service log in.
+/// A login dialog in a terminal: it asks for the user and for each permission, and another function
+/// logs in at the service.
 public struct TerminalLoginDialog: LoginDialog {
   /// The choice of the user.
   public struct Choice: Hashable, Sendable {
@@ -7,13 +7,13 @@ public struct TerminalLoginDialog: LoginDialog {
     public var declined: Set<Permission>
   }
 
-  /// The dialog's words, of the program that shows it.
+  /// The dialog's words, in the program's language.
   public struct Words: Sendable {
-    /// Asks who it is.
+    /// The question for the user's name.
     public var user: String
-    /// Asks about a permission.
+    /// Returns the question for a permission.
     var permission: @Sendable (Permission) -> String
-    /// The answer that gives it.
+    /// The answer that gives a permission.
     var yes: String
 
     public init(
@@ -30,11 +30,11 @@ public struct TerminalLoginDialog: LoginDialog {
   private let read: @Sendable () async -> String?
   private let authorize: @Sendable (LoginRequest, Choice) async throws -> LoginReply
 
-  /// Makes a dialog.
+  /// Creates a dialog.
   ///
   /// - Parameters:
   ///   - words: The questions. The answer `yes` or its first letter gives a permission.
-  ///   - authorize: Takes the choice to the service.
+  ///   - authorize: Logs in at the service with the choice.
   public init(
     words: Words, write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
     read: @escaping @Sendable () async -> String? = { readLine() },

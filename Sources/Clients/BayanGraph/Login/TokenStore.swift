@@ -1,8 +1,8 @@
 import Foundation
 
-/// Who is logged in: a token and a profile, which come and go together.
+/// A login: a token and a profile, which are set and removed together.
 public struct StoredLogin: Codable, Hashable, Sendable {
-  /// The token that requests are sent with; `nil` where nobody is logged in.
+  /// The token of requests; `nil` if nobody is logged in.
   public var token: AccessToken?
   public var profile: Profile?
 
@@ -12,34 +12,34 @@ public struct StoredLogin: Codable, Hashable, Sendable {
   }
 }
 
-/// Keeps who is logged in, for all that send requests in that name.
+/// A store of the login, which all senders of requests share.
 ///
-/// ``MemoryTokenStore`` forgets with the program, ``FileTokenStore`` doesn't. A store of one's own,
-/// such as a keychain, reads and changes; the rest is derived.
+/// ``MemoryTokenStore`` is gone with the program, and ``FileTokenStore`` isn't. Your own store,
+/// such as a keychain, implements reading and changing; the other functions are derived.
 public protocol TokenStore: Sendable {
-  /// Who is logged in now.
+  /// The current login.
   var login: StoredLogin { get async }
 
-  /// Changes who is logged in, in one step that no other change comes into.
+  /// Changes the login in one step, which no other change interrupts.
   ///
-  /// - Returns: What the change returns.
+  /// - Returns: The result of `change`.
   func update<Result: Sendable>(
     _ change: @Sendable (inout StoredLogin) -> Result
   ) async -> Result
 
-  /// Each login from now on that differs from the one before, beginning with the present one.
+  /// Returns the current login and each later one that differs from the one before.
   ///
-  /// A program that shows who is logged in needs nothing else. A slow listener gets the newest only.
+  /// A program that shows the login needs only this. A slow listener gets only the newest login.
   func changes() async -> AsyncStream<StoredLogin>
 }
 
 extension TokenStore {
-  /// The token that requests are sent with; `nil` where nobody is logged in.
+  /// The token of requests; `nil` if nobody is logged in.
   public var current: AccessToken? { get async { await login.token } }
 
   public var profile: Profile? { get async { await login.profile } }
 
-  /// Replaces the token; without a profile, that of the same user stays.
+  /// Replaces the token; without a profile, the profile of the same user stays.
   public func set(_ token: AccessToken, profile: Profile? = nil) async {
     await update { login in
       login.token = token
@@ -47,10 +47,10 @@ extension TokenStore {
     }
   }
 
-  /// Forgets both.
+  /// Removes token and profile.
   public func clear() async { await update { $0 = StoredLogin() } }
 
-  /// Changes who is logged in, unless another user than the token's is by now.
+  /// Changes the login, unless it is another user's than the token's by now.
   func update(
     ofUserOf token: AccessToken?, _ change: @escaping @Sendable (inout StoredLogin) -> Void
   ) async {
@@ -59,7 +59,7 @@ extension TokenStore {
     }
   }
 
-  /// Changes the current token, if it is still the one that is meant.
+  /// Changes the current token, if it is still the given one.
   func update(
     _ token: AccessToken, _ change: @escaping @Sendable (inout AccessToken) -> Void
   ) async {
@@ -70,12 +70,12 @@ extension TokenStore {
     }
   }
 
-  /// Does what the end of a session asks for, if it is the current token's.
+  /// Ends the session of a token after an error, if the token is still the current one.
   ///
-  /// Codes 102 and 190 clear token and profile. With subcode 493 access has to be renewed and the
-  /// permissions stay: the token stays too, expired. Errors of other tokens change nothing.
+  /// Codes 102 and 190 remove token and profile. With subcode 493 access has to be renewed, but the
+  /// permissions stay: so the token stays, expired. Errors of other tokens have no effect.
   ///
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether the login changed.
   @discardableResult
   func invalidate(
     _ token: AccessToken?, after error: GraphRequestError, now: Date = Date()
@@ -96,7 +96,7 @@ extension TokenStore {
   }
 }
 
-/// A store that forgets with the program.
+/// A store in memory, which is gone with the program.
 public actor MemoryTokenStore: TokenStore {
   public private(set) var login: StoredLogin
   private var observers = LoginObservers()
@@ -119,7 +119,7 @@ public actor MemoryTokenStore: TokenStore {
   public func changes() -> AsyncStream<StoredLogin> { observers.stream(from: login) }
 }
 
-/// Those who want to know of each login.
+/// The observers of logins.
 struct LoginObservers {
   private var observers: [AsyncStream<StoredLogin>.Continuation] = []
 
@@ -131,7 +131,7 @@ struct LoginObservers {
     return stream
   }
 
-  /// Tells all, and forgets those who don't listen any more.
+  /// Sends a login to all observers, and removes those that no longer listen.
   mutating func tell(_ login: StoredLogin) {
     observers.removeAll { observer in
       if case .terminated = observer.yield(login) { true } else { false }

@@ -1,20 +1,21 @@
 import BayanRecovery
 
-/// The errors of the Graph API that the user is asked about, without having asked for it.
+/// The errors of the Graph API about which recovery asks the user by itself.
 ///
-/// Asking needs a presenter, an attempter that can do something about the error now, and a user who
-/// hasn't said no to the same in this run. What passes by itself is tried again without asking where
-/// that does no harm, whatever is set here.
+/// A question needs a presenter, an attempter that can act on the error now, and a user who hasn't
+/// refused the same question in this run. Transient errors are tried again without a question if
+/// this is safe, with any setting.
 ///
-/// The service's SDK recovers from 102 and 190 alone, and asks nobody. ``sessions`` is the nearest to it.
+/// The service's SDK recovers from 102 and 190 alone, without a question. ``sessions`` is the
+/// nearest setting.
 public enum AskedErrors: Hashable, Sendable {
-  /// All that the catalog, or the service's configuration, says the user can do something about.
+  /// All errors that the user can act on, by the catalog or the service's configuration.
   case recoverable
-  /// The end of a session, 102 and 190, and the requests that the SDK sends again without asking.
+  /// The end of a session, 102 and 190; the SDK sends these requests again without a question.
   case sessions
-  /// These codes of the Graph API.
+  /// Some codes of the Graph API.
   case codes(Set<Int>)
-  /// None: errors are delivered, and their alerts have the buttons.
+  /// No errors: they are delivered, and their alerts have the buttons.
   case none
 
   func contains(_ error: GraphRequestError) -> Bool {

@@ -1,7 +1,7 @@
 import BayanSupport
 import Foundation
 
-/// The target and the parameters in the path of a request.
+/// The target and the parameters of a request, from its path.
 ///
 ///     me/posts                                                       under the client's version
 ///     me?fields=id,name                                              with parameters
@@ -9,20 +9,23 @@ import Foundation
 ///     v25.0/me                                                       of another version
 ///     https://graph.facebook.com/v26.0/me/posts?limit=25&after=…     `paging.next`
 ///
-/// An address has to be the service's own: a token goes nowhere else. One that the service sends has
-/// the token among its parameters. It is left out, for it is sent in a header.
+/// An address has to be on the service's own server, because a token must not go to any other. An
+/// address from the service has the token among its parameters. The token is left out of the
+/// parameters, because a header has it.
 struct GraphAddress {
-  /// The segments of the path, decoded, the version first.
+  /// The decoded segments of the path, the version first.
   private let segments: [String]
-  /// The parameters of the path, encoded, in their order.
+  /// The encoded parameters of the path, in their order.
   let query: [Substring]
 
-  /// - Returns: `nil` for an address of another server.
+  /// Reads a path.
+  ///
+  /// - Returns: `nil` for an address on another server.
   init?(_ path: String, server: URL, version: String) {
     let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var query = parts.count > 1 ? parts[1].split(separator: "&") : []
     var segments: [String]
-    // A parameter may be any address: it leads nowhere.
+    // A parameter may be any address, because no request is sent to it.
     if parts[0].contains("://") {
       guard let url = URLComponents(string: String(parts[0])), url.user == nil,
         url.scheme?.lowercased() == server.scheme?.lowercased(),
@@ -38,7 +41,7 @@ struct GraphAddress {
     self.query = query
   }
 
-  /// Whether a segment is a version: `v26.0`.
+  /// Returns whether a segment is a version: `v26.0`.
   private static func isVersion(_ segment: String) -> Bool {
     guard segment.hasPrefix("v") else { return false }
     let numbers = segment.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
@@ -48,10 +51,10 @@ struct GraphAddress {
       }
   }
 
-  /// The path, encoded.
+  /// The encoded path.
   var path: String { segments.map { $0.percentEncoded() }.joined(separator: "/") }
 
-  /// The path under a version; from the root, where it is one of another version.
+  /// Returns the path under a version; a path with another version starts at the root.
   func path(under version: String) -> String {
     segments.first == version
       ? segments.dropFirst().map { $0.percentEncoded() }.joined(separator: "/") : path
@@ -65,12 +68,13 @@ struct GraphAddress {
     return name.removingPercentEncoding ?? String(name)
   }
 
-  /// The parameters with others after them, as a query may have them.
+  /// Returns the encoded parameters, and others after them.
   func query(adding form: String) -> String {
     (query.map(Self.encoded) + (form.isEmpty ? [] : [form])).joined(separator: "&")
   }
 
-  /// A parameter with what is not allowed in a query encoded; what is encoded stays so.
+  /// Returns a parameter with the characters encoded that queries don't allow; existing encodings
+  /// stay.
   private static func encoded(_ pair: Substring) -> String {
     let pieces = pair.split(separator: "%", omittingEmptySubsequences: false)
     var result = String(pieces[0]).percentEncoded(keeping: kept)
@@ -86,7 +90,7 @@ struct GraphAddress {
 }
 
 extension GraphRequest {
-  /// The path for logs: without parameters, which may be secrets, and without the server.
+  /// The path for logs, without parameters, which may be secrets, and without the server.
   var loggedPath: String {
     let path = path.prefix { $0 != "?" && $0 != "#" }
     guard let scheme = path.range(of: "://") else { return String(path) }

@@ -4,19 +4,19 @@ import BayanSupport
 import Foundation
 
 extension GraphClient {
-  /// The most requests that go into one batch.
+  /// The largest number of requests in a batch.
   package static let largestBatch = 50
 
   /// Sends several requests as one.
   ///
-  /// A batch has one token for all of its requests. So those that are anonymous are sent on their own,
-  /// without a token. A request whose path leads to another server is refused, and the others are sent.
+  /// A batch has one token for all its requests. So anonymous requests are sent separately, without
+  /// a token. A request to another server is refused, and the others are sent.
   ///
-  /// Errors are recovered from only where exactly one of the requests asks for it: several
-  /// prompts for one action of the user would be several questions about one thing.
+  /// Recovery starts only if exactly one of the requests asks for it: several prompts for one
+  /// action would be several questions about one thing.
   ///
   /// - Returns: An outcome for each request, in their order.
-  /// - Throws: ``GraphFailure`` where there are no outcomes at all.
+  /// - Throws: ``GraphFailure`` if there are no outcomes at all.
   public func send(
     _ requests: [GraphRequest]
   ) async throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
@@ -30,7 +30,7 @@ extension GraphClient {
     do {
       if !together.isEmpty { rest = try await attempt(together, current)[...] }
     } catch {
-      // The changes in it may have been made.
+      // The changes in the batch may have been made.
       var failure = together.first { !$0.isIdempotent }.map(error.of) ?? error
       failure.recovery = await state(of: failure)
       throw failure.unlessStopped
@@ -78,7 +78,7 @@ extension GraphClient {
       value = try JSONValue(parsing: response.body)
     } catch {
       guard response.isSuccess else {
-        // The whole batch failed alike.
+        // All requests of the batch failed in the same way.
         return requests.map { request in
           outcome(of: response, value: nil, request: request).mapError { adding(response, to: $0) }
         }
@@ -92,7 +92,7 @@ extension GraphClient {
     of value: JSONValue, _ response: HTTPExchange.Response, for requests: [GraphRequest]
   ) throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
     guard let results = value.array else {
-      // One answer for all: an error of the service's, or a status that says failure.
+      // There is one answer for all requests: an error of the service's, or a status of failure.
       let envelope = GraphErrorEnvelope(body: value)
       let isError = envelope?.code != nil || envelope?.type == "OAuthException"
       guard isError || !response.isSuccess else { throw .core(.graphRequestProtocolMismatch) }
@@ -105,7 +105,7 @@ extension GraphClient {
     return zip(results, requests).map { outcome($0, $1) }
   }
 
-  /// The outcome of a part of a batch: `{"code": 200, "headers": […], "body": "{…}"}`.
+  /// Returns the outcome of a part of a batch: `{"code": 200, "headers": […], "body": "{…}"}`.
   private func outcome(
     _ result: JSONValue, _ request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
@@ -136,7 +136,7 @@ extension GraphClient {
       .mapError { adding(response, to: $0) }
   }
 
-  /// The error of a part that the service had no time for: it answers `null`.
+  /// Returns the error of a part that the service had no time for, so that its answer is `null`.
   private func notReached(_ request: GraphRequest) -> GraphRequestError {
     let said = GraphErrorEnvelope(
       developerMessage: "The batch took too long, and this request was not completed.",
@@ -144,7 +144,7 @@ extension GraphClient {
     return GraphRequestError(kind: .serviceUnavailable, envelope: said, request: request)
   }
 
-  /// A request as a part of a batch; `nil` where its path is another server's.
+  /// Returns a request as a part of a batch; `nil` for a path to another server.
   private func part(for request: GraphRequest, _ token: AccessToken?) -> JSONValue? {
     guard let address = address(of: request) else { return nil }
     var parameters = parameters(of: request, besides: address.names)

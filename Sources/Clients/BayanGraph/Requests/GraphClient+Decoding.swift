@@ -5,7 +5,7 @@ package import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
-/// Why an answer's value doesn't fit the type it is read as.
+/// The reason why an answer's value doesn't fit the type of the caller.
 public struct GraphDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the value: `data[2].name`.
   public var path: String
@@ -35,13 +35,13 @@ extension GraphDecodingError: DescribedError {
 }
 
 extension GraphClient {
-  /// Sends a request and reads the answer as a type.
+  /// Sends a request, and decodes the answer as a type.
   ///
   ///     struct Person: Decodable { var id: String; var name: String }
   ///     let me = try await client.send(GraphRequest("me"), as: Person.self)
   ///
-  /// - Throws: ``GraphFailure``; `schemaNotMet`, with a ``GraphDecodingError`` beneath, where the
-  ///   answer doesn't fit.
+  /// - Throws: ``GraphFailure``; `schemaNotMet`, with a ``GraphDecodingError`` beneath, if the
+  ///   answer doesn't fit the type.
   public func send<Value: Decodable>(
     _ request: GraphRequest, as type: Value.Type
   ) async throws(GraphFailure) -> Value {
@@ -52,7 +52,7 @@ extension GraphClient {
       var failure = GraphFailure.network(.schemaNotMet(underlying: GraphDecodingError(error)))
       failure.answer = UnusableResponse(
         HTTPExchange.Response(status: response.status, headers: response.headers))
-      // The service did what was asked, or it had answered with an error.
+      // The service carried out the request, or else its answer would be an error.
       failure.change = request.isIdempotent ? .repeatable : .made
       failure.recovery = await state(of: failure)
       throw failure.unlessStopped
@@ -60,12 +60,12 @@ extension GraphClient {
   }
 }
 
-/// How answers of the Graph API are read as types, unless a program says otherwise.
+/// The default decoding of answers of the Graph API.
 public enum GraphDecoder {
-  /// A decoder that reads the dates of the Graph API, `2024-01-01T10:00:00+0000`, the same with a
+  /// Makes a decoder for the dates of the Graph API: `2024-01-01T10:00:00+0000`, the same with a
   /// colon or `Z`, and seconds since 1970.
   ///
-  /// A decoder of your own begins with it:
+  /// Your own decoder starts from it:
   ///
   ///     configuration.decoder = {
   ///       let decoder = GraphDecoder.make()
@@ -93,7 +93,7 @@ public enum GraphDecoder {
 }
 
 extension GraphDecodingError {
-  /// The failure of a decoder, without the values that it quotes.
+  /// Creates the error of a decoder, without the values that the decoder's error quotes.
   fileprivate init(_ error: any Error) {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context)?:

@@ -4,9 +4,9 @@ import BayanSupport
 import Foundation
 
 extension GraphClient {
-  /// The exchange for a request; `nil` where its path makes no URL of the service's.
+  /// Returns the exchange for a request; `nil` for a path to another server.
   ///
-  /// The token goes into a header: URLs are in the logs of every server on the way.
+  /// A header has the token, because the logs of all servers on the way have the URL.
   func exchange(for request: GraphRequest, _ token: AccessToken?) -> HTTPExchange.Request? {
     guard let address = address(of: request) else { return nil }
     let form = Self.form(parameters(of: request, besides: address.names))
@@ -20,7 +20,7 @@ extension GraphClient {
     return exchange
   }
 
-  /// Where a request leads; `nil` for another server.
+  /// Returns the address of a request; `nil` for another server.
   func address(of request: GraphRequest) -> GraphAddress? {
     GraphAddress(request.path, server: configuration.server, version: configuration.version)
   }
@@ -40,9 +40,9 @@ extension GraphClient {
       timeout: configuration.timeout, largestBody: configuration.largestAnswer)
   }
 
-  /// The parameters with the locale that the service's words for users should be in.
+  /// Returns the parameters with the locale for the service's words for users.
   ///
-  /// - Parameter names: What the path says already, and what isn't said twice.
+  /// - Parameter names: The names of the path's own parameters, which are left out.
   func parameters(of request: GraphRequest, besides names: Set<String>) -> [String: String] {
     let own = request.parameters.filter { !names.contains($0.key) }
     guard let locale = configuration.readerLocales.first, !names.contains("locale") else {
@@ -52,7 +52,7 @@ extension GraphClient {
     return own.merging(["locale": tag]) { given, _ in given }
   }
 
-  /// The URL of an encoded path, which has a version.
+  /// Returns the URL of an encoded path with a version.
   func url(path: String, query: String) -> URL? {
     var components = URLComponents(url: configuration.server, resolvingAgainstBaseURL: false)
     components?.percentEncodedPath = "/" + path
@@ -60,7 +60,7 @@ extension GraphClient {
     return components?.url
   }
 
-  /// Parameters as a form, by name.
+  /// Returns parameters as a form, sorted by name.
   static func form(_ parameters: [String: String]) -> String {
     parameters.sorted { $0.key < $1.key }
       .map { "\($0.key.percentEncoded())=\($0.value.percentEncoded())" }.joined(separator: "&")

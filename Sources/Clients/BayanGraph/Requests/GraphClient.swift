@@ -4,20 +4,20 @@ public import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
-/// Sends requests to the Graph API, recovers from errors, and forgets tokens that are over.
+/// A client that sends requests to the Graph API, recovers from errors, and removes expired tokens.
 ///
 ///     let client = GraphClient(configuration, transport: SystemTransport(), tokens: tokens)
 ///     let me = try await client.send(GraphRequest("me"))
 ///
-/// A value: copies share the transport, the tokens and the settings.
+/// A client is a value: copies share the transport, the tokens and the settings.
 public struct GraphClient: Sendable {
-  /// Where the service is and how it is spoken to.
+  /// The address of the service, and the settings of requests.
   public struct Configuration: Sendable {
-    /// The newest version that the service's documents name.
+    /// The newest version in the service's documentation.
     ///
-    /// It came on 29 July 2026, and the service hasn't said when it ends: usually two years after
-    /// the next one. The one before it, `v25.0`, ends on 29 July 2028. Requests to a version that has
-    /// ended are answered by the oldest one that hasn't.
+    /// The version was released on 29 July 2026, and its end isn't announced. Usually a version
+    /// ends two years after the next one is released. The version before that, `v25.0`, ends on 29
+    /// July 2028. The oldest available version answers requests to versions that have ended.
     ///
     /// - Source: the Graph API's changelog, in autumn 2026.
     public static let newestVersion = "v26.0"
@@ -25,18 +25,18 @@ public struct GraphClient: Sendable {
     /// The service's root: `https://graph.facebook.com`.
     public var server: URL
     public var version: String
-    /// The reader's locales by preference: of the service's words for users, and of the prompts.
+    /// The reader's locales by preference, for the service's words for users and for prompts.
     ///
-    /// Empty for what the process prefers, `MessageLocale`.
+    /// If there are none, `MessageLocale` has the preferences.
     public var locales: [LocaleTag]
     public var timeout: Duration
-    /// The bytes of an answer beyond which reading stops.
+    /// The largest answer in bytes, beyond which reading stops.
     public var largestAnswer: Int
-    /// How errors can be recovered from, beside what the catalog says.
+    /// The service's configuration of errors, beside the catalog.
     public var errors: ErrorConfiguration
-    /// Which errors the user is asked about, without having asked for it.
+    /// The errors about which recovery asks the user by itself.
     public var asking = AskedErrors.recoverable
-    /// Makes the decoder for answers that are read as a type: dates, keys.
+    /// Makes the decoder of answers, with its settings for dates and keys.
     public var decoder: @Sendable () -> JSONDecoder
 
     public init(
@@ -54,10 +54,10 @@ public struct GraphClient: Sendable {
       self.decoder = decoder
     }
 
-    /// The reader's locales now.
+    /// The current locales of the reader.
     var readerLocales: [LocaleTag] { locales.isEmpty ? MessageLocale.preferences : locales }
 
-    /// The service's login dialog: on `www`, where the server is `graph`.
+    /// The address of the service's login dialog, with `www` in place of `graph`.
     var dialog: URL {
       var components = URLComponents(url: server, resolvingAgainstBaseURL: false)
       if let host = components?.host, host.hasPrefix("graph.") {
@@ -70,11 +70,11 @@ public struct GraphClient: Sendable {
 
   public var configuration: Configuration
   public let tokens: any TokenStore
-  /// Whether it recovers from errors, unless a request says otherwise.
+  /// Whether the client recovers from errors, unless a request has its own setting.
   public var settings: RecoverySettings
-  /// Who recovers; without, errors are delivered as they come.
+  /// The processor of errors; without one, errors are delivered as they come.
   public var recovery: RecoveryProcessor?
-  /// Gets the events, for logs.
+  /// The observer of events, for logs.
   public var observer: ClientObserver<GraphEvent>?
 
   let transport: any HTTPTransport
@@ -96,14 +96,14 @@ public struct GraphClient: Sendable {
     self.now = now
   }
 
-  /// Sends a request; after a recovery once more, with the token that is current then.
+  /// Sends a request, and once more after a recovery, with the current token.
   ///
-  /// - Throws: ``GraphFailure``, of a second attempt that attempt's.
+  /// - Throws: ``GraphFailure``; after a second request, that request's failure.
   public func send(_ request: GraphRequest) async throws(GraphFailure) -> GraphResponse {
     try await answer(to: request).response
   }
 
-  /// Sends a request, and says which token the answer is for.
+  /// Sends a request, and returns the answer and its token.
   func answer(
     to request: GraphRequest
   ) async throws(GraphFailure) -> (response: GraphResponse, token: AccessToken?) {
@@ -114,7 +114,7 @@ public struct GraphClient: Sendable {
     return (response, token)
   }
 
-  /// Whether errors of a request are recovered from.
+  /// Returns whether the client recovers from errors of a request.
   func recovers(_ request: GraphRequest) -> Bool {
     request.isRecoveryEnabled ?? settings.isRecoveryEnabled
   }
@@ -127,8 +127,7 @@ public struct GraphClient: Sendable {
 
   /// Returns an outcome after recovery, with its effect on the token.
   ///
-  /// - Parameter token: What the request was sent with; after a recovery, what it was sent with
-  ///   then.
+  /// - Parameter token: The token of the request, which recovery may replace.
   func settled(
     _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest,
     _ token: inout AccessToken?, mayRecover: Bool
@@ -146,8 +145,8 @@ public struct GraphClient: Sendable {
       } else {
         state = await recovery.recover(from: failure, of: context, preferring: locales)
       }
-      // The recovery may have changed the current token. If it is another user's by now, nothing is
-      // asked in that user's name.
+      // The recovery may have changed the current token. If the token is another user's by now, no
+      // request is sent in that user's name.
       let current = state.outcome == .recovered ? await self.token(for: request) : nil
       if state.outcome == .recovered, token != nil, current?.mayReplace(token) != true {
         state.outcome = .failed
@@ -211,7 +210,7 @@ public struct GraphClient: Sendable {
     }
   }
 
-  /// Sends what stands ready.
+  /// Sends an exchange.
   func response(
     to exchange: HTTPExchange.Request
   ) async -> Result<HTTPExchange.Response, GraphFailure> {
@@ -226,7 +225,7 @@ public struct GraphClient: Sendable {
     }
   }
 
-  /// Returns the value in an answer, or the reason why there is none.
+  /// Returns the value of an answer, or the failure.
   private func answer(
     in response: HTTPExchange.Response, to request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
@@ -240,14 +239,14 @@ public struct GraphClient: Sendable {
       do {
         value = try JSONValue(parsing: response.body)
       } catch {
-        // With a status that says failure the status is what is known.
+        // With a status of failure, only the status is known.
         if response.isSuccess { return .failure(.network(.notJSON(underlying: error))) }
       }
     }
     return outcome(of: response, value: value, request: request)
   }
 
-  /// A failure with what arrived, where that is no error of the service's.
+  /// Returns a failure with the received answer, unless this is an error of the service's.
   func adding(_ response: HTTPExchange.Response, to failure: GraphFailure) -> GraphFailure {
     guard failure.graphError == nil, !failure.isCancellation else { return failure }
     var failure = failure
@@ -258,7 +257,7 @@ public struct GraphClient: Sendable {
     return failure
   }
 
-  /// Returns the outcome of one answer, alone or as a part of a batch.
+  /// Returns the outcome of an answer, or of a part of a batch.
   func outcome(
     of response: HTTPExchange.Response, value: JSONValue?, request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
@@ -270,7 +269,7 @@ public struct GraphClient: Sendable {
       return .failure(.graph(error))
     }
     guard response.isSuccess else {
-      // An answer without words of the service's may come from anyone on the way.
+      // An answer without the service's words may come from a proxy.
       let beneath = UnusableResponse(response)
       return .failure(.network(NetworkError(status: response.status, underlying: beneath)))
     }
@@ -280,7 +279,8 @@ public struct GraphClient: Sendable {
 }
 
 extension GraphFailure {
-  /// Whether recovery starts by itself: for the service's errors, and for failures of the network that pass.
+  /// Whether recovery starts by itself: after errors of the service, and after transient network
+  /// failures.
   fileprivate var isRecoveredUnasked: Bool {
     graphError != nil || networkError != nil && category == .transient
   }

@@ -2,22 +2,22 @@ import BayanRecovery
 public import Foundation
 import Synchronization
 
-/// A request on its way, for code that waits by completion.
+/// A running request, for code that waits by completion.
 ///
-/// The completion is called exactly once: with a response, with an error, or, after
-/// ``cancel()``, with neither.
+/// The completion is called exactly once: with a response, with an error, or, after ``cancel()``,
+/// with neither.
 public final class GraphConnection: Sendable {
   public typealias Completion = @Sendable (GraphConnection, GraphResponse?, NSError?) -> Void
 
   private let task = Mutex<Task<Void, Never>?>(nil)
   private let cancelled = Mutex(false)
 
-  /// Whether it was cancelled before it came to an end.
+  /// Whether the connection was cancelled before its end.
   public var isCancelled: Bool { cancelled.withLock { $0 } }
 
   fileprivate init() {}
 
-  /// Stops the request; it ends silently.
+  /// Cancels the request, which then ends silently.
   public func cancel() { task.withLock { $0 }?.cancel() }
 
   /// Waits until the completion has returned.
@@ -41,9 +41,9 @@ public final class GraphConnection: Sendable {
 }
 
 extension GraphClient {
-  /// Sends a request and calls back once.
+  /// Sends a request and calls the completion once.
   ///
-  /// The error is the one that Foundation's older interfaces know, its words in the locale of the
+  /// The error is that of Foundation's older interfaces, with words in the locale of the
   /// configuration.
   @discardableResult
   public func start(

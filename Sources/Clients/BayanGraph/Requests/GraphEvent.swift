@@ -2,10 +2,10 @@ public import BayanHTTP
 public import BayanRecovery
 import Foundation
 
-/// An event in a client, for logs.
+/// An event in a client, for logs and never for users.
 ///
-/// Nothing here is for users. Requests have their token in the header `Authorization`: ``summary``
-/// leaves it out. A program that logs more must leave it out, too.
+/// Requests have their token in the header `Authorization`, which ``summary`` leaves out. A program
+/// that logs more must leave it out, too.
 public enum GraphEvent: ClientEvent {
   case request(HTTPExchange.Request)
   case response(status: Int, bytes: Int)

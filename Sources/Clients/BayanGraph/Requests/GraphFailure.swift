@@ -9,27 +9,28 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a request to the Graph API has no response.
+/// The reason why a request to the Graph API has no response.
 ///
-/// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
+/// The failure has the words, options, domain and code of its cause.
 public struct GraphFailure: Error, Sendable {
   public enum Cause: Hashable, Sendable {
-    /// Someone stopped it. Not an error; show nothing.
+    /// A cancellation, which is no error: no alert is shown.
     case cancelled
-    /// The Graph API answered with an error.
+    /// An error from the Graph API.
     case graph(GraphRequestError)
-    /// There is no answer of the service's, or none that can be used.
+    /// An exchange without an answer from the service, or without a usable one.
     case network(NetworkError)
-    /// The answer doesn't fit the request.
+    /// An answer that doesn't fit the request.
     case core(CoreError)
   }
 
   public var cause: Cause
-  /// The received answer, where there is one and it is no error of the service's.
+  /// The received answer, if there is one and it is no error of the service's.
   public var answer: UnusableResponse?
-  /// How long whoever answered asks to be left alone, where that isn't in an error of the service's.
+  /// The time that the service or a gateway asks clients to wait, if no error of the service's has
+  /// it.
   package var retryAfter: Duration?
-  /// Whether the change that was asked for was made all the same.
+  /// Whether the request made its change although it failed.
   public package(set) var change: ChangeOutcome? = .repeatable
   /// The recovery options of the failure, and the outcome of recovery.
   public var recovery = RecoveryState() {
@@ -48,10 +49,10 @@ public struct GraphFailure: Error, Sendable {
   package static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
   package static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
 
-  /// The failure; ``cancelled`` where someone stopped the request, or cancelled the task that it came in.
+  /// The failure; ``cancelled`` if it means a cancellation, or the current task was cancelled.
   package var unlessStopped: GraphFailure { Cancellation.silences(self) ? .cancelled : self }
 
-  /// The error, where it is one.
+  /// The error; `nil` for a cancellation.
   package var error: (any Error)? {
     switch cause {
     case .cancelled: nil
@@ -61,28 +62,29 @@ public struct GraphFailure: Error, Sendable {
     }
   }
 
-  /// The error, where the Graph API answered with one.
+  /// The error from the Graph API, if there is one.
   public var graphError: GraphRequestError? {
     guard case .graph(let error) = cause else { return nil }
     return error
   }
 
-  /// The error, where there is no answer of the service's.
+  /// The error of the network, if there is no answer from the service.
   public var networkError: NetworkError? {
     guard case .network(let error) = cause else { return nil }
     return error
   }
 }
 
-/// Two are the same if their causes are.
+/// Failures are equal if their causes are.
 extension GraphFailure: Hashable {
   public static func == (a: GraphFailure, b: GraphFailure) -> Bool { a.cause == b.cause }
   public func hash(into hasher: inout Hasher) { hasher.combine(cause) }
 }
 
-/// By `NSError` a failure of the network is of `NSURLErrorDomain` in completions, and in what
-/// `nsError(preferring:)` makes. What `as NSError` makes has one domain for each type: there it is
-/// `com.facebook.sdk.core`, code 4, with an error of the same number in `NSURLErrorDomain` beneath.
+/// As an `NSError`, a failure of the network is in `NSURLErrorDomain` in completions, and in the
+/// result of `nsError(preferring:)`. The conversion `as NSError` has one domain for each type:
+/// there it is `com.facebook.sdk.core`, code 4, with an error of the same number in
+/// `NSURLErrorDomain` beneath.
 extension GraphFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? { error }
   public var isCancellation: Bool { cause == .cancelled }
@@ -92,7 +94,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     descriptor.status = descriptor.status ?? answer?.status
     descriptor.mediaType = answer?.mediaType
     if let networkError {
-      // Why JSON couldn't be read is in the error beneath.
+      // The error beneath has the reason why JSON couldn't be read.
       let beneath = ErrorChain(networkError).dropFirst().map { ErrorDescriptor($0) }
       descriptor.parseFailure = beneath.compactMap(\.parseFailure).first
     }
@@ -113,7 +115,7 @@ extension GraphFailure: ClientFailure, FoundationFailure {
     graphError?.backoff ?? wait.map { .after($0) } ?? networkError?.backoff ?? .usual
   }
 
-  /// How long to wait before the same is tried again, as whoever answered says.
+  /// The waiting time before another try, from the service or a gateway.
   private var wait: Duration? { networkError?.isRedirect == true ? nil : retryAfter }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {

@@ -1,6 +1,6 @@
 public import BayanHTTP
 
-/// One thing asked of the Graph API.
+/// A request to the Graph API.
 ///
 ///     GraphRequest("me/feed", method: .post, parameters: ["message": "…"],
 ///       needs: ["publish_actions"])
@@ -11,35 +11,37 @@ public struct GraphRequest: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// The path under the version, `me/permissions/email`, which may have parameters,
-  /// `me?fields=id,name`; or an address of the service's, such as `paging.next`.
+  /// The path under the version, `me/permissions/email`, perhaps with parameters,
+  /// `me?fields=id,name`; or an address from the service, such as `paging.next`.
   public var path: String
   public var method: Method
   public var parameters: [String: String]
-  /// The permissions it can't do without; what is asked for when the service misses one.
+  /// The permissions of the request, for which the user is asked if the service reports one as
+  /// missing.
   package var neededPermissions: Set<Permission>
-  /// The token to send it with; `nil` for the current one.
+  /// The token of the request; `nil` for the current one.
   package var token: AccessToken?
-  /// Whether errors are recovered from; `nil` for what the settings say.
+  /// Whether the client recovers from errors of this request; `nil` for the client's settings.
   package var isRecoveryEnabled: Bool?
-  /// Whether it is sent without any token, as before a login.
+  /// Whether the request is sent without a token, as before a login.
   package var isAnonymous: Bool
-  /// Whether a token that turns out to be of no more use is forgotten.
+  /// Whether a token is removed if the service rejects it.
   package var invalidatesToken: Bool
-  /// The key by which the service knows the request again: sent as the field `Idempotency-Key`.
+  /// The key by which the service recognizes a repeated request: the field `Idempotency-Key`.
   package var idempotencyKey: String?
-  /// Whether sending it twice does no more than sending it once.
+  /// Whether sending the request twice has the same effect as sending it once.
   ///
-  /// GET and DELETE are so. A POST is so if it has an idempotency key, or if the program says that it
-  /// changes nothing. A request that isn't so is never sent again after it may have done its work.
+  /// GET and DELETE have this property. A POST has this property with an idempotency key, or if the
+  /// program declares that the request changes nothing. Without the property, a request that may
+  /// have made its change is never sent again.
   public var isIdempotent: Bool
 
-  /// Makes a request.
+  /// Creates a request.
   ///
   /// - Parameters:
-  ///   - idempotencyKey: A key that is another one for each change, such as a UUID. The service has to
+  ///   - idempotencyKey: A key that differs for each change, such as a UUID. The service has to
   ///     promise that it makes a change once for each key.
-  ///   - isIdempotent: Whether it may be sent twice; `nil` for what the method and the key say.
+  ///   - isIdempotent: Whether the request may be sent twice; `nil` if method and key decide.
   public init(
     _ path: String, method: Method = .get, parameters: [String: String] = [:],
     needs permissions: Set<Permission> = [], token: AccessToken? = nil,
@@ -61,7 +63,7 @@ public struct GraphRequest: Hashable, Sendable {
   }
 }
 
-/// The Graph API's answer to a request that succeeded.
+/// The Graph API's answer to a successful request.
 public struct GraphResponse: Hashable, Sendable {
   public var value: JSONValue
   public var status: Int

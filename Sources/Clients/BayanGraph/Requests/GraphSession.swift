@@ -5,45 +5,46 @@ public import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
-/// All that a program needs to speak with the Graph API, put together once.
+/// The parts of a program's connection to the Graph API, created together.
 ///
 ///     let session = GraphSession(
 ///       appID: "1234", dialog: LoopbackRedirectDialog(page: page), presenter: TerminalPresenter())
 ///     let me = try await session.send(GraphRequest("me"), as: Person.self)
 ///
-/// There is one store of tokens, one transport and one list of locales for all of it. With a
-/// presenter errors are recovered from; a login is offered, reviewed permissions, a website.
+/// All parts share one store of tokens, one transport and one list of locales. With a presenter,
+/// errors are recovered from: by a login, by a review of permissions, or by a website.
 public struct GraphSession: Sendable {
-  /// Sends requests, and recovers from errors.
+  /// The client, which sends requests and recovers from errors.
   public let client: GraphClient
-  /// Logs users in.
+  /// The login manager, which logs users in.
   public let login: LoginManager
-  /// Asks for permissions, and gives them back.
+  /// The permission manager, which asks for permissions and revokes them.
   public let permissions: PermissionManager
-  /// Shares.
+  /// The share client, which posts content.
   public let sharing: ShareClient
 
-  /// Who is logged in.
+  /// The store of the login.
   public var tokens: any TokenStore { client.tokens }
 
-  /// Puts a session together.
+  /// Creates a session.
   ///
   /// - Parameters:
   ///   - server: The service's root.
   ///   - dialog: The login dialog.
-  ///   - presenter: Asks the user about errors. Without one they are delivered as they come.
-  ///   - tokens: Where tokens are kept.
-  ///   - permissions: What a login asks for where no token says what the user had given.
-  ///   - version: The Graph API's.
-  ///   - timeout: How long an exchange may take.
-  ///   - settings: Whether errors are recovered from.
-  ///   - errors: How errors can be recovered from, beside what the catalog says.
-  ///   - asking: Which errors the user is asked about, without having asked for it.
-  ///   - decoder: Makes the decoder for answers that are read as a type.
-  ///   - locales: The reader's; empty for the process's (`MessageLocale`), which is then the
-  ///     system's unless the program has set it.
-  ///   - attempters: What the program itself does about errors: open its settings, go back to what
-  ///     is edited. Only what is there is offered.
+  ///   - presenter: The presenter that asks the user about errors; without one, errors are
+  ///     delivered as they come.
+  ///   - tokens: The store of the login.
+  ///   - permissions: The permissions of a login without an earlier token.
+  ///   - version: The version of the Graph API.
+  ///   - timeout: The time limit of an exchange.
+  ///   - settings: The settings that switch recovery on.
+  ///   - errors: The service's configuration of errors, beside the catalog.
+  ///   - asking: The errors about which recovery asks the user by itself.
+  ///   - decoder: Makes the decoder of answers.
+  ///   - locales: The reader's locales by preference; empty for the process's (`MessageLocale`),
+  ///     which is then the system's unless the program has set it.
+  ///   - attempters: The program's own attempters: open its settings, return to the edited content.
+  ///     Only their options are offered.
   ///   - browser: Opens the service's website.
   ///   - observer: Gets the client's events, for logs.
   public init(
@@ -71,11 +72,13 @@ public struct GraphSession: Sendable {
     var attempters = attempters
     if attempters[.openWebsite] == nil {
       attempters[.openWebsite] = ActionAttempter(.openWebsite) { _ in
-        // This program doesn't see the actions there: the request isn't sent again by itself.
+        // This program doesn't see the user's actions there, so the request isn't sent again by
+        // itself.
         await browser(Self.website) ? .done : .failed(CoreError.browserUnavailable)
       }
     }
-    // It asks whose token it is, and recovers from nothing: recovery asks it.
+    // This client, which asks for a token's user, has no recovery, because recovery itself uses the
+    // client.
     let manager = LoginManager(
       appID: appID, dialog: dialog, client: client, verifier: verifier, attempters: attempters,
       refusals: Refusals())
@@ -108,7 +111,7 @@ public struct GraphSession: Sendable {
     try await client.send(request)
   }
 
-  /// Sends a request and reads the answer as a type.
+  /// Sends a request, and decodes the answer as a type.
   public func send<Value: Decodable>(
     _ request: GraphRequest, as type: Value.Type
   ) async throws(GraphFailure) -> Value {
@@ -120,6 +123,6 @@ public struct GraphSession: Sendable {
     await login.logIn(permissions: permissions)
   }
 
-  /// Forgets who is logged in, on this device only.
+  /// Forgets the login, on this device only.
   public func logOut() async { await login.logOut() }
 }

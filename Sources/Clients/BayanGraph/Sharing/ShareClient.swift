@@ -14,17 +14,16 @@ public struct ShareContent: Hashable, Sendable {
 
 /// The result of sharing.
 public enum ShareResult: Hashable, Sendable {
-  /// It is there, under this identifier.
+  /// A post, with its identifier if the service gave it.
   case completed(postID: String?)
-  /// The user didn't want to. Not an error; show nothing.
+  /// A refusal by the user, which is no error: no alert is shown.
   case cancelled
   case failed(ShareFailure)
 }
 
-/// Shares by requests of the Graph API, and so recovers from errors as they do.
+/// A client that shares by requests of the Graph API, and recovers from errors like these.
 ///
-/// Sharing twice posts twice: after an error that passes by itself the user is asked before
-/// anything is sent again.
+/// Sharing twice posts twice, so the user is asked before another try after a transient error.
 public struct ShareClient: Sendable {
   private let client: GraphClient
 
@@ -32,8 +31,8 @@ public struct ShareClient: Sendable {
 
   /// Posts to the user's feed.
   ///
-  /// - Parameter isRecoveryEnabled: Whether errors are recovered from; `nil` for what the client's
-  ///   settings say.
+  /// - Parameter isRecoveryEnabled: Whether the client recovers from errors; `nil` for the client's
+  ///   settings.
   public func share(_ content: ShareContent, isRecoveryEnabled: Bool? = nil) async -> ShareResult {
     var parameters: [String: String] = [:]
     parameters["message"] = content.message
@@ -50,9 +49,9 @@ public struct ShareClient: Sendable {
     }
   }
 
-  /// Returns the result in the parameters that the service's share dialog returns with.
+  /// Returns the result in the final parameters of the service's share dialog.
   ///
-  /// `error_code` 4201 is its way to say that the user closed it.
+  /// `error_code` 4201 means that the user closed the dialog.
   public static func result(ofDialog parameters: [String: String]) -> ShareResult {
     guard let text = parameters["error_code"] else {
       return .completed(postID: parameters["post_id"])

@@ -4,16 +4,16 @@ public import BayanRuntime
 public import BayanSDKErrors
 import Foundation
 
-/// Why something wasn't shared.
+/// The reason why content wasn't shared.
 ///
-/// It wraps the underlying error and has its recovery: where the Graph API's error can be recovered
-/// from, so can this.
+/// The failure wraps the underlying error and has the same recovery: if the Graph API's error can
+/// be recovered from, so can this failure.
 public struct ShareFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: ShareError
   /// The service's code of a failed dialog.
   public var graphCode: Int?
-  /// The message of a dialog, for developers.
+  /// The message of the dialog, for developers.
   public var dialogMessage: String?
 
   public init(kind: ShareError, graphCode: Int? = nil, dialogMessage: String? = nil) {
@@ -43,7 +43,7 @@ extension ShareFailure: Hashable {
   }
 }
 
-/// By `NSError` its domain is that of sharing, with the Graph API's error beneath.
+/// As an `NSError`, the failure is in the domain of sharing, with the Graph API's error beneath.
 extension ShareFailure: ClientFailure, FoundationFailure {
   public static var errorDomain: String { ShareError.domain }
   public var errorCode: Int { kind.code }
@@ -58,15 +58,15 @@ extension ShareFailure: ClientFailure, FoundationFailure {
     return descriptor
   }
 
-  /// The failure of the request that sharing is made of.
+  /// The failure of the request that shared the content.
   private var beneath: (any ClientFailure)? {
     ErrorChain(self).dropFirst().lazy.compactMap { $0 as? any ClientFailure }.first
   }
 
-  /// The messages: the share error's title, and all else from the underlying error, if that has
-  /// messages.
+  /// Returns the messages: the share error's title, with the other words from the underlying error,
+  /// if that has any.
   ///
-  /// Where the post may be there, the title is the underlying error's, too.
+  /// If the post may have been made, the title is the underlying error's, too.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> FailureWords {

@@ -1,66 +1,68 @@
 #ifndef CBAYANCURL_H
 #define CBAYANCURL_H
 
-// HTTP by the libcurl that Foundation's networking brings along on Linux, in plain C types.
+// HTTP by the libcurl of Foundation's networking on Linux, in plain C types.
 //
-// Nothing of curl's headers is needed to build: the functions are looked up when the program runs,
-// and the numbers of options are part of curl's stable ABI.
+// The build needs none of curl's headers: the functions are looked up when the program runs, and
+// the numbers of options are part of curl's stable ABI.
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// One request, and who takes the response.
+/// A request, with the functions that receive its response.
 typedef struct {
   const char *_Nonnull method;
   const char *_Nonnull url;
-  /// Lines of "Name: value", a line feed after each.
+  /// Lines of "Name: value", each with a line feed at its end.
   const char *_Nonnull headers;
-  /// Null for a request without a body.
+  /// The body; null for a request without one.
   const uint8_t *_Nullable body;
   size_t bodyCount;
-  /// Whether the connection must be a new one, and is not kept.
+  /// Whether the connection must be new, and is closed afterwards.
   bool hasOwnConnection;
-  /// After which the transfer ends by itself, whoever forgot it.
+  /// The time after which the transfer ends by itself, in case its owner never stops it.
   int64_t timeoutMilliseconds;
   void *_Nonnull context;
-  /// Takes one line of a head; false stops the transfer.
+  /// Receives one line of a head; false stops the transfer.
   bool (*_Nonnull takeHeader)(void *_Nonnull context, const uint8_t *_Nonnull bytes, size_t count);
-  /// Takes a piece of the body, inflated; false stops the transfer.
+  /// Receives a part of the inflated body; false stops the transfer.
   bool (*_Nonnull takeBody)(void *_Nonnull context, const uint8_t *_Nonnull bytes, size_t count);
-  /// Called before the first byte of the request is sent, when the connection is there; at once where curl
-  /// can't tell (before 7.80).
+  /// Called after the connection is made and before the first byte of the request is sent; called
+  /// at once before curl 7.80, which can't tell.
   void (*_Nonnull willSend)(void *_Nonnull context);
-  /// Whether anyone still waits; false stops the transfer.
+  /// Returns whether the transfer is still needed; false stops it.
   bool (*_Nonnull goesOn)(void *_Nonnull context);
 } BayanCurlRequest;
 
-/// How a transfer ended.
+/// The outcome of a transfer.
 typedef struct {
   /// curl's number of the error; 0 for none.
   int code;
-  /// The system's number of the error that a connection failed with; 0 for none.
+  /// The system's error number of a failed connection; 0 for none.
   int systemError;
 } BayanCurlEnd;
 
-/// A handle with the connection that it keeps. One thread at a time may use it.
+/// A handle and its kept connection. One thread at a time may use it.
 typedef struct BayanCurlHandle BayanCurlHandle;
 
-/// A new handle; null where the program has no libcurl that is recent enough (7.68).
+/// Creates a handle; null if the program has no libcurl of version 7.68 or later.
 BayanCurlHandle *_Nullable BayanCurlOpen(void);
 
-/// Ends a handle and its connections.
+/// Frees a handle and closes its connections.
 void BayanCurlClose(BayanCurlHandle *_Nonnull handle);
 
-/// Drops a connection on which something came that nobody asked for: it would be taken for the
-/// response to the next request. No other function may be called meanwhile.
+/// Drops a connection with unexpected bytes, which would be taken for the response to the next
+/// request.
+///
+/// No other function may be called meanwhile.
 void BayanCurlPrepare(BayanCurlHandle *_Nonnull handle);
 
 /// Sends a request and waits for the end of its transfer.
 BayanCurlEnd BayanCurlPerform(
   BayanCurlHandle *_Nonnull handle, const BayanCurlRequest *_Nonnull request);
 
-/// Makes a transfer ask whether it goes on, now. Any thread may call it.
+/// Makes a transfer call `goesOn` now. Any thread may call this.
 void BayanCurlWake(BayanCurlHandle *_Nonnull handle);
 
 #endif

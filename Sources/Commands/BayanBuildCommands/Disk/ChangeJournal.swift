@@ -3,38 +3,38 @@ import Foundation
 
 /// The intended contents of a set of files, on the disk while the files are put in place.
 ///
-/// Written when all new contents are aside, and removed when all are in place. So a run that finds
-/// one finishes what a killed run began, or undoes it.
+/// The journal is written after all new contents are aside, and removed after all are in place. So
+/// a run that finds a journal finishes a killed run's change, or undoes it.
 ///
-/// A text, a line a file, and the hash of all lines above it at the end:
+/// The journal is a text with a line for each file, and at the end the hash of all lines above:
 ///
 ///     bayan-journal 1
 ///     5d41402abc4b2a76 7d793037a0760186 .bayan-0f3a….new .bayan-99c1….old Locales/ar/login.toml
 ///     end 3a1f0c5527d08a4e
 ///
-/// The hash of the former contents and the name of the file that holds them are `-` for a file that
-/// wasn't there. Those of the new contents are `-` for a file that goes.
+/// The hash of the former contents and the name of their file are `-` for a new file. Those of the
+/// new contents are `-` for a removed file.
 struct ChangeJournal: Equatable {
-  /// The file's name, in the project's folder.
+  /// The name of the journal in the project's folder.
   static let name = ".bayan-journal"
 
-  /// One file of the set.
+  /// A file of the set.
   struct Entry: Equatable {
-    /// From the project's folder, as the user knows it.
+    /// The path from the project's folder, as the user names it.
     var path: String
-    /// The hash of the former contents; `nil` for a file that wasn't there.
+    /// The hash of the former contents; `nil` for a new file.
     var old: UInt64?
-    /// The hash of the new contents; `nil` for a file that goes.
+    /// The hash of the new contents; `nil` for a removed file.
     var new: UInt64?
-    /// The file beside it with the new contents, until they are in place.
+    /// The name of the file with the new contents, until they are in place.
     var newAside: String?
-    /// The file beside it with the former contents.
+    /// The name of the file with the former contents.
     var oldAside: String?
   }
 
   var entries: [Entry]
 
-  /// The hash of contents.
+  /// Returns the hash of contents.
   static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = StableHash()
     hash.combine(bytes)
@@ -45,7 +45,7 @@ struct ChangeJournal: Equatable {
 
   private static let firstLine = "bayan-journal 1\n"
 
-  /// The journal as it is on the disk.
+  /// The journal's text on the disk.
   var text: String {
     let lines = entries.map { entry in
       let (old, new) = (Self.text(of: entry.old), Self.text(of: entry.new))
@@ -62,10 +62,10 @@ struct ChangeJournal: Equatable {
 
   init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Reads a journal; `nil` for a text that is none, or not whole.
+  /// Reads a journal; `nil` for any other text, and for a part of a journal.
   ///
-  /// It may come from anybody: a path that isn't a catalog's, or a name that isn't of our files, makes
-  /// it none.
+  /// Anybody may have written the text: a path outside of catalogs, or a name that isn't one of
+  /// this program's files, makes it invalid.
   init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count >= 3, lines.removeLast().isEmpty,
@@ -95,7 +95,7 @@ extension ChangeJournal.Entry {
     (self.new, newAside) = (new.hash, new.aside)
   }
 
-  /// Contents by their hash, and the file that holds them; nothing where there are none.
+  /// The hash of contents and the file with them; both are `nil` for no contents.
   private struct Contents {
     var hash: UInt64?
     var aside: String?

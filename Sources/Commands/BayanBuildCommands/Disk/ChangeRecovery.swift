@@ -1,7 +1,7 @@
 import BayanCatalog
 import Foundation
 
-/// The recovery of a journal: a set of files becomes all new, or all old again.
+/// The recovery from a journal: all files of a set become new, or all become old again.
 ///
 /// The caller holds the project's lock.
 struct ChangeRecovery {
@@ -9,13 +9,13 @@ struct ChangeRecovery {
   private let root: ProjectRoot
   private let disk: Disk
 
-  /// Why a set can be neither finished nor undone.
+  /// The reason why a set can be neither finished nor undone.
   enum Failure: Error, Equatable {
-    /// The journal can't be read, or isn't one of a catalog.
+    /// A journal that can't be read, or isn't one of a catalog.
     case damaged
-    /// Somebody has changed this file since, or the contents of it aren't there any more.
+    /// A file that was changed since, or whose stored contents are gone.
     case changed(String)
-    /// The disk refused.
+    /// A failed change of the disk.
     case write(WriteFailure)
   }
 
@@ -23,7 +23,7 @@ struct ChangeRecovery {
   enum Outcome {
     case finished
     case undone
-    /// There was nothing to do.
+    /// No journal, so that no change was necessary.
     case none
   }
 
@@ -33,12 +33,12 @@ struct ChangeRecovery {
     self.disk = disk
   }
 
-  /// Whether a project has a journal.
+  /// Returns whether a project has a journal.
   static func isNeeded(in root: ProjectRoot) -> Bool {
     FileStatus(root.path + "/" + ChangeJournal.name, followingLinks: false) != nil
   }
 
-  /// Finishes or undoes what a killed run began, and removes what it left.
+  /// Finishes or undoes a killed run's change, and removes its files.
   static func run(in root: ProjectRoot, by disk: Disk) throws(Failure) -> Outcome {
     let path = root.path + "/" + ChangeJournal.name
     guard isNeeded(in: root) else { return .none }
@@ -53,7 +53,7 @@ struct ChangeRecovery {
     case new
   }
 
-  /// Brings the set to an end.
+  /// Finishes or undoes the change of the set.
   private func run() throws(Failure) -> Outcome {
     var states: [(entry: ChangeJournal.Entry, target: String, state: State)] = []
     for entry in journal.entries {
@@ -82,7 +82,7 @@ struct ChangeRecovery {
     return outcome
   }
 
-  /// Brings all files back to what they were, where a run couldn't go on.
+  /// Restores all former files, after a run that can't continue.
   func undoAll() throws(Failure) {
     var targets: [(entry: ChangeJournal.Entry, target: String)] = []
     for entry in journal.entries {
@@ -93,7 +93,7 @@ struct ChangeRecovery {
     try end(targets)
   }
 
-  /// Puts a file's new contents in place; without any the file goes.
+  /// Puts a file's new contents in place; without contents the file is removed.
   static func put(_ aside: String?, at target: String, by disk: Disk) throws(SystemError) {
     if let aside {
       try disk.rename(sibling(aside, of: target), to: target)
@@ -112,7 +112,7 @@ struct ChangeRecovery {
     }
   }
 
-  /// Waits for the disk, and removes the journal and then what was aside.
+  /// Waits for the disk, and removes the journal and then the files aside.
   private func end(_ files: [(entry: ChangeJournal.Entry, target: String)]) throws(Failure) {
     for folder in Set(files.map { Self.folder(of: $0.target) }) { disk.settle(folder) }
     try attempt(ChangeJournal.name) { () throws(SystemError) in
@@ -137,9 +137,9 @@ struct ChangeRecovery {
     }
   }
 
-  /// Where a file is.
+  /// Returns the path of a file.
   ///
-  /// Only a catalog's files are ever in a set.
+  /// A set has only files of a catalog.
   private func target(of entry: ChangeJournal.Entry) throws(Failure) -> String {
     let isOfCatalog = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].contains {
       entry.path.hasPrefix($0 + "/")

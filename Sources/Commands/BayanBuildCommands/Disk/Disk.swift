@@ -1,20 +1,20 @@
 import Foundation
 
-/// The changes that commands make on the disk, one call of the system each.
+/// The commands' changes of the disk, each by one system call.
 ///
-/// They go through one type, so that tests can stop a run before any of them, and so that none follows a link:
-/// a path with a link in its folder is refused. Whoever writes has followed the links before, as far as a
-/// ``WritePlace`` or a ``ProjectRoot`` allows.
+/// All changes go through this type, so that tests can stop a run before any of them, and so that
+/// none follows a link: a path with a link in its folder is rejected. Callers follow links before,
+/// as far as a ``WritePlace`` or a ``ProjectRoot`` allows.
 ///
-/// By the system's own calls: Foundation waits for the disk with each file, which takes longer than
-/// all the rest.
+/// The system's own calls are used, because Foundation waits for the disk after each file, which
+/// takes longer than all the rest.
 package struct Disk: Sendable {
-  /// One change.
+  /// A change of the disk.
   package enum Step: String, Sendable {
     case create, write, flush, link, rename, remove, makeFolder, removeFolder
   }
 
-  /// Asked before each change of a path; what it throws happens in place of the change.
+  /// Called before each change of a path; an error that it throws replaces the change.
   private let willChange: @Sendable (Step, String) throws(SystemError) -> Void
 
   /// Creates a disk.
@@ -24,9 +24,9 @@ package struct Disk: Sendable {
     self.willChange = willChange
   }
 
-  /// Comes before each change of a path.
+  /// Prepares a change of a path.
   ///
-  /// - Throws: `ELOOP` where a link is on the way, and `ENOENT` where the folder isn't there.
+  /// - Throws: `ELOOP` if the path has a link, and `ENOENT` if the folder doesn't exist.
   private func will(_ step: Step, _ path: String) throws(SystemError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard let real = FileStatus.realPath(folder) else { throw .last }
@@ -36,11 +36,11 @@ package struct Disk: Sendable {
     try willChange(step, path)
   }
 
-  /// Makes a file where nothing is, not even a link.
+  /// Creates a file at a free path, at which there is no link either.
   ///
   /// - Parameters:
-  ///   - model: The file whose owner and permissions it gets; `nil` for those that new files have.
-  ///   - isDurable: Whether to wait until the disk has it.
+  ///   - model: The file whose owner and permissions the new one gets; `nil` for the usual ones.
+  ///   - isDurable: Whether to wait until the contents are on the disk.
   package func create(
     _ path: String, _ bytes: [UInt8], like model: FileStatus? = nil, isDurable: Bool = false
   ) throws(SystemError) {
@@ -53,7 +53,8 @@ package struct Disk: Sendable {
       try willChange(.write, path)
       try Self.write(bytes, to: descriptor)
       if let model {
-        // Only root can give a file away; for others it stays theirs, as with any editor.
+        // Only root can change the owner. For other users the file stays theirs, as with any
+        // editor.
         _ = fchown(descriptor, model.owner, model.group)
         guard fchmod(descriptor, model.permissions) == 0 else { throw .last }
       }
@@ -75,29 +76,29 @@ package struct Disk: Sendable {
     }
   }
 
-  /// Waits until the disk has the contents of a file.
+  /// Waits until the contents of a file are on the disk.
   func flush(_ path: String) throws(SystemError) {
     try will(.flush, path)
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    // A file that may not be read can't be waited for this way.
+    // An unreadable file can't be waited for in this way.
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives a file a second name, where nothing is.
+  /// Gives a file a second name, which must be free.
   func link(_ path: String, as other: String) throws(SystemError) {
     try will(.link, other)
     guard Foundation.link(path, other) == 0 else { throw .last }
   }
 
-  /// Puts a file in the place of another, or where nothing is.
+  /// Renames a file, and replaces a file with the new name.
   func rename(_ path: String, to other: String) throws(SystemError) {
     try will(.rename, other)
     guard Foundation.rename(path, other) == 0 else { throw .last }
   }
 
-  /// Removes a file, or a link and not what it leads to.
+  /// Removes a file, or a link without its target.
   func remove(_ path: String) throws(SystemError) {
     try will(.remove, path)
     guard unlink(path) == 0 else { throw .last }
@@ -109,13 +110,13 @@ package struct Disk: Sendable {
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 
-  /// Removes a folder that is empty.
+  /// Removes an empty folder.
   func removeFolder(_ path: String) throws(SystemError) {
     try will(.removeFolder, path)
     guard rmdir(path) == 0 else { throw .last }
   }
 
-  /// Waits until the disk has the names in a folder, where the file system can.
+  /// Waits until the names in a folder are on the disk, if the file system supports that.
   func settle(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -1,10 +1,10 @@
 import BayanSupport
 import Foundation
 
-/// Files that are written aside before they take the place of others.
+/// The files that are written aside before they replace others.
 ///
-/// Their names can't be guessed, so that nobody can lay a link where one will be. A name says what
-/// the file is for; what a killed run left is found by it.
+/// The names of these files can't be guessed, so that nobody can prepare a link at one. A name has
+/// the purpose of the file, by which a killed run's files are found.
 enum FileAside {
   /// The purpose of a file.
   enum Purpose: String, CaseIterable {
@@ -19,12 +19,12 @@ enum FileAside {
   private static let start = ".bayan-"
   private static let digits = 16
 
-  /// A name that no file has.
+  /// Returns a name that no other file has.
   static func name(for purpose: Purpose) -> String {
     start + UInt64.random(in: 0 ... .max).hexadecimal(width: digits) + "." + purpose.rawValue
   }
 
-  /// Returns the purpose of a file by its name; `nil` for names of others.
+  /// Returns the purpose of a file by its name; `nil` for any other name.
   static func purpose(of name: some StringProtocol) -> Purpose? {
     guard name.utf8.starts(with: start.utf8) else { return nil }
     let rest = name.utf8.dropFirst(start.utf8.count)
@@ -34,9 +34,9 @@ enum FileAside {
     return Purpose.allCases.first { rest.dropFirst(digits).elementsEqual(".\($0)".utf8) }
   }
 
-  /// Removes what killed runs left in a folder: plain files of this user, and none of other names.
+  /// Removes a killed run's files from a folder: plain files of this user with such names.
   ///
-  /// The caller holds a lock that keeps out all others who write such files there.
+  /// The caller holds a lock that excludes all other writers of such files there.
   static func removeLeftovers(
     _ purposes: Set<Purpose>, in folder: String, by disk: Disk
   ) {
@@ -47,7 +47,7 @@ enum FileAside {
       guard let status = FileStatus(path, followingLinks: false), status.kind == .file,
         status.owner == geteuid()
       else { continue }
-      // One that can't be removed does no harm.
+      // A file that can't be removed does no harm.
       try? disk.remove(path)
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The status of a path.
 ///
-/// Asked of the system itself: Foundation also looks up the names of owner and group, which takes
-/// longer than reading the file.
+/// The status comes from the system itself, because Foundation also looks up the names of owner and
+/// group, which takes longer than reading the file.
 package struct FileStatus {
   package enum Kind {
     case folder
@@ -13,13 +13,13 @@ package struct FileStatus {
   }
 
   package let kind: Kind
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
   let permissions: mode_t
   let owner: uid_t
   let group: gid_t
 
-  /// Asks about a path; `nil` if there is nothing.
+  /// Reads the status of a path; `nil` if nothing exists there.
   ///
   /// - Parameter follows: Whether links are followed.
   package init?(_ path: String, followingLinks follows: Bool = true) {
@@ -41,16 +41,16 @@ package struct FileStatus {
     group = status.st_gid
   }
 
-  /// Whether there is a link at a path.
+  /// Returns whether there is a link at a path.
   static func isLink(_ path: String) -> Bool {
     FileStatus(path, followingLinks: false)?.kind == .link
   }
 
-  /// The bytes of a file; `nil` if it can't be read, is a link, or is no file at all.
+  /// Returns the bytes of a file; `nil` for an unreadable file, a link, or anything but a file.
   ///
-  /// - Parameter limit: How many are read at most.
+  /// - Parameter limit: The largest number of bytes that are read.
   package static func contents(of path: String, atMost limit: Int = .max) -> [UInt8]? {
-    // Without waiting, for a pipe may have taken the place of the file.
+    // The call must not block, because a pipe may have replaced the file.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -72,7 +72,7 @@ package struct FileStatus {
     return failed ? nil : bytes
   }
 
-  /// The path without any link in it; `nil` if it leads nowhere.
+  /// Returns the path without links; `nil` if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

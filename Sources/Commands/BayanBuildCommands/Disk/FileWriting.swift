@@ -1,20 +1,21 @@
 package import Foundation
 
-/// Writing of single files so that nothing is lost.
+/// The writing of single files without loss.
 ///
-/// Files that belong together are a ``ProjectChange``.
+/// Files that belong together are written by a ``ProjectChange``.
 package enum FileWriting {
-  /// Writes a file aside and renames it, so that a reader meets the old text or the new one.
+  /// Writes a file aside and renames it, so that readers see the old text or the new one.
   ///
   /// Links are followed as far as a ``WritePlace`` allows.
   ///
   /// - Parameters:
-  ///   - name: What the user calls the file; its path where there is no other name.
-  ///   - isOurs: Whether contents are those of an earlier run, and may be replaced; `nil` if any may be.
-  ///   - replacesLink: Whether a link is replaced, and not the file that it leads to.
-  ///   - isDurable: Whether to wait until the disk has it. What is generated can be generated again;
-  ///     what people wrote is waited for.
-  /// - Throws: ``WriteFailure``; the file is then as it was.
+  ///   - name: The user's name of the file; `nil` for its path.
+  ///   - isOurs: Returns whether contents are those of an earlier run, and may be replaced; `nil`
+  ///     if all may.
+  ///   - replacesLink: Whether a link itself is replaced, and not its target.
+  ///   - isDurable: Whether to wait until the contents are on the disk. Generated files can be
+  ///     generated again, so only people's own files are waited for.
+  /// - Throws: ``WriteFailure``; the file is then unchanged.
   package static func write(
     _ bytes: [UInt8], to destination: URL, as name: String? = nil,
     over isOurs: (([UInt8]) -> Bool)? = nil, replacesLink: Bool = false, isDurable: Bool = false,
@@ -41,7 +42,7 @@ package enum FileWriting {
     _ = consume lock
   }
 
-  /// Removes a file, or a link and not what it leads to.
+  /// Removes a file, or a link without its target.
   package static func remove(_ destination: URL, as name: String) throws(WriteFailure) {
     let target = try WritePlace.path(destination.path, as: name, replacesLink: true)
     do throws(SystemError) {
@@ -51,8 +52,8 @@ package enum FileWriting {
     }
   }
 
-  /// As ``write(_:to:as:over:replacesLink:isDurable:by:)``, for who has a lock on the folder and has followed
-  /// links.
+  /// Replaces a file after the caller has locked its folder and followed links; see
+  /// ``write(_:to:as:over:replacesLink:isDurable:by:)``.
   static func replace(
     _ target: String, with bytes: [UInt8], isDurable: Bool = false, by disk: Disk
   ) throws(SystemError) {
@@ -68,18 +69,18 @@ package enum FileWriting {
     if isDurable { disk.settle(folder) }
   }
 
-  /// Removes what killed runs left in a folder, unless another run works there.
+  /// Removes a killed run's files from a folder, unless another run works there.
   private static func removeLeftovers(in folder: String, by disk: Disk) {
     guard let lock = FolderLock(ifFree: folder) else { return }
     FileAside.removeLeftovers([.part], in: folder, by: disk)
     _ = consume lock
   }
 
-  /// Makes a folder and those that it is in, where they aren't there.
+  /// Creates a folder and its parents, as far as they don't exist.
   ///
   /// Links are followed as far as a ``WritePlace`` allows.
   ///
-  /// - Returns: Those that were made, the outermost first.
+  /// - Returns: The created folders, the outermost first.
   @discardableResult
   package static func makeFolder(
     _ folder: URL, by disk: Disk = Disk()
@@ -98,7 +99,7 @@ package enum FileWriting {
       try disk.makeFolder(folder.path)
       return [folder.path]
     } catch {
-      // Another run has made it.
+      // Another run has created the folder.
       if FileStatus(folder.path)?.kind == .folder { return [] }
       guard error == SystemError(code: ENOENT), folder.path != "/" else {
         throw WriteFailure(path: folder.relativePath, reason: .system(error))

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A lock on a folder, which every run of the commands respects.
+/// A lock on a folder, which all runs of the commands respect.
 ///
-/// The system ends it with the process, however that ends, and nothing of it is on the disk. It
-/// stops no other program.
+/// The system ends the lock with the process, after any end of the process, and the lock leaves
+/// nothing on the disk. The lock doesn't stop other programs.
 ///
-/// A file system that can't lock, such as some networks', gives a lock that excludes nobody. The
-/// comparison with what was read still holds there.
+/// On a file system without locks, such as that of some networks, the lock excludes nobody. The
+/// comparison with the files that were read still protects the project there.
 struct FolderLock: ~Copyable {
-  /// Whom it excludes.
+  /// The runs that the lock excludes.
   enum Mode {
-    /// Those that are exclusive.
+    /// Runs with an exclusive lock.
     case shared
-    /// All others.
+    /// All other runs.
     case exclusive
   }
 
   private let descriptor: Int32
 
-  /// Whether others are excluded.
+  /// Whether the lock excludes other runs.
   var holds: Bool { descriptor >= 0 }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -26,8 +26,8 @@ struct FolderLock: ~Copyable {
   /// Waits for the lock.
   ///
   /// - Parameters:
-  ///   - folder: A folder. One that can't be opened gives a lock that excludes nobody.
-  ///   - willWait: Called where another run has it.
+  ///   - folder: A folder. A lock on a folder that can't be opened excludes nobody.
+  ///   - willWait: Called if another run has the lock.
   init(_ folder: String, _ mode: Mode, willWait: () -> Void = {}) {
     let descriptor = Self.open(folder)
     guard descriptor >= 0 else {
@@ -50,7 +50,7 @@ struct FolderLock: ~Copyable {
     }
   }
 
-  /// Takes a lock that excludes all others; `nil` where another has one, or there can be none.
+  /// Takes an exclusive lock; `nil` if another run has a lock, or if the folder can't be locked.
   init?(ifFree folder: String) {
     let descriptor = Self.open(folder)
     guard descriptor >= 0 else { return nil }
@@ -61,7 +61,7 @@ struct FolderLock: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// A lock for as long as somebody refers to it.
+  /// Returns the lock as an object, which ends with its last reference.
   consuming func shared() -> SharedFolderLock { SharedFolderLock(self) }
 
   private enum Answer {
@@ -87,9 +87,9 @@ struct FolderLock: ~Copyable {
   }
 }
 
-/// A ``FolderLock`` that several values hold together.
+/// A ``FolderLock`` that several values share.
 ///
-/// It ends with the last of them.
+/// The lock ends with the last of these values.
 final class SharedFolderLock {
   private let lock: FolderLock
 

@@ -2,35 +2,36 @@ import BayanCatalog
 package import BayanDiagnostics
 package import Foundation
 
-/// Files of a project that change together: all of them or none.
+/// A change of several files of a project: all of them change or none.
 ///
 ///     var change = ProjectChange()
 ///     change.add("Locales/ar/login.toml", replacing: old, with: new)
-///     change.add("Locales/ar/state.lock", replacing: nil, with: states)   // a file that isn't there
-///     change.add("Locales/ar/old.toml", replacing: old, with: nil)        // a file that goes
+///     change.add("Locales/ar/state.lock", replacing: nil, with: states)   // a new file
+///     change.add("Locales/ar/old.toml", replacing: old, with: nil)        // a removed file
 ///     try change.apply(in: folder)
 ///
-/// A file must still have the contents that it was read with. If the change was decided by all files of the
-/// project, all must, and there must be no other: two changes of different files can contradict each
-/// other, such as a locale that is added and a name that is changed in the others. Else nothing is written.
+/// A file must still have the contents that were read. If the change depends on all files of the
+/// project, all of them must, and there must be no other file: changes of different files can
+/// contradict each other, such as a new locale, and a name that is changed in the other locales.
+/// Otherwise nothing is written.
 ///
 /// All new contents are first written aside. Then a journal is written, all files are renamed, and
-/// the journal is removed. A run that was killed in between is finished or undone by the next one,
-/// reading or writing. Runs wait for each other.
+/// the journal is removed. After a killed run, the next one finishes the change or undoes it,
+/// whether it reads or writes. Runs wait for each other.
 package struct ProjectChange {
-  /// Why nothing was written.
+  /// The reason why nothing was written.
   package enum Failure: Error, Equatable {
-    /// This file isn't as it was read.
+    /// A file that was changed since it was read.
     case changed(String)
-    /// A link on the way to this file leads out of the project.
+    /// A file whose path has a link out of the project.
     case outside(String)
-    /// These two paths lead to one file, and it would get two contents.
+    /// Two paths that lead to one file, which would get two contents.
     case sameFile(String, String)
-    /// This file couldn't be read again, for the reason that the sentence gives.
+    /// A file that couldn't be read again, with the reason as a sentence.
     case unreadable(String, line: Int, String)
-    /// An earlier change can't be finished.
+    /// An earlier change that can't be finished.
     case interrupted(ProjectUnfinished)
-    /// The disk refused.
+    /// A failed change of the disk.
     case write(WriteFailure)
   }
 
@@ -38,7 +39,7 @@ package struct ProjectChange {
     var path: String
     var old: [UInt8]?
     var new: [UInt8]?
-    /// Without links.
+    /// The path without links.
     var target = ""
     var newAside: String?
     var oldAside: String?
@@ -46,17 +47,17 @@ package struct ProjectChange {
 
   private var files: [File] = []
 
-  /// The files that the change was decided by; `nil` if these are only the files that it changes.
+  /// All files on which the change depends; `nil` if it depends only on the files that it changes.
   private var read: ProjectFiles?
 
-  /// Creates a change of nothing.
+  /// Creates a change without files.
   package init() {}
 
   /// Creates a change of files that were read, or that are new.
   ///
-  /// Those that would stay the same are left out.
+  /// Unchanged files are left out.
   ///
-  /// - Parameter moves: The files that get other paths; in `files` they have those from before.
+  /// - Parameter moves: The files with new paths; `files` has them under the former ones.
   package init(
     to files: [SourceFile], moving moves: [(from: String, to: String)] = [],
     over read: ProjectFiles
@@ -72,25 +73,25 @@ package struct ProjectChange {
     for file in files where new[file.path] != nil {
       add(file.path, replacing: before[file.path], with: file.bytes)
     }
-    // At the end, so that each text is somewhere at any moment.
+    // Removals come last, so that each text exists at any moment.
     for (from, _) in moves { add(from, replacing: before[from], with: nil) }
   }
 
-  /// Whether there is nothing to write.
+  /// Whether the change has no files.
   package var isEmpty: Bool { files.isEmpty }
 
   /// Adds a file.
   ///
   /// - Parameters:
-  ///   - path: From the project's folder; below `Catalog/` or `Locales/`.
-  ///   - old: What it was read with; `nil` if it isn't there.
-  ///   - new: What it becomes; `nil` if it goes.
+  ///   - path: The path from the project's folder; below `Catalog/` or `Locales/`.
+  ///   - old: The contents that were read; `nil` for a new file.
+  ///   - new: The new contents; `nil` for a removed file.
   package mutating func add(_ path: String, replacing old: [UInt8]?, with new: [UInt8]?) {
     guard old != new else { return }
     files.append(File(path: path, old: old, new: new))
   }
 
-  /// Sees to it that whatever is written can be read.
+  /// Checks that all new files can be read again.
   ///
   /// - Throws: ``Failure/unreadable(_:line:_:)``.
   package func checkReadable() throws(Failure) {
@@ -107,9 +108,9 @@ package struct ProjectChange {
   /// Writes the files.
   ///
   /// - Parameters:
-  ///   - folder: The project's folder, which is there.
-  ///   - willWait: Called where another run is writing.
-  /// - Throws: ``Failure``; all files are then as they were.
+  ///   - folder: The project's folder, which must exist.
+  ///   - willWait: Called if another run is writing.
+  /// - Throws: ``Failure``; all files are then unchanged.
   package func apply(
     in folder: URL, by disk: Disk = Disk(), willWait: () -> Void = {}
   ) throws(Failure) {
@@ -118,7 +119,7 @@ package struct ProjectChange {
       throw .write(
         WriteFailure(path: folder.relativePath, reason: .system(SystemError(code: ENOENT))))
     }
-    // Whoever read the files to write them has kept the lock since.
+    // A command that read the files in order to write has held the lock since then.
     let lock = read?.lock ?? FolderLock(root.path, .exclusive, willWait: willWait).shared()
     defer { withExtendedLifetime(lock) {} }
     do throws(ProjectUnfinished) {
@@ -131,7 +132,7 @@ package struct ProjectChange {
     try staging.run()
   }
 
-  /// The files with their places, each place once, still as they were read.
+  /// Returns the files with their paths, each once, if they are unchanged since they were read.
   private func located(in root: ProjectRoot) throws(Failure) -> [File] {
     var byTarget: [String: File] = [:]
     var located: [File] = []
@@ -160,7 +161,7 @@ package struct ProjectChange {
 
   // MARK: - On the disk
 
-  /// The steps of one change.
+  /// The steps of a change.
   private struct Staging {
     var files: [File]
     let root: ProjectRoot
@@ -177,7 +178,8 @@ package struct ProjectChange {
       let journal: ChangeJournal
       do throws(WriteFailure) {
         for index in files.indices { try writeAside(index) }
-        // Once all are written: to wait for each by itself takes many times as long.
+        // All files are flushed together at the end, because waiting after each takes many times as
+        // long.
         for file in files { try flush(file) }
         journal = ChangeJournal(files.map { Self.entry(of: $0) })
         try write(journal)
@@ -192,13 +194,13 @@ package struct ProjectChange {
           }
         }
       } catch {
-        // A change that can't be undone now is undone or finished by the next run.
+        // If the change can't be undone now, the next run undoes or finishes it.
         if (try? ChangeRecovery(journal, in: root, by: disk).undoAll()) != nil {
           removeMadeFolders()
         }
         throw .write(error)
       }
-      // All files are in place. If the journal can't be removed, the next run does it.
+      // All files are in place. If the journal can't be removed, the next run removes it.
       _ = try? ChangeRecovery.run(in: root, by: disk)
     }
 
@@ -224,7 +226,7 @@ package struct ProjectChange {
       do {
         try disk.link(file.target, as: "\(folder)/\(aside)")
       } catch {
-        // Some file systems know no second names.
+        // Some file systems don't support second names.
         try attempt(file.path) { () throws(SystemError) in
           try disk.create("\(folder)/\(aside)", old, like: model, isDurable: true)
         }
@@ -288,9 +290,9 @@ package struct ProjectChange {
 }
 
 extension ProjectChange.Failure {
-  /// The sentence for the user.
+  /// Returns the sentence for the user.
   ///
-  /// - Parameter prefix: What is before paths of the project.
+  /// - Parameter prefix: The prefix of the project's paths.
   package func sentence(below prefix: String) -> String {
     switch self {
     case .changed(let path):

@@ -1,44 +1,43 @@
 import Foundation
 
-/// The folder that everything of a project is in: the one with `Catalog/`.
+/// The folder of a whole project, which has `Catalog/`.
 ///
-/// A link in the project may lead to another place in the project. One that leads out of it is not
-/// followed: what foreign people put in a repository could otherwise show files of this machine, or
-/// have them written.
+/// A link in the project may lead to another place in the project. A link out of the project is not
+/// followed: otherwise a foreign repository could have files of this machine shown or written.
 struct ProjectRoot {
-  /// The path without any link in it.
+  /// The path without links.
   let path: String
 
-  /// Where a path of the project leads.
+  /// The target of a path in the project.
   enum Place: Equatable {
-    /// To this path without links. Nothing may be there.
+    /// A path without links in the project; it may be free.
     case inside(String)
-    /// Out of the project.
+    /// A target outside of the project.
     case outside
-    /// To nothing, or in a circle.
+    /// A link to a missing target, or a loop of links.
     case nowhere
   }
 
-  /// Takes up a folder; `nil` where it isn't there.
+  /// Opens a folder; `nil` if it doesn't exist.
   init?(_ folder: URL) {
     guard let path = FileStatus.realPath(folder.path) else { return nil }
     self.path = path
   }
 
-  /// Where a name leads in a folder of the project.
+  /// Returns the target of a name in a folder of the project.
   ///
   /// - Parameter folder: A path without links.
   func place(of name: some StringProtocol, in folder: String) -> Place {
     let path = "\(folder)/\(name)"
     guard FileStatus.isLink(path) else { return .inside(path) }
     guard let real = FileStatus.realPath(path) else {
-      // A link to a place where nothing is may lead out too; nothing is there, in any case.
+      // A link to a free path may also lead out of the project, but nothing exists there.
       return .nowhere
     }
     return contains(real) ? .inside(real) : .outside
   }
 
-  /// Where a path of the project leads, such as `Locales/ar/login.toml`.
+  /// Returns the target of a path in the project, such as `Locales/ar/login.toml`.
   func place(of path: String) -> Place {
     var folder = self.path
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -51,7 +50,7 @@ struct ProjectRoot {
     return .inside(folder)
   }
 
-  /// Whether a path without links is the project's folder, or below it.
+  /// Returns whether a path without links is the project's folder or below it.
   func contains(_ real: String) -> Bool {
     let (path, real) = (path.utf8, real.utf8)
     if path.elementsEqual("/".utf8) { return true }

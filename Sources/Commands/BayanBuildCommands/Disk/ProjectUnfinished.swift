@@ -6,11 +6,11 @@ import Foundation
 package struct ProjectUnfinished: Error, Equatable {
   private let failure: ChangeRecovery.Failure
 
-  /// Finishes or undoes what a killed run began, and removes the files that it left aside.
+  /// Finishes or undoes a killed run's change, and removes its files aside.
   ///
-  /// For who has the project's lock.
+  /// The caller holds the project's lock.
   ///
-  /// - Returns: What became of the change.
+  /// - Returns: The outcome of the change.
   @discardableResult
   static func end(
     in root: ProjectRoot, by disk: Disk = Disk()
@@ -43,7 +43,7 @@ package struct ProjectUnfinished: Error, Equatable {
     }
   }
 
-  /// The sentence for the user: what is wrong, and what to do.
+  /// The sentence for the user, with the problem and the remedy.
   package var sentence: String {
     let start = "an earlier command was interrupted while it wrote several files, "
     let advice =
@@ -56,7 +56,7 @@ package struct ProjectUnfinished: Error, Equatable {
     }
   }
 
-  /// As a diagnostic on the journal.
+  /// The failure as a diagnostic on the journal.
   var diagnostic: Diagnostic {
     Diagnostic(
       "change-interrupted", .error, .init(sentence), file: ChangeJournal.name,

@@ -3,20 +3,20 @@ import Foundation
 
 /// A file or a folder that couldn't be written.
 package struct WriteFailure: Error, Equatable {
-  /// Why it couldn't.
+  /// The reason of the failure.
   package enum Reason: Equatable, Sendable {
     case system(SystemError)
-    /// A link that leads to nothing.
+    /// A link to a missing target.
     case deadLink
-    /// A link that leads out of the folder in which all must stay.
+    /// A link out of the folder to which the writing is limited.
     case outside
-    /// A pipe or a device.
+    /// A pipe or a device at the path.
     case device
-    /// A person's file.
+    /// A person's own file at the path.
     case foreign
   }
 
-  /// As the user knows it.
+  /// The path as the user names it.
   package var path: String
   package var reason: Reason
 
@@ -41,7 +41,7 @@ package struct WriteFailure: Error, Equatable {
     }
   }
 
-  /// Does what writes, or says why it couldn't and ends the run.
+  /// Calls a function that writes; prints its failure and ends the run.
   package static func orExit<Result>(_ write: () throws(WriteFailure) -> Result) throws -> Result {
     do {
       return try write()
@@ -52,14 +52,14 @@ package struct WriteFailure: Error, Equatable {
   }
 }
 
-/// Why a call of the system failed.
+/// The reason why a system call failed.
 package struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The value of `errno`.
   package var code: Int32
 
   package init(code: Int32) { self.code = code }
 
-  /// The reason of the call that failed last.
+  /// The reason of the last failed call.
   static var last: SystemError { SystemError(code: errno) }
 
   /// The system's words: `Permission denied`.

@@ -1,23 +1,23 @@
 import BayanCatalog
 import Foundation
 
-/// Where a path leads for writing: a path without any link in it.
+/// The target of a path for writing: a path without links.
 ///
-/// All that commands write goes through here, or through a ``ProjectRoot``. A ``Disk`` takes no other
-/// paths, so that no command can forget it.
+/// All writing of commands uses this type or a ``ProjectRoot``. A ``Disk`` rejects all other paths,
+/// so that no command can forget it.
 ///
-/// A link that lies in a repository came with it, and whoever made it must not choose what is written
-/// elsewhere: it is followed only to places in the same repository. Other links are the user's own, such
-/// as `/tmp` on macOS.
+/// A link in a repository came with it, and its author must not choose other targets for writing:
+/// it is followed only to places in the same repository. Other links are the user's own, such as
+/// `/tmp` on macOS.
 enum WritePlace {
   /// Follows the links of a path.
   ///
   /// - Parameters:
-  ///   - path: A path from the root. Nothing may be there yet.
-  ///   - name: What the user calls it.
-  ///   - home: The folder in which it must stay; `nil` for a path that the user gave.
-  ///   - replacesLink: Whether a link at the path's end is meant itself.
-  /// - Throws: ``WriteFailure`` for a link that leads elsewhere or to nothing, and for a device.
+  ///   - path: A path from the root, which may be free.
+  ///   - name: The user's name of the path.
+  ///   - home: The folder that links must not leave; `nil` for a path from the user.
+  ///   - replacesLink: Whether a link at the path's end is the target itself.
+  /// - Throws: ``WriteFailure`` for a link to a forbidden or missing target, and for a device.
   static func path(
     _ path: String, as name: String, in home: ProjectRoot? = nil, replacesLink: Bool = false
   ) throws(WriteFailure) -> String {
@@ -36,7 +36,7 @@ enum WritePlace {
         continue
       }
       let status = FileStatus(link)
-      // A link to a device, such as `/dev/stdout`, stays.
+      // A link to a device, such as `/dev/stdout`, isn't replaced.
       if rest.isEmpty, status?.kind == .other { throw WriteFailure(path: name, reason: .device) }
       if rest.isEmpty, replacesLink {
         place = link
@@ -56,18 +56,20 @@ enum WritePlace {
     return place
   }
 
-  /// The names in a path, the first one last.
+  /// Returns the components of a path, the first one last.
   private static func names(of path: String) -> [Substring] {
     path.split(separator: "/").reversed()
   }
 
-  /// The folder that a path without links is in; empty for the root.
+  /// Returns the folder of a path without links; empty for the root.
   private static func folder(of place: String) -> String {
     place.lastIndex(of: "/").map { String(place[..<$0]) } ?? ""
   }
 
-  /// The folder in which a link must stay that lies in this one: the repository, the project where there
-  /// is none, or the current folder; `nil` outside of all of them.
+  /// Returns the folder that a link in a folder must not leave.
+  ///
+  /// The folder is the repository, else the project, else the current folder; `nil` outside of all
+  /// of them.
   private static func home(of place: String) -> ProjectRoot? {
     for mark in [".git", ProjectLayout.catalogFolder] {
       var folder = place

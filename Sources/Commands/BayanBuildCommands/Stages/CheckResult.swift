@@ -5,21 +5,21 @@ import BayanReports
 import BayanSupport
 import Foundation
 
-/// The file that 'stage check' writes: JSON, an object on each line.
+/// The file of 'stage check': JSON, with an object on each line.
 ///
-/// The first line names the locale, the hashes of the files that were read, and the suppressions of `bayan.toml`
-/// that were used. The last is the seal. Each other line has a
-/// diagnostic as ``JSONRenderer`` writes it, and `unlessUsed` where it counts only if no other locale has used a
+/// The first line has the locale, the hashes of the files that were read, and the used suppressions
+/// of `bayan.toml`. The last line is the seal. Each other line has a diagnostic in the form of
+/// ``JSONRenderer``, and `unlessUsed` if it counts only when no other locale has used a
 /// suppression.
 struct CheckResult {
-  /// A diagnostic that was read.
+  /// A diagnostic from the file.
   struct Found {
     var head: Head
-    /// The object as it was written.
+    /// The source of the object.
     var json: Substring
   }
 
-  /// The members of a diagnostic that sorting and counting need.
+  /// The members of a diagnostic for sorting and counting.
   struct Head: Decodable {
     struct Suppression: Decodable {}
 
@@ -36,7 +36,7 @@ struct CheckResult {
     var suppression: Suppression?
   }
 
-  /// The first line.
+  /// The first line of the file.
   struct First: Decodable {
     var check: Int
     /// The locale; `nil` for the catalog and the source locale.
@@ -53,7 +53,7 @@ struct CheckResult {
 
   private static let version = 2
 
-  /// Whether contents are of such a file, of whatever version.
+  /// Returns whether contents are those of such a file, of any version.
   static func isResult(_ contents: [UInt8]) -> Bool { contents.starts(with: "{\"check\":".utf8) }
 
   // MARK: Writing
@@ -85,7 +85,7 @@ struct CheckResult {
     "\(place.file):\(place.span.start)-\(place.span.end)"
   }
 
-  /// The objects of a report, which are on a line each.
+  /// Returns the objects of a report, each of which is a line.
   private static func objects(
     _ diagnostics: [Diagnostic], _ files: [String: SourceFile]
   ) -> [Substring] {
@@ -97,18 +97,18 @@ struct CheckResult {
 
   // MARK: Reading
 
-  /// Why a file is none.
+  /// The error of any other file.
   struct Unreadable: Error {}
 
-  /// The first line.
+  /// The first line of the file.
   let first: First
   private var found: [Found] = []
-  /// The diagnostics that count only if nothing has used the suppressions at their places.
+  /// The diagnostics that count only if the suppressions at their places are unused.
   private var unlessUsed: [(place: String, found: Found)] = []
 
   /// Reads a file.
   ///
-  /// - Throws: For a file that is damaged, or is another one.
+  /// - Throws: For a damaged file, and for any other file.
   init(_ bytes: [UInt8]) throws(Unreadable) {
     guard Self.isResult(bytes), let content = Seal.opened(bytes) else { throw Unreadable() }
     let lines = String(decoding: content, as: UTF8.self).split(separator: "\n")
@@ -131,7 +131,7 @@ struct CheckResult {
     }
   }
 
-  /// Returns the diagnostics of all stages, sorted as one run has them.
+  /// Returns the diagnostics of all stages, in the order of a single run.
   static func merged(_ results: [CheckResult]) -> [Found] {
     let used = Set(results.flatMap(\.first.used))
     let unused = results.flatMap(\.unlessUsed).filter { !used.contains($0.place) }
@@ -140,7 +140,7 @@ struct CheckResult {
     }
   }
 
-  /// One report, as 'check --format json' writes it.
+  /// Returns one report, in the form of 'check --format json'.
   static func report(_ found: [Found]) -> String {
     let empty = JSONRenderer().render([], files: [:])
     guard !found.isEmpty, let end = empty.firstRange(of: "[]") else { return empty }
@@ -153,10 +153,10 @@ struct CheckResult {
 extension CheckResult.Head {
   var isError: Bool { severity == Diagnostic.Severity.error.rawValue && suppression == nil }
 
-  /// As compilers say it.
+  /// The diagnostic in the form of compilers.
   var text: String { "\(file):\(line):\(column): \(severity): \(message) [\(rule)]" }
 
-  /// The order of reports.
+  /// Returns whether a diagnostic comes first in the order of reports.
   func comesBefore(_ other: Self) -> Bool {
     if file != other.file { return file < other.file }
     if offset != other.offset { return offset < other.offset }

@@ -61,9 +61,9 @@ struct StageReport: ParsableCommand {
     if fail { try Self.failOnErrors(in: found) }
   }
 
-  /// Reads the files that 'stage check' wrote.
+  /// Reads the files of 'stage check'.
   ///
-  /// - Throws: `ValidationError` for a file that is damaged, or is another one.
+  /// - Throws: `ValidationError` for a damaged file, and for any other file.
   static func read(_ paths: [String]) throws -> [CheckResult] {
     try paths.map { path in
       do {

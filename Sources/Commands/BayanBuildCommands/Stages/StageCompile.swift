@@ -4,7 +4,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanReports
 
-/// Compiles words of one locale.
+/// Compiles messages of one locale.
 struct StageCompile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",

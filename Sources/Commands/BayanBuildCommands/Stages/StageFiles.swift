@@ -5,7 +5,7 @@ import BayanReports
 import BayanSupport
 import Foundation
 
-/// The files that a stage reads: those that are named, and nothing else.
+/// The files that a stage reads: only those in its arguments.
 struct StageFiles: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,8 +22,8 @@ struct StageFiles: ParsableArguments {
 
   /// Reads the files, in the order of their paths in the project.
   ///
-  /// - Throws: `ValidationError` for a path that no file of a project has, one that is there twice, and a
-  ///   file that can't be read.
+  /// - Throws: `ValidationError` for a path that no file of a project has, for a path that occurs
+  ///   twice, and for an unreadable file.
   func read() throws -> [SourceFile] {
     var paths = files
     for list in filesFrom {
@@ -44,7 +44,7 @@ struct StageFiles: ParsableArguments {
     return read.values.sorted { $0.path < $1.path }
   }
 
-  /// The hashes of files by path, by which stages know that they read the same.
+  /// Returns the hashes of files by path, so that stages can compare their input.
   static func digests(of files: [SourceFile]) -> [String: String] {
     Dictionary(
       files.map { ($0.path, SHA256.digest($0.bytes)) }, uniquingKeysWith: { first, _ in first })
@@ -57,9 +57,10 @@ struct StageFiles: ParsableArguments {
     return Array(data)
   }
 
-  /// Writes what a stage makes.
+  /// Writes the output of a stage.
   ///
-  /// - Parameter isOurs: Whether contents are what this stage made before; others are a person's.
+  /// - Parameter isOurs: Returns whether contents are this stage's earlier output; all others are a
+  ///   person's.
   static func write(
     _ bytes: [UInt8], to path: String, over isOurs: @escaping ([UInt8]) -> Bool
   ) throws {
@@ -68,13 +69,13 @@ struct StageFiles: ParsableArguments {
     }
   }
 
-  /// Reads a catalog with the words of its source locale.
+  /// Reads a catalog with the messages of its source locale.
   ///
-  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
+  /// - Throws: `ExitCode` for an unusable catalog, with the errors printed.
   static func catalog(of files: [SourceFile]) throws -> Catalog {
     let loaded = CatalogLoader.load(files)
     if loaded.isUsable, let catalog = loaded.catalog { return catalog }
-    // Of locales there is only the source's.
+    // Only the source locale has files here.
     let errors = loaded.diagnostics.filter { $0.severity == .error && $0.rule != "locale-missing" }
     guard errors.isEmpty, let catalog = loaded.catalog else {
       Terminal.show(PlacedDiagnostics(errors, in: loaded.files, below: ""))

@@ -3,7 +3,7 @@ import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
 
-/// The files that are linked, from which parts and checks must have been made too.
+/// The files to be linked, from which all parts and checks must have been made.
 struct StageInputs {
   /// The hashes of the files of `Catalog/` and of the source locale, by path.
   private let sources: [String: String]
@@ -16,12 +16,12 @@ struct StageInputs {
     interface = CatalogInterface(catalog)?.digest
   }
 
-  /// Makes sure that parts and checks belong together, and to the files.
+  /// Verifies that parts and checks belong together, and to the files.
   ///
   /// - Parameters:
-  ///   - parts: Compiled parts, by the paths of their files.
+  ///   - parts: The compiled parts, by the paths of their files.
   ///   - checks: The first lines of checks, by the paths of their files.
-  /// - Throws: `ValidationError` with the stage to run again.
+  /// - Throws: `ValidationError` with the stage that has to run again.
   func accept(
     parts: [(path: String, part: CompiledPart)], checks: [(path: String, first: CheckResult.First)]
   ) throws {
@@ -67,9 +67,9 @@ struct StageInputs {
     }
   }
 
-  /// Whether a file that a check read should be linked or compiled too, and isn't.
+  /// Returns whether a file of a check is missing among the files to be linked or compiled.
   ///
-  /// A glossary is for checks alone. So are locks, and files of locales that aren't listed.
+  /// Only checks read glossaries, locks, and files of locales that aren't listed.
   private func isMissed(_ file: String, by first: CheckResult.First) -> Bool {
     guard file.hasSuffix(".toml"), !file.hasSuffix("/glossary.toml") else { return false }
     let locale = ProjectLayout.locale(of: file)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BayanCompiler
 
-/// Writes what compiling a locale depends on.
+/// Writes the facts on which the compilation of a locale depends.
 struct StageInterface: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "interface",

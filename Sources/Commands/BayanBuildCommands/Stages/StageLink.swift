@@ -8,7 +8,7 @@ import BayanReports
 import BayanRules
 import Foundation
 
-/// Links what was compiled.
+/// Links the compiled parts.
 struct StageLink: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "link",
@@ -72,7 +72,7 @@ struct StageLink: ParsableCommand {
     try StageReport.failOnErrors(in: CheckResult.merged(results + unseen))
     let (module, packs) = try Self.linked(
       catalog, compiledParts, pseudo: pseudo.locales, in: sources, gatheredInto: file)
-    // A folder of a build system is empty, or has what it declared.
+    // A build system's folder is empty, or has the files that it declared.
     try OutputFolder.update(
       [(output, OutputFolder.Kind.module, module), (self.packs, .packs, packs)]
         .compactMap { path, kind, files in
@@ -80,9 +80,10 @@ struct StageLink: ParsableCommand {
         }, quietly: true, keepsOthers: true)
   }
 
-  /// The checks of listed locales that nobody compiled, as 'stage check' writes them.
+  /// Returns the checks of listed locales without compiled parts, in the form of 'stage check'.
   ///
-  /// A build system that has no file of a locale checks nothing of it. So this stage says that it is missing.
+  /// A build system doesn't check a locale without files, so this stage reports the locale as
+  /// missing.
   static func checks(
     of catalog: Catalog, in sources: [SourceFile], without parts: [CompiledPart]
   ) throws -> [CheckResult] {
@@ -92,11 +93,11 @@ struct StageLink: ParsableCommand {
     }
   }
 
-  /// The module and the packs.
+  /// Returns the module and the packs.
   ///
   /// - Parameters:
   ///   - sources: The files of `Catalog/` and of the source locale.
-  ///   - names: The files to write the module into; as many as it has where none is named.
+  ///   - names: The names of the module's files; empty to let the module decide.
   static func linked(
     _ catalog: Catalog, _ parts: [CompiledPart], pseudo: [PseudoLocale], in sources: [SourceFile],
     gatheredInto names: [String] = []
@@ -131,7 +132,7 @@ struct StageLink: ParsableCommand {
 }
 
 extension Catalog {
-  /// The catalog with the locales that were compiled, without words but those of the source locale.
+  /// Sets the locales to the compiled ones; only the source locale has messages then.
   fileprivate mutating func setLocales(_ compiled: Set<String>) {
     let source = sourceMessages
     locales = project.locales.filter { compiled.contains($0) }.map { tag in

@@ -2,13 +2,13 @@ import BayanCatalog
 import BayanDiagnostics
 import Foundation
 
-/// Where the folders of a catalog lie that aren't where they are looked for.
+/// The search for a catalog's folders at other places than the expected ones.
 struct MisplacedFolder {
   private let project: ProjectFolder
 
   init(of project: ProjectFolder) { self.project = project }
 
-  /// Adds notes to diagnostics on folders that are missing: where such a folder is, and what to do.
+  /// Adds notes to diagnostics of missing folders, with the place of such a folder and the remedy.
   func noting(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       let note: String? =
@@ -37,7 +37,7 @@ struct MisplacedFolder {
     let own = manifest.targets.map { $0.folder.standardizedFileURL.path }
     let found = ([manifest.folder] + ProjectSearch.catalogs(of: manifest.folder)).first {
       ProjectSearch.hasCatalog($0) && !own.contains($0.standardizedFileURL.path)
-        // A package in a folder of this one has its own catalogs.
+        // A package in a subfolder has its own catalogs.
         && PackageManifest(of: $0)?.folder.path == manifest.folder.path
     }
     guard let found else { return nil }
@@ -61,7 +61,7 @@ struct MisplacedFolder {
     return "there is \(quoted(name(of: found))); move it to \(quoted(name(of: target)))"
   }
 
-  /// A folder whose name has other capitals, or an 's' more or less.
+  /// Returns a folder whose name differs only in cases or in a final 's'.
   private func misspelt(_ name: String) -> URL? {
     func plain(_ name: String) -> String {
       let small = name.lowercased()

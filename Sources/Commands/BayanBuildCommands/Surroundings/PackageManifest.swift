@@ -1,20 +1,20 @@
 import BayanDiagnostics
 package import Foundation
 
-/// The targets of a `Package.swift`, as far as the file states them literally.
+/// The targets of a `Package.swift`, as far as the file has them literally.
 ///
-/// It is read as text: to run it takes seconds, and swiftc. What it works out can't be known, and
-/// nothing is said of it.
+/// The file is read as text, because running it takes seconds and needs swiftc. Computed parts are
+/// unknown, and no diagnostics depend on them.
 package struct PackageManifest {
-  /// A target that the manifest declares.
+  /// A target of the manifest.
   package struct Target {
     package var name: String
-    /// Whether other targets and packages may use it: it is no program and no test.
+    /// Whether other targets and packages may use the target, so that it is no program and no test.
     package var isLibrary: Bool
-    /// Where its name is.
+    /// The span of the target's name.
     var span: SourceSpan
     var folder: URL
-    /// Whether it uses the plugin that compiles catalogs; `nil` where that can't be known.
+    /// Whether the target uses the plugin that compiles catalogs; `nil` if that is unknown.
     var usesPlugin: Bool?
   }
 
@@ -26,7 +26,7 @@ package struct PackageManifest {
   let file: SourceFile
   package let targets: [Target]
 
-  /// Reads the manifest of the package that a folder belongs to; `nil` where it belongs to none.
+  /// Reads the manifest of the package around a folder; `nil` outside of packages.
   package init?(of folder: URL) {
     var folder = folder.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.name).path) {
@@ -45,7 +45,7 @@ package struct PackageManifest {
     targets = Self.targets(in: SwiftText(bytes), of: folder)
   }
 
-  /// The target whose folder this is.
+  /// Returns the target with this folder.
   func target(at folder: URL) -> Target? {
     let path = Self.path(of: folder)
     return targets.first { Self.path(of: $0.folder) == path }
@@ -64,7 +64,7 @@ package struct PackageManifest {
     let addsPlugins = whole.contains(".plugins")
     let libraries = Set(text.calls(of: ".target"))
     for open in calls.flatMap(text.calls).sorted() {
-      // A dependency on a target is written as a target is.
+      // A dependency on a target has the same form as a target.
       guard open >= end, let call = text.call(at: open) else { continue }
       end = call.end
       func value(_ label: String) -> Range<Int>? {
@@ -97,7 +97,7 @@ package struct PackageManifest {
     guard let value else { return addsPlugins ? nil : false }
     if String(decoding: text.bytes[value], as: UTF8.self).contains("\"\(plugin)\"") { return true }
     let code = String(decoding: text.code[value], as: UTF8.self).filter { !$0.isWhitespace }
-    // A list that is written out, and not one that has a name.
+    // The list is literal, and not a variable.
     let isWrittenOut = code == "[]" || code.hasPrefix("[.plugin(") || code.hasPrefix("[\"")
     return isWrittenOut && !addsPlugins ? false : nil
   }

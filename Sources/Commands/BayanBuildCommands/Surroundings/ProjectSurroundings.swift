@@ -4,10 +4,10 @@ import BayanDiagnostics
 import BayanReports
 import Foundation
 
-/// The surroundings of a catalog: the package that it is in, and the Swift files beside it.
+/// The surroundings of a catalog: its package, and the Swift files beside it.
 ///
-/// The rules see a catalog alone. What is wrong here is otherwise said by swiftc, of files that
-/// nobody wrote, or not at all.
+/// The rules read only the catalog. Problems of the surroundings would otherwise be reported by
+/// swiftc, in generated files, or not at all.
 struct ProjectSurroundings {
   private let project: ProjectFolder
   private let manifest: PackageManifest?
@@ -19,7 +19,7 @@ struct ProjectSurroundings {
     isTopOfPackage = manifest?.folder.path == project.url.path
   }
 
-  /// Reports what is wrong around a catalog, with the severities that the project gives the rules.
+  /// Reports the problems around a catalog, with the severities from the project.
   func check(_ catalog: Catalog, into placed: inout PlacedDiagnostics) {
     checkTarget(of: catalog, into: &placed)
     checkTypes(of: catalog, into: &placed)
@@ -62,16 +62,17 @@ struct ProjectSurroundings {
       of: catalog, naming: [], below: project.prefix, to: &placed)
   }
 
-  /// Whether code was generated into a folder before it is compiled, so that no plugin is needed.
+  /// Returns whether a folder has generated code from before the compilation, so that it needs no
+  /// plugin.
   private func hasGeneratedFiles(_ folder: URL) -> Bool {
     swiftFiles(below: folder).contains { $0.lastPathComponent.hasSuffix("+Generated.swift") }
   }
 
   // MARK: The types
 
-  /// Reports generated types whose names the target has already.
+  /// Reports generated types whose names the target already has.
   func checkTypes(of catalog: Catalog, into placed: inout PlacedDiagnostics) {
-    // At the top of a package, other targets' files lie below the catalog's folder.
+    // At the top of a package, other targets' files are below the catalog's folder.
     guard !isTopOfPackage, manifest?.target(at: project.url) != nil else { return }
     let domains = catalog.domains.filter { !$0.isExistingType }
     var places = Dictionary(
@@ -136,7 +137,7 @@ struct ProjectSurroundings {
     return FileStatus.contents(of: url.path, atMost: status.size)
   }
 
-  /// The Swift files of a target; not those of folders that SwiftPM leaves out.
+  /// Returns the Swift files of a target, without folders that SwiftPM excludes.
   private func swiftFiles(below folder: URL) -> [URL] {
     var (found, open) = ([URL](), [(folder, 0)])
     while let (folder, depth) = open.popLast(), found.count < 5_000 {
@@ -159,9 +160,9 @@ struct ProjectSurroundings {
 // MARK: - Several catalogs
 
 extension ProjectSurroundings {
-  /// Reports domains that several catalogs have, one diagnostic for each catalog but the first.
+  /// Reports domains that several catalogs have, with a diagnostic for each catalog but the first.
   ///
-  /// - Parameter catalogs: Each with what is before its paths.
+  /// - Parameter catalogs: The catalogs, each with the prefix of its paths.
   static func sharedDomains(
     _ catalogs: [(catalog: Catalog, prefix: String)]
   ) -> [(place: Int, diagnostic: Diagnostic)] {
@@ -183,7 +184,7 @@ extension ProjectSurroundings {
 }
 
 extension Project {
-  /// Diagnostics with the severities that `[checks]` gives their rules.
+  /// Returns the diagnostics with the severities from `[checks]`.
   fileprivate func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let setting = checks[diagnostic.rule] else { return diagnostic }

@@ -1,11 +1,12 @@
 import BayanSupport
 
-/// A Swift file, read as far as it takes to find declarations and calls: not parsed.
+/// A Swift file, read for its declarations and calls without a parser.
 struct SwiftText {
   /// The file's bytes.
   let bytes: [UInt8]
 
-  /// The same, with spaces for comments and for what is in strings; the quotes stay.
+  /// The same bytes, with spaces in place of comments and of the contents of strings; the quotes
+  /// stay.
   let code: [UInt8]
 
   init(_ bytes: [UInt8]) {
@@ -15,8 +16,7 @@ struct SwiftText {
     code = blanking.code
   }
 
-  /// The string whose opening quote is the first thing at or after an offset; `nil` where something
-  /// else is, or where the string isn't a plain one.
+  /// Returns the plain string at an offset, after white space; `nil` if there is none.
   func string(at offset: Int) -> String? {
     guard let start = code[offset...].firstIndex(where: { !$0.isBlank }), code[start] == .quote,
       let end = code[(start + 1)...].firstIndex(of: .quote)
@@ -31,7 +31,7 @@ struct SwiftText {
 extension SwiftText {
   /// The types that the file declares for its whole module, each with the offset of its name.
   ///
-  /// Those within other types, in `#if`, and private ones aren't among them.
+  /// Types within other types, in `#if`, and private ones are left out.
   var moduleTypes: [(name: String, offset: Int)] {
     var found: [(name: String, offset: Int)] = []
     var (depth, conditions, isPrivate) = (0, 0, false)
@@ -67,8 +67,7 @@ extension SwiftText {
     return found
   }
 
-  /// The properties that a type declares itself, in its declaration and in extensions of it, each with the offset of
-  /// its name.
+  /// Returns the properties in a type's declaration and its extensions, each with the offset of its name.
   ///
   /// - Parameter type: The name of the type, `PayError` or `Shop.PayError`; an extension may name its module before.
   func properties(of type: String) -> [(name: String, offset: Int)] {
@@ -119,7 +118,7 @@ extension SwiftText {
     return (String(decoding: path, as: UTF8.self), path.endIndex)
   }
 
-  /// The word that begins at an offset; `nil` where none does.
+  /// Returns the word that begins at an offset; `nil` if none does.
   private func word(at offset: Int) -> String? {
     guard offset < code.count, code[offset].isOfWord,
       offset == 0 || !code[offset - 1].isOfWord
@@ -131,14 +130,14 @@ extension SwiftText {
 // MARK: - Calls
 
 extension SwiftText {
-  /// An argument of a call: its label, and where its value is.
+  /// An argument of a call, with its label and the range of its value.
   struct Argument {
     var label: String
     var value: Range<Int>
   }
 
-  /// The labelled arguments of the call whose opening parenthesis is at an offset, and where it
-  /// ends; `nil` where it doesn't.
+  /// Returns the labelled arguments and the end of the call whose opening parenthesis is at an
+  /// offset; `nil` for a call without an end.
   func call(at open: Int) -> (arguments: [Argument], end: Int)? {
     var arguments: [Argument] = []
     var (depth, start, label) = (0, open + 1, String?.none)
@@ -162,7 +161,7 @@ extension SwiftText {
     return nil
   }
 
-  /// The offsets of the parentheses after a name such as `.target`.
+  /// Returns the offsets of the parentheses after a name such as `.target`.
   func calls(of name: String) -> [Int] {
     let wanted = Array((name + "(").utf8)
     var (found, index) = ([Int](), 0)
@@ -186,7 +185,7 @@ extension UInt8 {
   }
 }
 
-/// Puts spaces over comments and the contents of strings.
+/// The replacement of comments and strings' contents by spaces.
 private struct Blanking {
   let bytes: [UInt8]
   var code: [UInt8]
@@ -228,7 +227,7 @@ private struct Blanking {
     }
   }
 
-  /// Comments can be in comments.
+  /// Skips a comment, which may have comments inside.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -244,7 +243,7 @@ private struct Blanking {
     } while depth > 0 && index < bytes.count
   }
 
-  /// Steps over a string, and over what is between its values.
+  /// Skips a string, and the text between its interpolations.
   private mutating func skipString(_ signs: String) {
     let isLong = has("\"\"\"")
     let quotes = isLong ? "\"\"\"" : "\""

@@ -2,7 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import Foundation
 
-/// Git, run in a folder.
+/// A runner of git in a folder.
 struct Git {
   let folder: URL
 
@@ -11,7 +11,7 @@ struct Git {
     var output: [UInt8]
     var errors: String
 
-    /// The output as a line; `nil` where git failed.
+    /// The output as a line; `nil` if git failed.
     var line: String? {
       guard status == 0 else { return nil }
       let text = String(decoding: output, as: UTF8.self)
@@ -21,12 +21,12 @@ struct Git {
 
   /// Runs git with arguments.
   ///
-  /// - Parameter input: What git reads.
-  /// - Throws: `ExitCode` where there is no git, with that printed.
+  /// - Parameter input: The standard input of git.
+  /// - Throws: `ExitCode` if git isn't installed, with that printed.
   func callAsFunction(_ arguments: [String], input: [UInt8] = []) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A file whose name looks like a pattern is a file.
+    // A file name that looks like a pattern is taken literally.
     process.arguments = ["git", "--literal-pathspecs"] + arguments
     process.currentDirectoryURL = folder
     let (output, errors) = (Pipe(), Pipe())
@@ -39,7 +39,7 @@ struct Git {
       Terminal.remark("error: git can't be run")
       throw ExitCode.failure
     }
-    // Output that fills one pipe while the other is read would stop git.
+    // Without this, output that fills one pipe during the reading of the other would block git.
     let complaints = Complaints()
     let reading = DispatchWorkItem {
       complaints.data = errors.fileHandleForReading.readDataToEndOfFile()
@@ -53,8 +53,8 @@ struct Git {
       errors: String(decoding: complaints.data, as: UTF8.self))
   }
 
-  /// Something to read bytes from: a file without a name, for a pipe would block where git writes before
-  /// it has read all.
+  /// Returns a handle for reading bytes, from a file without a name: a pipe would block if git
+  /// writes before it has read everything.
   private static func handle(on input: [UInt8]) throws -> FileHandle {
     guard !input.isEmpty else { return .nullDevice }
     let place = FileManager.default.temporaryDirectory.appending(
@@ -66,9 +66,9 @@ struct Git {
 
   func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }
 
-  /// Returns the result of a call of git that must succeed.
+  /// Returns the result of a git command that must succeed.
   ///
-  /// - Throws: `ExitCode` where it fails, with its words printed.
+  /// - Throws: `ExitCode` if the command fails, with git's message printed.
   func need(_ arguments: String...) throws -> Result {
     let result = try self(arguments)
     guard result.status == 0 else {
@@ -79,7 +79,7 @@ struct Git {
     return result
   }
 
-  /// Whether conflicts have the common ancestor in the middle.
+  /// Whether conflicts show the common ancestor in the middle.
   var showsBase: Bool {
     get throws {
       let style = try self("config", "--get", "merge.conflictStyle").line
@@ -88,7 +88,7 @@ struct Git {
   }
 }
 
-/// Written by one thread, and read when that has ended.
+/// The error output, which one thread writes, and which is read after the thread's end.
 private final class Complaints: @unchecked Sendable {
   var data = Data()
 }

@@ -3,7 +3,7 @@ import BayanBuildCommands
 import BayanMerge
 import Foundation
 
-/// Merges a file for git, or teaches git to ask for that.
+/// Merges a file for git, or configures git to call this command.
 struct MergeDriverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",
@@ -27,11 +27,12 @@ struct MergeDriverCommand: ParsableCommand {
   @Flag(help: "Take away what --install has written.")
   var uninstall = false
 
-  /// By its own exit code, the line of the configuration tells a conflict from a command that failed.
+  /// The exit code of a conflict, by which the configured line distinguishes it from a failed
+  /// command.
   @Option(help: .hidden)
   var conflictStatus: Int32 = 1
 
-  /// Why a file couldn't be merged: beyond 128, newer versions of git stop the merge.
+  /// The exit code of a failed merge; above 128, newer versions of git stop the merge.
   private static let failure = ExitCode(129)
 
   @Argument(
@@ -91,7 +92,7 @@ struct MergeDriverCommand: ParsableCommand {
       ["merge-file", "--marker-size=\(size)"]
         + ["-L", "ours", "-L", "base", "-L", "theirs", "--", files[1], files[0], files[2]])
     guard result.status != 0 else { return }
-    // Of files that are no text, git keeps ours and calls it a conflict.
+    // For binary files, git keeps ours and reports a conflict.
     let isText = try files[0...2].allSatisfy { try !read($0).contains(0) }
     throw result.status > 127 && isText ? Self.failure : ExitCode(conflictStatus)
   }

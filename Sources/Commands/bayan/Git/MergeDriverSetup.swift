@@ -3,8 +3,10 @@ import BayanBuildCommands
 import BayanCatalog
 import Foundation
 
-/// The setup by which git merges a catalog by its entries: lines of `.gitattributes`, which everybody gets,
-/// and the configuration of one clone, which says what to run.
+/// The setup with which git merges a catalog by its entries.
+///
+/// The setup consists of lines in `.gitattributes`, which all clones share, and of one clone's
+/// configuration, which has the command.
 struct MergeDriverSetup {
   private let folder: URL
   private let name: String
@@ -43,20 +45,20 @@ struct MergeDriverSetup {
       try write(file)
       Terminal.remark("took the lines away from '\(name)/.gitattributes'")
     }
-    // It fails where there is nothing to remove.
+    // The command fails if there is no such section.
     _ = try git("config", "--remove-section", "merge.bayan")
     Terminal.remark("git merges this catalog by its lines again")
   }
 
   // MARK: The configuration
 
-  /// The exit code of a conflict, which no command has that is gone, killed or older.
+  /// The exit code of a conflict, which a missing, killed or older command never has.
   private static let conflictStatus = 100
 
-  /// The line that git gives to a shell, with the names of files in place of `%A` and others.
+  /// The line that git gives to a shell, with names of files in place of `%A` and others.
   ///
-  /// Git takes any failure of it for a conflict, and ours for the file with the marks. So where the command
-  /// hasn't merged the file, git's own merge of lines does.
+  /// Git takes any failure of the line for a conflict, and ours for the file with the marks. So if
+  /// the command hasn't merged the file, the line calls git's own merge of lines.
   private static var driver: String {
     "\(command) merge-driver --conflict-status \(conflictStatus) -- %O %A %B %L %P; "
       + "case $? in 0) ;; \(conflictStatus)) exit 1 ;; *) "
@@ -64,10 +66,10 @@ struct MergeDriverSetup {
       + "git merge-file --marker-size=%L -L ours -L base -L theirs -- %A %O %B ;; esac"
   }
 
-  /// This program, as a shell writes it, and git before that.
+  /// The path of this program in a shell's syntax, in which git also expands `%`.
   private static var command: String {
     let given = CommandLine.arguments.first ?? "bayan"
-    // A command that was found by PATH is found by it again, also after an update.
+    // A command that was found by PATH is found in the same way again, also after an update.
     guard given.contains("/") else { return given }
     let path = URL(fileURLWithPath: given).standardizedFileURL.path
     return "'" + path.replacing("'", with: "'\\''").replacing("%", with: "%%") + "'"
@@ -107,7 +109,7 @@ struct MergeDriverSetup {
   }
 }
 
-/// A file `.gitattributes`, of which all other lines stay as they are.
+/// A file `.gitattributes`, whose other lines stay unchanged.
 private struct AttributesFile {
   private(set) var bytes: [UInt8]
 
@@ -125,14 +127,14 @@ private struct AttributesFile {
     return lines
   }
 
-  /// A line without its end.
+  /// Returns a line without its end.
   private static func text(of line: ArraySlice<UInt8>) -> String {
     String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// Adds lines that aren't there, with the line ends of the file.
+  /// Adds missing lines, with the line ends of the file.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether a line was added.
   mutating func add(_ texts: [String]) -> Bool {
     let present = Set(lines.map(Self.text))
     let missing = texts.filter { !present.contains($0) }
@@ -145,7 +147,7 @@ private struct AttributesFile {
 
   /// Removes lines.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether a line was removed.
   mutating func remove(_ texts: [String]) -> Bool {
     let left = lines.filter { !texts.contains(Self.text(of: $0)) }
     guard left.count < lines.count else { return false }

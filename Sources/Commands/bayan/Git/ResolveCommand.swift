@@ -8,7 +8,7 @@ import BayanReports
 import BayanTOML
 import Foundation
 
-/// Merges what git couldn't, and asks about the rest.
+/// Merges files that git couldn't, and asks about the conflicts.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
@@ -52,7 +52,7 @@ struct ResolveCommand: ParsableCommand {
   }
 }
 
-/// A conflict after the other, until none is left or the person quits.
+/// The dialog about one conflict after the other, until none is left or the user quits.
 private struct Resolution {
   private let folder: ProjectFolder
   private let git: Git
@@ -72,7 +72,7 @@ private struct Resolution {
     (self.folder, self.git, self.sides, self.take, self.force) = (folder, git, sides, take, force)
     isAsking = take == nil && Terminal.canAsk
     if isAsking { input = LineInput() }
-    // With conflicts in it the catalog is that of one side: enough to show numbers as its locale does.
+    // In a catalog with conflicts, one side is enough to show numbers in the form of its locale.
     catalog = CatalogLoader.load(folder.read().files).catalog
     Terminal.remark("ours is \(sides.mine), theirs is \(sides.other)")
   }
@@ -112,7 +112,7 @@ private struct Resolution {
       }
       return leave(file.path, "has conflicts left")
     }
-    // A file that one side deleted goes, if that side is taken.
+    // A file that one side deleted is removed, if the user chooses that side.
     let isGone = conflicts.first?.keys == [] && choices[0].map { isDeletion($0, of: file) } == true
     let result = isGone ? nil : text.settling { choices[$0] }.bytes(marks: ConflictMarks())
     guard try change(file, from: present, to: result) else { return }
@@ -123,9 +123,9 @@ private struct Resolution {
     Terminal.remark("merged '\(file.path)'")
   }
 
-  /// Writes what was decided, unless the file or the index is no longer what it was decided by.
+  /// Writes the decisions, unless the file or the index has changed since they were made.
   ///
-  /// - Returns: Whether the file is as it shall be; if not, it is left.
+  /// - Returns: Whether the file has its new contents; otherwise it is unchanged.
   private mutating func change(
     _ file: UnmergedFile, from old: [UInt8]?, to new: [UInt8]?
   ) throws -> Bool {
@@ -138,7 +138,7 @@ private struct Resolution {
       Terminal.remark("\(problem); nothing was written")
       return false
     }
-    // A file that stays as it is may have changed too.
+    // An unchanged file may have been changed by others, too.
     guard folder.content(of: file.path) == new.map({ .file($0) }) ?? .nothing else {
       leave(file.path, "has changed since it was read; run the command again")
       return false
@@ -161,7 +161,7 @@ private struct Resolution {
 
   // MARK: Questions
 
-  /// Git's name for a side that people call ours.
+  /// Returns git's name of a side that the user calls ours.
   private func choice(_ side: ResolveCommand.Side) -> MergeConflict.Choice {
     (side == .ours) == sides.isSwapped ? .theirs : .ours
   }
@@ -198,7 +198,7 @@ private struct Resolution {
     }
   }
 
-  /// Lines that a person writes; `nil` where they aren't TOML.
+  /// Returns lines that the user has edited; `nil` for invalid TOML.
   private mutating func edited(_ lines: [UInt8]) -> [UInt8]? {
     let text = String(decoding: lines, as: UTF8.self)
     let new: String?
@@ -219,7 +219,7 @@ private struct Resolution {
     return bytes
   }
 
-  /// Shows a side: a message as readers see it, and anything else as it is written.
+  /// Prints a side: a message as it is shown to readers, and any other part as its source.
   private func show(
     _ lines: [UInt8], as title: String, of conflict: MergeConflict, in file: UnmergedFile
   ) {

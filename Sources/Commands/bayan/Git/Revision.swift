@@ -6,9 +6,9 @@ import BayanReports
 import BayanSupport
 import Foundation
 
-/// A commit of the repository that a project is in.
+/// A commit of a project's repository.
 struct Revision {
-  /// As the user names it.
+  /// The user's name of the commit.
   let name: String
   private let commit: String
   private let project: ProjectFolder
@@ -16,8 +16,8 @@ struct Revision {
 
   /// Finds a commit.
   ///
-  /// - Parameter name: Whatever git takes for one: a branch, a tag, `HEAD~3`.
-  /// - Throws: `ValidationError` where there is no repository, or no such commit.
+  /// - Parameter name: Any name that git accepts for a commit: a branch, a tag, `HEAD~3`.
+  /// - Throws: `ValidationError` if there is no repository, or no such commit.
   init(_ name: String, of project: ProjectFolder) throws {
     (self.name, self.project) = (name, project)
     git = Git(folder: project.url)
@@ -32,7 +32,7 @@ struct Revision {
         "\(quoted(name)) is no revision. Give a commit, a branch or a tag, such as HEAD~1.")
     }
     let found = try git("rev-parse", "--verify", "--quiet", "\(name)^{commit}")
-    // Git answers `^main` with what isn't a commit's name.
+    // For `^main`, git's answer isn't the name of a commit.
     guard let commit = found.line, !commit.isEmpty, commit.utf8.allSatisfy(\.isASCIIAlphanumeric)
     else {
       let isShallow = try git("rev-parse", "--is-shallow-repository").line == "true"
@@ -48,10 +48,10 @@ struct Revision {
     self.commit = commit
   }
 
-  /// The catalog of the project in this revision.
+  /// Returns the project's catalog in this revision.
   ///
-  /// - Throws: `ValidationError` where it has none, and `ExitCode` where it can't be used, with the
-  ///   errors printed.
+  /// - Throws: `ValidationError` if the revision has none, and `ExitCode` for an unusable catalog,
+  ///   with the errors printed.
   func catalog() throws -> Catalog {
     guard let catalog = try catalogIfThere() else {
       throw ValidationError("Revision \(quoted(name)) has no catalog in '\(project.name)'.")
@@ -87,9 +87,9 @@ struct Revision {
   private struct Entry {
     var path: String
     var object: String
-    /// In bytes.
+    /// The size in bytes.
     var size: Int
-    /// Whether it is no link and no submodule.
+    /// Whether the entry is a file, and no link or submodule.
     var isFile: Bool
   }
 
@@ -99,7 +99,7 @@ struct Revision {
       "ls-tree", "-r", "-l", "-z", commit, "--", ProjectLayout.catalogFolder,
       ProjectLayout.localesFolder)
     return list.output.split(separator: 0).compactMap { record in
-      // Mode, kind, name and size of the object; then a tab and the path.
+      // A record is the mode, kind, name and size of the object, a tab, and the path.
       let parts = record.split(separator: 0x09, maxSplits: 1)
       let words = parts[0].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
       guard parts.count == 2, words.count == 4 else { return nil }
@@ -113,13 +113,13 @@ struct Revision {
     }
   }
 
-  /// The contents of files, asked for by one run of git.
+  /// Returns the contents of files, all from one run of git.
   private func contents(of entries: [Entry]) throws -> [SourceFile] {
     let names = entries.map { "\($0.object)\n" }.joined()
     let result = try git(["cat-file", "--batch"], input: Array(names.utf8))
     var rest = result.output[...]
     return try entries.map { entry in
-      // Name, kind and size; a line feed; the content; a line feed.
+      // A record is the name, kind and size, a line feed, the content, and a line feed.
       guard let end = rest.firstIndex(of: 0x0A),
         let size = rest[..<end].split(separator: 0x20).dropFirst(2).first
           .flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),

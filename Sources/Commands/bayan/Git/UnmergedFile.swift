@@ -3,29 +3,29 @@ import BayanCatalog
 import BayanMerge
 import Foundation
 
-/// A file of a catalog that git couldn't merge, as the index has it.
+/// A file of a catalog that git couldn't merge, from the index.
 struct UnmergedFile {
-  /// Below the project.
+  /// The path in the project.
   var path: String
-  /// The entries of the index, as git lists them.
+  /// The entries of the index in git's list.
   private var entries: [UInt8] = []
-  /// Whether a side has a link, or a repository of its own.
+  /// Whether a side is a link or a submodule.
   var isOther = false
   var base: [UInt8]?
-  /// `nil` where that side deleted the file.
+  /// The file of a side; `nil` if that side deleted it.
   var ours: [UInt8]?
   var theirs: [UInt8]?
 
   private init(path: String) { self.path = path }
 
-  /// The files of the catalog in git's folder.
+  /// Returns the unmerged files of the catalog in git's folder.
   ///
-  /// All others are left to people: whose they are, this command can't know.
+  /// All other files are left to people.
   static func all(by git: Git) throws -> [UnmergedFile] {
     let list = try git.need("ls-files", "--unmerged", "-z", "--", ".").output
     var files: [UnmergedFile] = []
     for record in list.split(separator: 0) {
-      // Mode, name of the object and stage; then a tab and the path.
+      // A record is the mode, object name and stage, a tab, and the path.
       let parts = record.split(separator: 0x09, maxSplits: 1)
       let words = parts[0].split(separator: 0x20)
       guard parts.count == 2, words.count == 3 else { continue }
@@ -48,17 +48,17 @@ struct UnmergedFile {
     return files
   }
 
-  /// Whether a path is that of a file of this project, and not of one in a folder below it.
+  /// Returns whether a path is that of a file in this project, and not in another one below it.
   private static func isOfCatalog(_ path: String) -> Bool {
     ProjectFiles.isRead(path) && ProjectLayout.split(path)?.layout.root.isEmpty == true
   }
 
-  /// Whether the index still has what was read from it.
+  /// Returns whether the index still has the entries that were read.
   func isCurrent(by git: Git) throws -> Bool {
     try git.need("ls-files", "--unmerged", "-z", "--", path).output == entries
   }
 
-  /// The merge by entries; `nil` where a side can't be read.
+  /// The merge by entries; `nil` if a side can't be read.
   var merged: MergedText? {
     guard let ours, let theirs else {
       return MergedText(
@@ -70,7 +70,7 @@ struct UnmergedFile {
     return FileMerge.merged(path: path, base: base ?? [], ours: ours, theirs: theirs)
   }
 
-  /// Whether a file is what a merge leaves, so that it holds nobody's work.
+  /// Returns whether a file is the unchanged result of a merge, so that it has no manual edits.
   func isUntouched(_ bytes: [UInt8]?, _ merged: MergedText?, by git: Git) throws -> Bool {
     guard let bytes else { return ours == nil || theirs == nil }
     if bytes == ours || bytes == theirs { return true }
@@ -86,7 +86,7 @@ struct UnmergedFile {
     return false
   }
 
-  /// The lines, the marks without the names after them.
+  /// Returns the lines, without the names after the marks.
   private static func withoutNames(_ bytes: [UInt8]) -> [[UInt8]] {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       for mark in ["<<<<<<< ", "||||||| ", ">>>>>>> "] where line.starts(with: mark.utf8) {
@@ -98,7 +98,7 @@ struct UnmergedFile {
 }
 
 extension Git {
-  /// Returns the merge that git makes of the lines of three files.
+  /// Returns git's own merge of the lines of three files.
   fileprivate func mergedLines(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], style: [String]
   ) throws -> [UInt8]? {
@@ -113,12 +113,12 @@ extension Git {
   }
 }
 
-/// The two sides of what git is doing, by the names that people know them by.
+/// The two sides of git's current operation, by names that people know.
 struct MergeSides {
-  /// Whose the work is, in a rebase too, where git calls it theirs.
+  /// The name of the user's own side; in a rebase git calls it theirs.
   var mine: String
   var other: String
-  /// Whether git has mine as the other side.
+  /// Whether git treats mine as the other side.
   var isSwapped = false
 
   init(by git: Git) throws {

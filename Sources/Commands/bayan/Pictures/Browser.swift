@@ -2,31 +2,32 @@ import BayanPreview
 import BayanReports
 import Foundation
 
-/// A Chromium without windows, driven by the DevTools protocol on two pipes.
+/// A Chromium without windows, controlled by the DevTools protocol on two pipes.
 ///
-/// It opens no port, and reaches no host. Every answer comes in bounded time, or the browser is ended.
+/// The browser opens no port, and connects to no host. Every answer comes within a time limit, or
+/// the browser is ended.
 final class Browser {
   enum Failure: Error {
     case notStarted(path: String, reason: String)
-    /// It ended by itself; with what it said last, if it never answered.
+    /// An unexpected end of the browser, with its last output if it never answered.
     case ended(saying: String)
-    /// It gave no answer for so many seconds.
+    /// A missing answer after a number of seconds.
     case silent(seconds: Int)
-    /// It refused something, or answered what isn't in the protocol.
+    /// A refused call, or an answer that violates the protocol.
     case refused(method: String, reason: String)
   }
 
-  /// The longest that the browser may take for one answer.
+  /// The time limit of an answer.
   private let seconds: Int
   private let process = Process()
   private let toBrowser = Pipe()
   private let fromBrowser = Pipe()
-  /// The folder of the browser's data and of its log.
+  /// The folder with the browser's data and log.
   private let folder: URL
   private var framing = DevToolsFraming()
   private var calls = 0
   private var hasAnswered = false
-  /// The page that all is drawn on.
+  /// The session of the page on which all pictures are drawn.
   private var session: String?
 
   /// Starts a browser with one empty page.
@@ -34,7 +35,7 @@ final class Browser {
     self.seconds = seconds
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-browser-\(UUID().uuidString)", isDirectory: true)
-    // A browser that is gone is told by the answer that doesn't come.
+    // The signal is ignored, because the missing answer shows that the browser is gone.
     signal(SIGPIPE, SIG_IGN)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +44,7 @@ final class Browser {
     } catch {
       throw .notStarted(path: folder.path, reason: error.localizedDescription)
     }
-    // The protocol is on descriptors 3 and 4, which Process can't give.
+    // The protocol uses descriptors 3 and 4, which Process can't set.
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
       ["-c", #"exec "$0" "$@" 3<&0 4>&1 0</dev/null 1>/dev/null"#, path] + options
@@ -55,7 +56,8 @@ final class Browser {
       try? FileManager.default.removeItem(at: folder)
       throw .notStarted(path: path, reason: error.localizedDescription)
     }
-    // These ends are the browser's; while they are open here, its end isn't seen.
+    // These ends of the pipes belong to the browser. As long as the pipes are open here, the
+    // browser's end isn't noticed.
     try? fromBrowser.fileHandleForWriting.close()
     try? toBrowser.fileHandleForReading.close()
     do throws(Failure) {
@@ -76,14 +78,14 @@ final class Browser {
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(folder.path)",
       "--no-first-run", "--no-default-browser-check", "--disable-extensions", "--disable-sync",
       "--disable-background-networking", "--disable-component-update", "--disable-gpu",
-      // No page asks for a host; the browser itself shall neither.
+      // Pages connect to no host, and the browser itself must not, either.
       "--host-resolver-rules=MAP * ~NOTFOUND", "--hide-scrollbars", "--mute-audio",
-      // The same pixels on every machine with the same fonts.
+      // The same fonts give the same pixels on every machine.
       "--force-color-profile=srgb", "--disable-lcd-text", "--font-render-hinting=none",
       // Containers have little shared memory.
       "--disable-dev-shm-usage",
     ]
-    // Chromium's sandbox refuses to run as root, as in most containers.
+    // Chromium's sandbox doesn't run as root, which is usual in containers.
     if getuid() == 0 { options.append("--no-sandbox") }
     return options + ["about:blank"]
   }
@@ -93,7 +95,7 @@ final class Browser {
   func call(_ method: String, _ parameters: [String: Any] = [:]) throws(Failure) -> [String: Any] {
     calls += 1
     var message: [String: Any] = ["id": calls, "method": method, "params": parameters]
-    // The browser as a whole is asked without a page.
+    // Calls of the browser as a whole have no session.
     if !method.hasPrefix("Browser.") { message["sessionId"] = session }
     do {
       let json = try JSONSerialization.data(withJSONObject: message)
@@ -116,7 +118,7 @@ final class Browser {
       do {
         for message in try framing.messages(adding: bytes) {
           let object = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
-          // An answer without a number is an event, for which nobody waits.
+          // An answer without a number is an event, which is ignored.
           if object?["id"] as? Int == calls { answer = object }
         }
         hasAnswered = hasAnswered || answer != nil
@@ -132,9 +134,9 @@ final class Browser {
     }
   }
 
-  /// Ends the browser, and removes what it kept.
+  /// Ends the browser, and removes its files.
   func close() {
-    // Asked to end, it removes its own temporary files.
+    // A browser that is asked to end removes its own temporary files.
     if process.isRunning, !isLate, hasAnswered, (try? call("Browser.close")) != nil {
       while !bounded({ fromBrowser.fileHandleForReading.availableData }).isEmpty {}
     }
@@ -143,10 +145,11 @@ final class Browser {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Whether the browser was ended because it gave no answer.
+  /// Whether the browser was ended after the time limit of an answer.
   private var isLate = false
 
-  /// Does something that waits for the browser; in time, or the browser is ended, and so the waiting.
+  /// Calls a function that waits for the browser; after the time limit the browser is ended, and so
+  /// is the wait.
   private func bounded<Result>(_ body: () throws -> Result) rethrows -> Result {
     let browser = process.processIdentifier
     let timer = DispatchSource.makeTimerSource()
@@ -162,11 +165,11 @@ final class Browser {
     return try body()
   }
 
-  /// Why the browser is gone.
+  /// Returns the reason why the browser is gone.
   private func end() -> Failure {
     if isLate { return .silent(seconds: seconds) }
     process.waitUntilExit()
-    // Later on, what it says is about anything but its end.
+    // After the first answer, the browser's output isn't about its end.
     guard !hasAnswered else { return .ended(saying: "") }
     let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
     let last = text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) } ?? ""
@@ -175,19 +178,19 @@ final class Browser {
 }
 
 extension Browser {
-  /// The names that Chromium and its relatives have as programs.
+  /// The program names of Chromium and its relatives.
   static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
     "chrome-headless-shell",
   ]
 
-  /// Where programs on a Mac are that have no name in the path.
+  /// The paths on a Mac of programs that aren't in PATH.
   private static let applications = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ]
 
-  /// The browser that is installed: the one that the environment names, or else the first in the path.
+  /// Returns the installed browser: that of the environment, or else the first in PATH.
   static func installed(in environment: [String: String]) -> String? {
     if let path = environment["BAYAN_BROWSER"], !path.isEmpty { return path }
     let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -197,7 +200,7 @@ extension Browser {
 }
 
 extension Browser.Failure {
-  /// The failure, and the remedy.
+  /// The failure, with its remedy.
   var sentence: String {
     switch self {
     case .notStarted(let path, let reason): "error: '\(path)' can't be started: \(reason)"

@@ -1,19 +1,19 @@
 import BayanPreview
 import Foundation
 
-/// Draws the pictures of a plan, all by one browser.
+/// The drawing of a plan's pictures, all by one browser.
 struct PictureDrawing {
   let plan: PicturePlan
 
-  /// How many pictures one page has.
+  /// The number of pictures on a page.
   private static let batch = 40
 
-  /// Pixels for each point, as phones have.
+  /// The number of pixels for each point, as on phones.
   private static let scale = 2
 
-  /// The pictures and their list, for the site.
+  /// Returns the pictures and their list, for the site.
   ///
-  /// - Parameter isDrawn: Is told how many there are so far.
+  /// - Parameter isDrawn: Called with the number of pictures so far.
   func files(
     by browser: Browser, isDrawn: (Int) -> Void
   ) throws(Browser.Failure) -> [SiteFile] {
@@ -44,7 +44,7 @@ struct PictureDrawing {
 
   private static let light = [["name": "prefers-color-scheme", "value": "light"]]
 
-  /// The pictures on the page that is open.
+  /// Returns the pictures on the open page.
   private func pictures(
     count: Int, by browser: Browser
   ) throws(Browser.Failure) -> [(bytes: [UInt8], drawn: PicturePlan.Drawn)] {
@@ -55,7 +55,8 @@ struct PictureDrawing {
     }
     let method = "Page.captureScreenshot"
     var pictures: [(bytes: [UInt8], drawn: PicturePlan.Drawn)] = []
-    // One after the other: a browser that is asked for several at once gives one of them for all.
+    // Pictures are drawn one after the other, because the browser gives one picture for several
+    // calls at once.
     for place in places {
       let numbers = place.prefix(4).map { ($0 as? NSNumber)?.doubleValue ?? 0 }
       let clip = [
@@ -78,7 +79,7 @@ struct PictureDrawing {
     return pictures
   }
 
-  /// The locales whose letters no font of the browser has.
+  /// Returns the locales with letters that no font of the browser has.
   func localesWithoutFonts(by browser: Browser) throws(Browser.Failure) -> [String] {
     var locales: [String] = []
     for (locale, letter) in plan.letters {

@@ -111,13 +111,13 @@ extension Tools {
   }
 }
 
-/// An error, and how it was found.
+/// An error, with the way in which it was found.
 private struct ExplainedError {
   var place: CatalogPlace
   var seen: [LocaleMessage] = []
   var values: [(name: String, value: String)] = []
   var retryAfter: Int?
-  /// Whether the service itself says that it passes.
+  /// Whether the service itself reports the error as transient.
   var isTransient = false
 
   func json(in catalog: Catalog, locale: String?) -> JSONRPC.Value {
@@ -162,7 +162,7 @@ private struct ExplainedError {
 }
 
 extension TranslationProject {
-  /// A locale of the catalog that was named, the source locale among them.
+  /// Returns a named locale of the catalog, which may be the source locale.
   fileprivate func locale(_ tag: String) throws(ToolFailure) -> String {
     tag == catalog.project.sourceLocale ? tag : try target(tag)
   }
@@ -201,7 +201,7 @@ extension TranslationProject {
 }
 
 extension Catalog {
-  /// A message with example values, in the first locale that has it.
+  /// Returns a message with example values, in the first locale with a text of its own.
   fileprivate func shownText(
     _ id: MessageID, in tags: [String], _ arguments: [ErrorArgument]
   ) -> JSONRPC.Value? {

@@ -94,7 +94,7 @@ extension Tools {
     return .object(result)
   }
 
-  /// Where a page ended: `ar login.passwordChanged.title`.
+  /// Returns the message after which a page ended: `ar login.passwordChanged.title`.
   private static func place(
     _ text: String, in locales: [String], _ sources: [LocaleMessage]
   ) throws(ToolFailure) -> (Int, Int) {

@@ -81,6 +81,6 @@ extension Tools {
 }
 
 extension String {
-  /// Whether two texts are the same to the letter.
+  /// Returns whether two texts have the same bytes.
   fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

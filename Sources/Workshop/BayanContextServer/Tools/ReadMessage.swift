@@ -159,7 +159,7 @@ extension Tools {
     }
   }
 
-  /// The other messages of the entry, and the labels of the buttons below it.
+  /// Returns the other messages of the entry, and the labels of the buttons below it.
   private static func neighbours(
     of source: LocaleMessage, _ locale: String, in catalog: Catalog
   ) -> [JSONRPC.Value] {

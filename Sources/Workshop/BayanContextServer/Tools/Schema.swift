@@ -1,6 +1,6 @@
 import BayanJSONRPC
 
-/// A JSON Schema, as far as tools need one.
+/// A JSON Schema, with the parts that tools need.
 ///
 /// - Source: JSON Schema 2020-12.
 struct Schema: Sendable {
@@ -52,7 +52,7 @@ struct Schema: Sendable {
     return Schema(json: .object(json))
   }
 
-  /// An object whose members are texts by any names.
+  /// Returns the schema of an object whose members are texts with any names.
   static func texts(_ purpose: String) -> Self {
     Schema(json: [
       "type": "object", "description": .string(purpose),

@@ -2,12 +2,12 @@ import BayanDiagnostics
 
 /// The arguments of a call, checked against the tool's parameters.
 struct ToolArguments {
-  /// A value, as far as tools take one.
+  /// The value of an argument, of a type that tools accept.
   enum Value: Decodable {
     case text(String)
     case integer(Int)
     case null
-    /// Anything else, which isn't looked into.
+    /// A value of any other type, which isn't read.
     case other
 
     init(from decoder: any Decoder) throws {
@@ -84,10 +84,10 @@ struct ToolArguments {
     }
   }
 
-  /// A text that was given.
+  /// Returns the text of an argument, if it was given.
   func text(_ name: String) -> String? { texts[name] }
 
-  /// A text that must have been given.
+  /// Returns the text of a required argument.
   func required(_ name: String) throws(ToolFailure) -> String {
     guard let text = texts[name] else { throw ToolFailure("the argument '\(name)' is missing") }
     return text

@@ -6,7 +6,7 @@ import BayanJSONRPC
 import BayanRuntime
 import BayanWorkspace
 
-// Parts that several tools' results have, each beside its schema.
+// Several tools' results have these parts, each of which is beside its schema.
 
 extension Schema {
   static let diagnostics = array(
@@ -56,7 +56,7 @@ enum ToolResults {
       .bounded(to: Bounds.longestMention)
   }
 
-  /// A source and its translation, formatted with sample values.
+  /// Returns a source and its translation, formatted with sample values.
   static func formatted(
     _ source: LocaleMessage, _ translation: LocaleMessage?, in catalog: Catalog
   ) -> JSONRPC.Value {

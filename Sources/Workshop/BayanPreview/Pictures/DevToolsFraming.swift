@@ -1,18 +1,20 @@
-/// The messages of the DevTools protocol on a pipe: texts of JSON, each with a zero byte after it.
+/// The messages of the DevTools protocol on a pipe: JSON texts, each with a zero byte at its end.
 ///
-/// - Source: `--remote-debugging-pipe` of Chromium, `content/browser/devtools/devtools_pipe_handler.cc`.
+/// - Source: `--remote-debugging-pipe` of Chromium,
+///   `content/browser/devtools/devtools_pipe_handler.cc`.
 package struct DevToolsFraming {
   package struct Overlong: Error, Equatable {}
 
-  /// More than this is no answer: a picture of a whole screen has some hundred kilobytes.
+  /// The length in bytes that no answer exceeds; a picture of a whole screen has some hundred
+  /// kilobytes.
   package static let limit = 64 << 20
 
-  /// The start of a message whose end hasn't come.
+  /// The beginning of an incomplete message.
   private var rest: [UInt8] = []
 
   package init() {}
 
-  /// Takes bytes that came, and gives the messages that are complete with them.
+  /// Adds received bytes, and returns the messages that are complete now.
   package mutating func messages(
     adding bytes: some Sequence<UInt8>
   ) throws(Overlong) -> [[UInt8]] {
@@ -31,13 +33,13 @@ package struct DevToolsFraming {
     return messages
   }
 
-  /// A message as it is sent.
+  /// Returns the bytes of a message on the pipe.
   package static func bytes(of message: some Sequence<UInt8>) -> [UInt8] { Array(message) + [0] }
 }
 
 /// The header of a PNG file.
 package enum PNG {
-  /// The width and the height in pixels; `nil` for bytes that are no picture.
+  /// Returns the width and the height in pixels; `nil` for bytes that aren't a PNG file.
   ///
   /// - Source: PNG (third edition), 5.2 and 11.2.1.
   package static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {

@@ -2,9 +2,9 @@ import BayanDiagnostics
 import BayanSupport
 
 extension PicturePlan {
-  /// A picture as it was drawn.
+  /// The facts of a drawn picture.
   package struct Drawn: Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
     package var height: Int
     /// The reasons why the texts don't fit: `tooWide`, `tooTall`.
@@ -17,11 +17,11 @@ extension PicturePlan {
     }
   }
 
-  /// The list of the pictures, and of the messages on them by the ids that exported files have.
+  /// Returns the list of the pictures, and of the messages on them by their ids in exported files.
   ///
-  /// A button, and a text that many errors share, names one picture of each error.
+  /// A button, and a text that many errors share, has one picture of each error.
   ///
-  /// - Parameter drawn: The pictures by their places.
+  /// - Parameter drawn: The drawn pictures in the order of ``pictures``.
   package func index(of drawn: [Drawn]) -> SiteFile {
     var json = JSONWriter(.spaced)
     json.object { json in
@@ -57,7 +57,7 @@ extension PicturePlan {
     return SiteFile("\(Self.folder)/index.json", json.text + "\n")
   }
 
-  /// The files that show each message, by the messages' ids and by locale.
+  /// The files that show each message, by the message's id and by locale.
   private var filesByUnit: [(MessageID, [(String, [String])])] {
     var files: [MessageID: [(locale: String, files: [String])]] = [:]
     var shared: Set<String> = []

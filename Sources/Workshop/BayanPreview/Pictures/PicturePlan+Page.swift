@@ -2,12 +2,12 @@ import BayanReports
 import BayanTexts
 
 extension PicturePlan {
-  /// The width of a picture, in points.
+  /// The width of a picture in points.
   package static let width = 390
 
-  /// A page with some pictures below each other, each an element with the class `stage`.
+  /// Returns a page with some pictures below each other, each an element with the class `stage`.
   ///
-  /// It needs nothing from elsewhere, and may load nothing.
+  /// The page is complete, and may load no other files.
   package func page(_ range: Range<Int>) -> String {
     var page = HTMLWriter(name: { _ in nil })
     page.markup(
@@ -46,9 +46,10 @@ extension PicturePlan {
     return page.html
   }
 
-  /// A script that arranges a page's pictures as a phone does, when its fonts are there.
+  /// A script that lays out a page's pictures like a phone, after its fonts have loaded.
   ///
-  /// Its value is a text: JSON with an element for each picture, `[x, y, width, height, reasons]`.
+  /// The script's result is JSON text with an element for each picture, `[x, y, width, height,
+  /// reasons]`.
   package static let arranging = """
     (async () => {
       \(PreviewWeb.fitting.text)
@@ -61,8 +62,8 @@ extension PicturePlan {
     })()
     """
 
-  /// A script whose value is whether the browser can draw a letter: it looks otherwise than one that no
-  /// font has.
+  /// Returns a script whose result says whether the browser can draw a letter, so that it looks
+  /// different from a letter that no font has.
   package static func hasLetter(_ letter: String) -> String {
     let points = letter.unicodeScalars.map { "\($0.value)" }.joined(separator: ", ")
     return """
@@ -84,7 +85,7 @@ extension PicturePlan {
 extension PicturePlan.Alert {
   private static let classes = ["title", "message", "message", "help"]
 
-  /// Writes the alert as the page of the preview shows it.
+  /// Writes the alert in the form of the preview's page.
   fileprivate func write(to page: inout HTMLWriter) {
     page.element("div", ["class": "alert", "lang": locale, "dir": direction]) { page in
       if let title = facets[0], !title.text.isEmpty {

@@ -5,20 +5,21 @@ import BayanErrors
 import BayanReports
 import BayanRuntime
 
-/// Which pictures there are of a project's errors, and the pages that a browser draws them from.
+/// The plan of the pictures of a project's errors, with the pages from which a browser draws them.
 ///
-/// An error has a picture for each locale and for each set of values in which it looks otherwise.
+/// An error has a picture for each locale, and for each set of values with which it looks
+/// different.
 package struct PicturePlan: Sendable {
-  /// One alert.
+  /// A picture of one alert.
   package struct Picture: Sendable {
-    /// The file, from the folder of the pictures.
+    /// The path of the file from the folder of the pictures.
     package var file: String
     /// The error: `login.passwordChanged`.
     var code: String
     package var locale: String
-    /// The values that it looks like this with: `count = 3`; none for an error without arguments.
+    /// The values in the texts: `count = 3`; empty for an error without arguments.
     var values: [String]
-    /// The messages whose texts are on it.
+    /// The messages whose texts are on the picture.
     var units: [MessageID]
     var alert: Alert
   }
@@ -38,12 +39,12 @@ package struct PicturePlan: Sendable {
 
     var locale: String
     var direction: String
-    /// By the facets' order.
+    /// The texts in the order of the facets.
     var facets: [Text?]
     var buttons: [Button]
   }
 
-  /// The folder of the pictures, within that of the site.
+  /// The folder of the pictures in the folder of the site.
   package static let folder = "pictures"
 
   /// The pictures by error, locale and values.
@@ -51,14 +52,14 @@ package struct PicturePlan: Sendable {
 
   /// Plans the pictures of a project.
   ///
-  /// - Parameter locales: The tags of the locales that are wanted; all where there is none.
+  /// - Parameter locales: The tags of the requested locales; empty for all.
   package init(_ project: PreviewProject, locales: Set<String> = []) {
     let states = PreviewStates(project.catalog)
     var pictures: [Picture] = []
     var known: Set<String> = []
     for (place, domain) in project.catalog.domains.enumerated() {
       for (index, code) in domain.codes.enumerated() {
-        // Of codes with one number, which is reported, the first has the pictures.
+        // Of codes with the same number, which is reported, the first has the pictures.
         let name = "\(CodeAddress.folderName(of: domain.identifier))/\(code.value)"
         guard known.insert(name).inserted else { continue }
         for locale in project.catalog.locales
@@ -103,7 +104,7 @@ package struct PicturePlan: Sendable {
     return pictures
   }
 
-  /// For each locale a letter of its texts that isn't in ASCII, to see whether the browser has a font.
+  /// A letter outside of ASCII for each locale, to test whether the browser has a font.
   package var letters: [(locale: String, letter: String)] {
     var found: [(locale: String, letter: String)] = []
     for picture in pictures where !found.contains(where: { $0.locale == picture.locale }) {

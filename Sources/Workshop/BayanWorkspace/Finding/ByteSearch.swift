@@ -1,11 +1,14 @@
-/// Finds some bytes in others, by Horspool's algorithm.
+/// A search for bytes in other bytes, by Horspool's algorithm.
 ///
-/// It looks at few of the bytes, so that the files of a large catalog are searched in some ms.
+/// The algorithm reads few of the bytes, so that a search in the files of a large catalog takes
+/// some milliseconds.
 struct ByteSearch {
   private let word: [UInt8]
-  /// How far the next place is, by the last byte at this one.
+  /// The distance to the next possible place, by the last byte at the current one.
   private let skips: [Int]
 
+  /// Creates a search.
+  ///
   /// - Precondition: There is at least one byte.
   init(_ word: [UInt8]) {
     var skips = [Int](repeating: word.count, count: 256)
@@ -14,7 +17,7 @@ struct ByteSearch {
     self.skips = skips
   }
 
-  /// The first place, if there is any.
+  /// Returns the first place in a range, if there is one.
   func firstPlace(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     let last = word.count - 1
     var place = range.lowerBound
@@ -28,7 +31,7 @@ struct ByteSearch {
     return nil
   }
 
-  /// How many of some words the line has that has most of them, of the lines with this word.
+  /// Returns the largest number of the given words in a line that has this word.
   func mostWords(_ words: [ByteSearch], in bytes: [UInt8]) -> Int {
     var most = 0
     var start = 0

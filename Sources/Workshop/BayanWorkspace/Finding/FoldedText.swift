@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text without the differences that don't matter when people search for it.
+/// A text without the differences that don't matter in a search.
 ///
-/// Cases, accents and vowel marks, isolation marks, kinds of digits, of white space, of quotes and of
-/// dashes are gone. Two texts that readers take for the same are the same scalars.
+/// Folding ignores cases, accents and vowel marks, isolation marks, and kinds of digits, white
+/// space, quotes and dashes. Texts that look the same to readers have the same scalars.
 struct FoldedText: Hashable {
   private(set) var scalars: [UInt32] = []
 
-  /// White space at the ends is gone too.
+  /// Folds a text, and removes white space at its ends.
   init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -47,7 +47,7 @@ struct FoldedText: Hashable {
     }
   }
 
-  /// Single quotes are apostrophes, and all others are double quotes.
+  /// Returns an apostrophe for single quotes, and a double quote for all others.
   private static func quote(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case 0x2018, 0x2019, 0x201B, 0x2039, 0x203A: 0x27

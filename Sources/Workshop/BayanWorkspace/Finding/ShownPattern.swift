@@ -1,10 +1,10 @@
 import BayanMessageSyntax
 
-/// A pattern as it may be shown: texts, with a value between each two.
+/// A pattern with its shown texts, and a value between each two of them.
 struct ShownPattern {
-  /// One more than there are values; white space beside values is theirs.
+  /// The texts, one more than the values; white space next to a value belongs to the value.
   private(set) var texts: [FoldedText]
-  /// The variables that have the values; `nil` for others.
+  /// The variables of the values; `nil` for a value without a variable.
   private(set) var values: [String?] = []
 
   init(_ pattern: Pattern) {
@@ -28,25 +28,25 @@ struct ShownPattern {
   }
 }
 
-/// How much of a text that a person saw is a pattern's.
+/// The extent to which a text on a screen matches a pattern.
 struct PatternMatch {
-  /// How many scalars are the pattern's texts.
+  /// The number of scalars that match the pattern's texts.
   var literalCount = 0
-  /// How many are where the pattern has values.
+  /// The number of scalars at the pattern's values.
   var valueCount = 0
-  /// Whether all of the pattern is there.
+  /// Whether the whole pattern matches.
   var isWhole = false
-  /// The values that were seen, folded, by the names of their variables.
+  /// The folded values on the screen, with the names of their variables.
   var values: [(name: String, value: String)] = []
 }
 
 extension ShownPattern {
   /// Finds the pattern in a text, or the text in the pattern.
   ///
-  /// There may be more before and after the pattern, and its beginning or its end may be cut off. Each of its
-  /// texts is looked for once, at the first place where it can be.
+  /// The text may have more before and after the pattern, and the pattern's beginning or end may be
+  /// cut off. Each text of the pattern is searched once, at the first possible place.
   ///
-  /// - Returns: `nil` where nothing of it is there.
+  /// - Returns: `nil` if no part of the pattern matches.
   func match(in seen: FoldedText) -> PatternMatch? {
     let seen = seen.scalars
     guard !seen.isEmpty else { return nil }
@@ -72,7 +72,7 @@ extension ShownPattern {
     return best.literalCount > 0 ? best : nil
   }
 
-  /// Finds the texts from one on, each after the one before.
+  /// Finds the texts from an index on, each after the one before.
   private func follow(
     _ seen: [UInt32], from first: Int, at place: Int, _ match: inout PatternMatch
   ) {
@@ -82,14 +82,14 @@ extension ShownPattern {
       let isLast = index == texts.count - 1
       let start: Int
       if text.isEmpty {
-        // Of two values side by side the second has all.
+        // Of two adjacent values, the second gets all of the text.
         start = isLast ? seen.count : end
       } else if isLast, seen.count - text.count >= end, seen.ends(with: text) {
         start = seen.count - text.count
       } else if let place = seen.firstPlace(of: text, from: end) {
         start = place
       } else {
-        // The rest was cut off.
+        // The rest of the pattern was cut off.
         let count = seen.longestEnd(thatBegins: text, from: end)
         match.add(seen[end..<(seen.count - count)], of: values[index - 1])
         match.literalCount += count
@@ -115,7 +115,8 @@ extension PatternMatch {
     values.append((name, String(text)))
   }
 
-  /// The one that has more of the pattern's texts; of equal ones the whole one, and else the first.
+  /// Returns the match with more of the pattern's texts; of equal ones the whole match, or else the
+  /// first.
   fileprivate func better(_ other: PatternMatch) -> PatternMatch {
     if literalCount != other.literalCount {
       return literalCount > other.literalCount ? self : other
@@ -125,7 +126,7 @@ extension PatternMatch {
 }
 
 extension [UInt32] {
-  /// Where some scalars begin, at a place or after it.
+  /// Returns the first place of some scalars, at an index or after it.
   fileprivate func firstPlace(of part: [UInt32], from start: Int) -> Int? {
     guard count - start >= part.count else { return nil }
     guard let first = part.first else { return start }
@@ -138,7 +139,7 @@ extension [UInt32] {
     count >= part.count && self[(count - part.count)...].elementsEqual(part)
   }
 
-  /// How many scalars at the end, after a place, are the beginning of others.
+  /// Returns the number of final scalars, after an index, that are the beginning of others.
   fileprivate func longestEnd(thatBegins other: [UInt32], from start: Int = 0) -> Int {
     var count = Swift.min(self.count - start, other.count)
     while count > 0, !self[(self.count - count)...].elementsEqual(other[..<count]) { count -= 1 }

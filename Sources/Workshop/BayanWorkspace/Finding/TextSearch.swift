@@ -2,43 +2,45 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Finds the messages that a text on a screen came from.
+/// A search for the messages behind a text on a screen.
 package struct TextSearch: Sendable {
-  /// A message that was found by its words.
+  /// A result of the search in messages.
   package struct Found: Sendable {
-    /// The error, category or option: its file and its entry.
+    /// The file and the entry of the error, category or option.
     package var entry: MessageID
-    /// The messages that were seen: of the first locale, the longest first; then of others with the
-    /// same words.
+    /// The matching messages, first those of the first matching locale, the longest first, and then
+    /// those of other locales with the same words.
     package var messages: [LocaleMessage]
-    /// The values that were seen, without cases and marks.
+    /// The values on the screen, without cases and marks.
     package var values: [(name: String, value: String)]
-    /// How well they fit; positive.
+    /// The quality of the match; positive.
     package var score: Int
-    /// Whether the text has nothing else, but for values and the white space between messages.
+    /// Whether the text consists of the messages, their values, and white space between messages.
     package var isExact: Bool
   }
 
-  /// More of a text tells no more.
+  /// The length in scalars from which a longer text is no clearer.
   package static let longestText = 2_000
 
   private let seen: FoldedText
   private let words: [ByteSearch]
 
-  /// - Parameter text: What a person saw or copied; its first ``longestText`` scalars count.
+  /// Creates a search.
+  ///
+  /// - Parameter text: A text that a person saw or copied; its first ``longestText`` scalars count.
   package init(_ text: String) {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
-    // Where a text was cut off there is '…', or three full stops.
+    // A text that was cut off has '…' or three full stops at its ends.
     seen = FoldedText(text.replacing(/^(?:\.\.\.|…)|(?:\.\.\.|…)$/, with: ""))
     words = Self.words(of: text)
   }
 
-  /// Whether there is anything to look for.
+  /// Whether the text has no words to search for.
   package var isEmpty: Bool { seen.scalars.isEmpty }
 
   // MARK: Messages
 
-  /// The entries whose words are in the text, or that the text is of; the best first.
+  /// Returns the entries whose words are in the text, or whose words contain it; the best first.
   package func found(in locales: [LocaleMessages]) -> [Found] {
     var all: [MessageID: Found] = [:]
     for locale in locales {
@@ -58,31 +60,31 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// The messages of one entry, if they were seen.
+  /// Returns an entry with its matching messages; `nil` if none matches.
   private func found(_ messages: [LocaleMessage]) -> Found? {
     let matches = messages.compactMap { message in
       match(message).map { (message: message, match: $0) }
     }
     .sorted { $0.match.literalCount > $1.match.literalCount }
     guard let first = matches.first else { return nil }
-    // Beside the longest only what is there whole counts: a few letters are everywhere.
+    // Beside the longest message, only whole ones count, because a few letters match everywhere.
     let all = [first] + matches.dropFirst().filter(\.match.isWhole)
     let literal = min(all.map(\.match.literalCount).reduce(0, +), seen.scalars.count)
     let values = min(all.map(\.match.valueCount).max() ?? 0, seen.scalars.count - literal)
     let rest = seen.scalars.count - literal - values
-    // Words that the message doesn't have count against it; a value may be long.
+    // Words that the message doesn't have count against it, but a value may be long.
     let cost = 2 * rest + values
     guard cost < 8 * literal else { return nil }
     var id = first.message.id
     id.facet = nil
     return Found(
       entry: id, messages: all.map(\.message), values: first.match.values,
-      // Of equal ones a whole message is better than a part of one.
+      // Of equal matches, a whole message is better than a part of one.
       score: 8 * literal - cost + (first.match.isWhole ? 1 : 0),
       isExact: first.match.isWhole && rest < all.count)
   }
 
-  /// The variant that fits best.
+  /// Returns the match of the best variant.
   private func match(_ message: LocaleMessage) -> PatternMatch? {
     let patterns: [Pattern] =
       switch message.parsed.message.body {
@@ -97,26 +99,27 @@ package struct TextSearch: Sendable {
 
   /// The result of a search in a project.
   package struct Result: Sendable {
-    /// The best first.
+    /// The entries, the best first.
     package var found: [Found]
-    /// With all that there is on what was found; of a large catalog often without the rest.
+    /// A catalog with all facts about the entries; for a large project often without its other
+    /// files.
     package var catalog: Catalog
   }
 
   /// Searches a project.
   ///
-  /// Of a large catalog first the files are read that have the text's words as they are written: that
-  /// takes a hundredth of the time. A text in other cases, or one that the files write with escapes, is
-  /// found in the others.
+  /// In a large catalog, the files that have the text's words in the same spelling are read first,
+  /// which takes a hundredth of the time. A text in other cases, or one that the files write with
+  /// escapes, is found in the other files.
   ///
-  /// - Returns: `nil` where the project can't be read.
+  /// - Returns: `nil` if the project can't be read.
   package func search(_ files: [SourceFile]) -> Result? {
     let kinds = files.map { ProjectLayout.split($0.path)?.file }
     let names = likelyNames(
       of: zip(files, kinds).compactMap { file, kind in
         if case .locale(_, .messages(let name))? = kind { (file, name) } else { nil }
       })
-    // The codes that have a category's words or a button are in all files of the catalog.
+    // The codes that use a category's words or a button may be in any file of the catalog.
     if !names.isEmpty, names.isDisjoint(with: Self.sharedFiles) {
       let some = zip(files, kinds).filter { Self.isNeeded($0.1, for: names) }.map(\.0)
       if let result = result(of: some), let best = result.found.first, isConvincing(best) {
@@ -131,7 +134,7 @@ package struct TextSearch: Sendable {
     return Result(found: found(in: catalog.locales), catalog: catalog)
   }
 
-  /// Whether all of the text is known, so that the files that were left out have nothing better.
+  /// Returns whether the whole text is found, so that other files can have no better match.
   private func isConvincing(_ found: Found) -> Bool {
     found.isExact || found.score >= 8 * seen.scalars.count
   }
@@ -147,7 +150,7 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// The names of the files with the lines that have most of the text's words as they are written.
+  /// Returns the names of the files whose lines have most of the text's words in the same spelling.
   private func likelyNames(of files: [(file: SourceFile, name: String)]) -> Set<String> {
     for word in words {
       var names: Set<String> = []
@@ -160,13 +163,13 @@ package struct TextSearch: Sendable {
         }
         if count == most { names.insert(name) }
       }
-      // A word that is nowhere may be of a value.
+      // A word that no file has may be part of a value.
       if !names.isEmpty { return names.count < 20 ? names : [] }
     }
     return []
   }
 
-  /// The longest words, and before them the longest phrases, which fewer lines have.
+  /// Returns the longest phrases, which few lines have, and then the longest words.
   private static func words(of text: String) -> [ByteSearch] {
     func parts(_ isSeparator: (Unicode.Scalar) -> Bool) -> [[UInt8]] {
       text.unicodeScalars.split(whereSeparator: isSeparator).map { part in
@@ -184,7 +187,8 @@ package struct TextSearch: Sendable {
 }
 
 extension Catalog {
-  /// The errors that show an entry's words: one; or all that have a category's words, or a button.
+  /// Returns the errors that show an entry's words: one error, or all errors with a category's
+  /// words or a button.
   package func errors(showing entry: MessageID) -> [(domain: Int, code: Int)] {
     let recoveries = Set(
       recoveries.lazy.filter { recovery in

@@ -1,35 +1,35 @@
 package import BayanCatalog
 
 extension Rename {
-  /// Why something isn't renamed.
+  /// The reason why a rename fails.
   package enum Failure: Error, Hashable, Sendable {
-    /// The catalog has nothing of that name.
+    /// A name that the catalog doesn't have.
     case unknown
-    /// It is built in; the path of the file that would declare it.
+    /// A built-in name, with the path of the file that could declare it.
     case builtIn(String)
-    /// Something has the new name already.
+    /// A new name that another element has.
     case exists
-    /// The new name can't be a name in Swift.
+    /// A new name that isn't valid in Swift.
     case notAName
-    /// The new name can't be a domain's.
+    /// A new name that isn't valid for a domain.
     case notAFileName
-    /// The new text can't be what programs know a domain by.
+    /// A new text that isn't valid as a domain's identifier.
     case notAnIdentifier
-    /// A release has had it, and programs know it by its name.
+    /// A name in a release, which programs use.
     case released(String)
-    /// A release has had another code of the new name.
+    /// A new name that another code had in a release.
     case wasReleased
-    /// A file can't be read, or can't be changed: its path.
+    /// A file that can't be read or changed, with its path.
     case unusable(String)
-    /// The path of an `[[allow]]` would cover other files than before.
+    /// The path of an `[[allow]]` that would match other files than before.
     case pattern(String)
-    /// The catalog would have an error: what it says.
+    /// An error that the catalog would have, with its sentence.
     case invalid(String)
   }
 }
 
 extension Rename.Failure {
-  /// The sentence for people: lower case, without a full stop.
+  /// Returns the sentence for people, in lower case and without a full stop.
   package func sentence(_ subject: Rename.Subject, to name: String) -> String {
     switch self {
     case .unknown: "the catalog has no \(subject.kind) '\(subject.name)'"
@@ -56,7 +56,7 @@ extension Rename.Failure {
 }
 
 extension Rename.Subject {
-  /// The kind of the renamed name, in a word.
+  /// The kind of the renamed element, in a word.
   fileprivate var kind: String {
     switch self {
     case .code: "code"
@@ -74,7 +74,7 @@ extension Rename.Subject {
     }
   }
 
-  /// The name; of what programs know a domain by, that of the domain's files.
+  /// The name; for a domain's identifier, the name of the domain's files.
   package var name: String {
     switch self {
     case .code(_, let name), .argument(_, _, let name), .recovery(let name), .option(let name),
@@ -84,10 +84,10 @@ extension Rename.Subject {
   }
 }
 
-// MARK: - What was released
+// MARK: - Released names
 
 extension Catalog {
-  /// Why something keeps its name, whatever the new one.
+  /// Returns the reason why an element keeps its name, for any new name.
   package func refusal(of subject: Rename.Subject) -> Rename.Failure? {
     switch subject {
     case .code(let domain, let name):
@@ -101,12 +101,12 @@ extension Catalog {
     }
   }
 
-  /// Why something can't have a new name.
+  /// Returns the reason why an element can't have a new name.
   func refusal(of subject: Rename.Subject, to name: String) -> Rename.Failure? {
     if let failure = refusal(of: subject) { return failure }
     guard case .code(let domain, let old) = subject, let former = releasedCode(name, in: domain)
     else { return nil }
-    // A code gets its released name back.
+    // The code gets its released name back.
     let isSame = !former.isRetired && code(old, in: domain)?.value == former.value
     return isSame ? nil : .wasReleased
   }

@@ -3,13 +3,14 @@ package import BayanChecking
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// The renaming of something in all files of a project.
+/// The renaming of an element in all files of a project.
 ///
-/// Whatever names it follows: references, locks, source stamps, states and suppressions. What was
-/// current, reviewed or suppressed still is, and what wasn't still isn't. Every other byte stays.
-/// `codes.lock` stays as it is, since it says what was released; what it has keeps its name.
+/// A rename includes all uses of the name: references, locks, source stamps, states and
+/// suppressions. Current, reviewed and suppressed texts keep these properties, and other texts
+/// don't get them. All other bytes stay. `codes.lock` stays as it is, because it records the
+/// releases; released names can't be changed.
 package struct Rename: Sendable {
-  /// The name that is changed.
+  /// The renamed element.
   package enum Subject: Hashable, Sendable {
     case code(domain: String, name: String)
     case argument(domain: String, code: String, name: String)
@@ -17,21 +18,22 @@ package struct Rename: Sendable {
     case option(String)
     /// A domain, by the name of its files.
     case domain(String)
-    /// The identifier of a domain, the text of its key `domain`; by the name of its files.
+    /// The identifier of a domain, which is the text of its key `domain`; the value is the name of
+    /// its files.
     case identifier(ofDomain: String)
   }
 
-  /// The files that change, by the paths that they have before.
+  /// The changed files, with their former paths.
   package let files: [SourceFile]
 
-  /// The files that get other paths.
+  /// The files with new paths.
   package let moves: [(from: String, to: String)]
 
-  /// Works out the changes.
+  /// Computes the changes.
   ///
   /// - Parameters:
-  ///   - loaded: The project, each file of which can be read.
-  ///   - rules: Those whose suppressions follow.
+  ///   - loaded: The project; all its files must be readable.
+  ///   - rules: The rules whose suppressions are renewed.
   /// - Throws: ``Failure``.
   package init(
     _ subject: Subject, to name: String, in loaded: LoadedCatalog, rules: RuleBook
@@ -69,7 +71,7 @@ package struct Rename: Sendable {
 }
 
 extension Rename.Subject {
-  /// The same thing with its new name.
+  /// Returns the subject with its new name.
   fileprivate func renamed(to name: String, in catalog: Catalog) -> Self {
     switch self {
     case .code(let domain, _): .code(domain: domain, name: name)
@@ -82,7 +84,7 @@ extension Rename.Subject {
     }
   }
 
-  /// The id that a message or an entry has afterwards.
+  /// Returns the new id of a message or an entry.
   func id(_ id: MessageID, after name: String) -> MessageID {
     var id = id
     switch self {
@@ -110,7 +112,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The file that would have to declare it; `nil` where one does.
+  /// Returns the file that would have to declare the subject; `nil` if a file declares it.
   fileprivate func fileToWrite(for subject: Rename.Subject) -> String? {
     switch subject {
     case .recovery where !builtIn.recoveries.isEmpty: layout.path(of: .recoveries)
@@ -119,7 +121,7 @@ extension Catalog {
     }
   }
 
-  /// Whether the name is that of a code whose description stays.
+  /// Returns whether the subject is a retired code with a description.
   fileprivate func hasRetired(_ subject: Rename.Subject) -> Bool {
     guard case .code(let domain, let name) = subject else { return false }
     return domains.contains { $0.name == domain && $0.retired.contains { $0.name == name } }
@@ -127,7 +129,7 @@ extension Catalog {
 }
 
 extension LoadedCatalog {
-  /// A file that may have the name where nobody can see it, since the file has errors.
+  /// Returns a file that may have the name, but can't be searched because of its errors.
   fileprivate func unreadableFile(for subject: Rename.Subject) -> String? {
     let unreadable = diagnostics.first { diagnostic in
       guard diagnostic.severity == .error else { return false }
@@ -139,9 +141,9 @@ extension LoadedCatalog {
       .first { !$0.parsed.isValid }?.place.file
   }
 
-  /// An error that another version of the project doesn't have.
+  /// Returns the message of an error that another version of the project doesn't have.
   ///
-  /// Places and names differ between the two, so that the errors of each rule are counted.
+  /// Places and names differ between the versions, so the errors of each rule are counted.
   fileprivate func error(beyond other: LoadedCatalog) -> String? {
     var known: [RuleID: Int] = [:]
     for error in other.diagnostics where error.severity == .error {

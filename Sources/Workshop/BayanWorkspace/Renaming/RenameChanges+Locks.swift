@@ -1,9 +1,9 @@
 import BayanCatalog
 import BayanDiagnostics
 
-// Source texts, states and source stamps.
+// This extension changes source texts, states and source stamps.
 extension RenameChanges {
-  /// Moves source texts and states to the ids that their messages have now.
+  /// Moves source texts and states to the new ids of their messages.
   mutating func moveLocks(of subject: Rename.Subject, to name: String) {
     if var sources = catalog.sources {
       sources.versions = moved(sources.versions, subject, name)
@@ -27,13 +27,14 @@ extension RenameChanges {
     _ values: [MessageID: Value], _ subject: Rename.Subject, _ name: String
   ) -> [MessageID: Value] {
     let moving = values.filter { subject.id($0.key, after: name) != $0.key }
-    // Entries that a lock has of the new name already are left from a message that is gone.
+    // A lock's existing entries with the new name belong to a message that is gone.
     return values.filter { moving[$0.key] == nil }.merging(
       moving.map { (subject.id($0.key, after: name), $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Renews the fingerprints of texts whose placeholders have another name now, and only of those
-  /// that were current: nothing that a translator has to look at has changed.
+  /// Renews the fingerprints of texts with renamed placeholders, if they were current.
+  ///
+  /// Such a change needs no translator.
   mutating func restamp(_ after: Catalog) {
     var sources = catalog.sources
     for (before, now) in zip(catalog.locales, after.locales) {

@@ -3,11 +3,12 @@ import BayanChecking
 import BayanDiagnostics
 import BayanTOML
 
-// Suppressions: comments by their fingerprints, and `[[allow]]` by its paths.
+// This extension changes suppressions: comments by their fingerprints, and `[[allow]]` by its
+// paths.
 extension RenameChanges {
-  /// Renews the paths of `[[allow]]`, so that each covers the files that it covered.
+  /// Renews the paths of `[[allow]]`, so that each matches the same files as before.
   ///
-  /// - Throws: `pattern` where no change of the name in it does that.
+  /// - Throws: `pattern` if no change of the path's name has this effect.
   mutating func renewPatterns() throws(Rename.Failure) {
     let path = catalog.layout.path(of: .project)
     guard !moves.isEmpty, let file = files[path] else { return }
@@ -20,7 +21,7 @@ extension RenameChanges {
     apply()
   }
 
-  /// The edit that puts the new name in the last part of a path.
+  /// Returns the edit that changes the last component of a path to the new name.
   private func patternEdit(_ text: TOMLString) -> TextEdit? {
     guard let (from, to) = moves.first.map({ (Self.name(of: $0.from), Self.name(of: $0.to)) })
     else { return nil }
@@ -36,7 +37,8 @@ extension RenameChanges {
       String(decoding: to, as: UTF8.self))
   }
 
-  /// Whether a pattern covers the files, by the paths that they have now, that another covered.
+  /// Returns whether a pattern matches, by the new paths, the files that another pattern matched
+  /// before.
   private func covers(_ pattern: PathPattern, asBefore text: String) -> Bool {
     let former = PathPattern(text)
     return files.keys.allSatisfy { path in
@@ -45,7 +47,7 @@ extension RenameChanges {
     }
   }
 
-  /// A file's name, without its folder and without `.toml`.
+  /// Returns the name of a file without its folder and `.toml`.
   private static func name(of path: String) -> [UInt8] {
     let name = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.reversed()
     return Array(name.dropLast(".toml".utf8.count))
@@ -53,8 +55,8 @@ extension RenameChanges {
 
   /// Renews the fingerprints in comments that suppress diagnostics.
   ///
-  /// A fingerprint is made of names and texts that may have changed. The comment still names its
-  /// diagnostic then. It is valid if it was valid, and it has expired if it had.
+  /// A fingerprint depends on names and texts that may have changed. The comment still has its
+  /// diagnostic afterwards. A valid comment stays valid, and an expired one stays expired.
   mutating func renewSuppressions(
     of subject: Rename.Subject, to name: String, _ after: Catalog
   ) {
@@ -74,7 +76,7 @@ extension RenameChanges {
       let fingerprint = diagnostic.fingerprint(in: filesByPath)
       let textStamp = after.textStamp(of: diagnostic)
       let isValid = comment.textStamp == catalog.textStamp(of: former)
-      // By chance it may be valid now.
+      // An expired comment must not become valid by chance.
       guard isValid || comment.textStamp != textStamp else { continue }
       renew(comment, fingerprint, isValid ? textStamp : comment.textStamp)
     }
@@ -93,7 +95,7 @@ extension RenameChanges {
     edit(TextEdit(place.span, new), in: path)
   }
 
-  /// Returns the diagnostics before the renaming, of the rules that are asked for, even where they are off.
+  /// Returns the diagnostics of the given rules before the rename, even if the rules are off.
   private func diagnostics(of asked: Set<RuleID>) -> [Diagnostic] {
     var loaded = before
     for rule in asked {
@@ -107,7 +109,7 @@ extension RenameChanges {
 
 /// A comment that suppresses one diagnostic.
 private struct Comment {
-  /// By what a comment and its diagnostic are found.
+  /// The identity of a comment and its diagnostic.
   struct Key: Hashable {
     var file: String
     var rule: RuleID

@@ -4,17 +4,17 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
-/// The files of a project as a renaming changes them, and where each place of the former files is.
+/// The changes of a project's files by a rename, with the mapping from former places to new ones.
 struct RenameChanges {
   let before: LoadedCatalog
   let catalog: Catalog
   let rules: RuleBook
-  /// By the paths that they have before.
+  /// The files by their former paths.
   private(set) var files: [String: SourceFile]
   private(set) var moves: [(from: String, to: String)] = []
-  /// Edits that are not made yet, by path.
+  /// The collected edits by path, not yet applied.
   private var pending: [String: [TextEdit]] = [:]
-  /// The edits that were made of each file, each set on the text that the one before has left.
+  /// The applied edits of each file; each list refers to the text after the list before.
   private var made: [String: [[TextEdit]]] = [:]
 
   init(_ before: LoadedCatalog, _ catalog: Catalog, _ rules: RuleBook) {
@@ -24,12 +24,12 @@ struct RenameChanges {
     files = before.files
   }
 
-  /// The files that are not as they were, by the paths that they have before.
+  /// The changed files, with their former paths.
   var changed: [SourceFile] {
     files.values.filter { before.files[$0.path]?.bytes != $0.bytes }.sorted { $0.path < $1.path }
   }
 
-  /// All files, by the paths that they have afterwards.
+  /// All files with their new paths.
   var filesAfter: [SourceFile] {
     files.values.map { SourceFile(path: pathAfter($0.path), bytes: $0.bytes) }
   }
@@ -38,13 +38,13 @@ struct RenameChanges {
     moves.first { $0.from == path }?.to ?? path
   }
 
-  /// Where a place of the former files is now, by its path afterwards.
+  /// Returns the new place, with the new path, of a place in the former files.
   func place(after place: Place) -> Place {
     var span = place.span
     for edits in made[place.file] ?? [] {
       for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
         let length = edit.replacement.utf8.count
-        // A part of what was replaced is now all of the replacement.
+        // A part of a replaced span becomes the whole replacement.
         span =
           span.moved(after: edit.span, by: length - edit.span.length)
           ?? SourceSpan(edit.span.start, edit.span.start + length)
@@ -57,7 +57,7 @@ struct RenameChanges {
 
   mutating func edit(_ edit: TextEdit, in path: String) { pending[path, default: []].append(edit) }
 
-  /// Makes the edits that were collected.
+  /// Applies the collected edits.
   mutating func apply() {
     for (path, edits) in pending {
       guard let file = files[path] else { continue }
@@ -67,19 +67,19 @@ struct RenameChanges {
     pending = [:]
   }
 
-  /// Replaces a lock, which has no places that anything points to.
+  /// Replaces a lock, to which no places refer.
   mutating func replace(_ file: ProjectFile, with text: String) {
     let path = catalog.layout.path(of: file)
     files[path] = SourceFile(path: path, bytes: Array(text.utf8))
   }
 
-  /// Puts a name in the place of a string, within its quotes.
+  /// Replaces the text of a string, within its quotes.
   mutating func replace(stringAt place: Place, with name: String) {
     guard let file = files[place.file] else { return }
     edit(TextEdit(TOMLEditor.withoutQuotes(place.span, in: file), name), in: place.file)
   }
 
-  /// Puts a name in the place of a string, if it is what is expected.
+  /// Replaces the string at a key, if it has the expected text.
   mutating func replace(
     _ old: String, with name: String, atKey key: [String], in path: String
   ) {
@@ -92,13 +92,15 @@ struct RenameChanges {
     apply()
   }
 
-  /// Renames a key wherever the file has it: in the header of its table, and in those of tables in it.
+  /// Renames a key at all places in a file: in the header of its table, and in those of tables
+  /// below it.
   mutating func rename(
     key: [String], to name: String, in file: ProjectFile
   ) throws(Rename.Failure) {
     apply()
     let path = catalog.layout.path(of: file)
-    // A document knows the first mention of a key. Once that has the new name, the next is the first.
+    // A document has only the first occurrence of a key. After the rename of that one, the next one
+    // is the first.
     while let file = files[path],
       let entry = TOMLEditor(TOMLDocument.parse(file).document).entry(at: key)
     {
@@ -112,7 +114,7 @@ struct RenameChanges {
 
   // MARK: Subjects
 
-  /// Renames something, with all that refers to it, and moves its locks.
+  /// Renames an element with all references to it, and moves its locks.
   mutating func rename(_ subject: Rename.Subject, to name: String) throws(Rename.Failure) {
     switch subject {
     case .code(let domain, let old):
@@ -164,7 +166,7 @@ struct RenameChanges {
     }
   }
 
-  /// The files of a name in all locales, in those too that `bayan.toml` doesn't list.
+  /// Returns the files of a domain in all locales, even those that `bayan.toml` doesn't list.
   private func files(ofMessages name: String) -> [ProjectFile] {
     before.files.keys.sorted().compactMap { path in
       guard let file = ProjectLayout.split(path)?.file, case .locale(_, .messages(name)) = file
@@ -173,7 +175,7 @@ struct RenameChanges {
     }
   }
 
-  /// The messages of a code in all these files.
+  /// Returns the messages of a code in all those files.
   private func messages(of code: String, in domain: String) -> [LocaleMessage] {
     files(ofMessages: domain).flatMap { kind -> [LocaleMessage] in
       guard case .locale(let tag, _) = kind, let file = files[catalog.layout.path(of: kind)] else {
@@ -197,7 +199,8 @@ struct RenameChanges {
     let uses = MessageUses(message.parsed.message)
     guard !uses.locals.contains(old) else { return }
     let bytes = Array(message.text.value.utf8)
-    // The declaration of an `.input` is one reference, its name and its operand being one place.
+    // The declaration of an `.input` is one reference, because its name and its operand are in one
+    // place.
     var starts: Set<Int> = []
     for variable in uses.references where variable.name == old {
       guard starts.insert(variable.span.start).inserted else { continue }
