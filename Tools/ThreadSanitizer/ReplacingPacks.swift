@@ -50,7 +50,7 @@ struct ReplacingPacks {
 
   private static func store() throws -> CatalogStore {
     let lines = [
-      "bayan-table 4", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
+      "bayan-table 5", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
     ]
     guard let table = CatalogTable(lines: lines) else { fatalError("the table isn't read") }
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))

@@ -24,6 +24,7 @@ extension ClientFailure {
       CatalogErrorKey.localizedTitle: words.title,
       CatalogErrorKey.category: category.rawValue,
       CatalogErrorKey.locale: words.locale.description,
+      CatalogErrorKey.languages: words.languages.map(\.description),
       CatalogErrorKey.developerMessage: [name, descriptor.summary].compactMap { $0 }
         .joined(separator: ": "),
       CatalogErrorKey.catalogName: name,

@@ -10,9 +10,13 @@ public struct FailureWords: Hashable, Sendable {
   public var suggestion: String?
   /// The buttons in order, each with what it does.
   public var options: [RecoveryOption]
-  /// The locale of the catalog's words; a service's own are in the language of the request.
+  /// The locale of the catalog's description; a service's own is in the language of the request.
   public var locale: LocaleTag
+  /// The locales of the catalog's texts, each once, ``locale`` first: several where a translation lacks a text.
+  public var languages: [LocaleTag]
   public var direction: TextDirection
+  /// The locale that answers the reader, also where it lacks the description.
+  let answering: LocaleTag
   /// The effect of the options, for programs that show it apart from the description.
   package var recoverySuggestion: String?
   /// The button that an alert has where there is nothing to decide.
@@ -20,16 +24,18 @@ public struct FailureWords: Hashable, Sendable {
 
   /// The words of a catalog's error, made for a sink.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
-    title = words.title(for: sink)
+    title = words.textBesideDescription(.title, for: sink) ?? ""
     description = words.description(for: sink)
-    suggestion = words.suggestion(for: sink)
+    suggestion = words.textBesideDescription(.suggestion, for: sink)
     recoverySuggestion = suggestion
-    options = words.options(for: sink).map { RecoveryOption($0) }
-    locale = words.locale
-    direction = words.direction
+    options = words.optionsBesideDescription(for: sink).map { RecoveryOption($0) }
+    locale = words.locale(of: .description)
+    languages = words.languages
+    direction = words.direction(of: .description)
+    answering = words.locale
     let name = RecoveryAction.ok.rawValue
     let option =
-      words.option(named: name, for: sink)
+      words.optionBesideDescription(named: name, for: sink)
       // A catalog needn't have one.
       ?? GraphError.unexpected.words(preferring: [words.locale]).option(named: name, for: sink)
     acknowledgement = option.map { RecoveryOption($0) }
@@ -50,7 +56,7 @@ public struct FailureWords: Hashable, Sendable {
   package func after(_ change: ChangeOutcome, for sink: Sink) -> FailureWords {
     guard change.mayBeMade else { return self }
     let error: ChangeError = change == .made ? .made : .uncertain
-    let told = FailureWords(error.words(preferring: [locale]), for: sink)
+    let told = FailureWords(error.words(preferring: [answering]), for: sink)
     var copy = self
     copy.title = told.title
     if change == .made { copy.description = told.description }
@@ -96,6 +102,7 @@ extension ErrorAlert {
     self.init(
       title: shown.title, message: shown.message,
       buttons: shown.options.map(\.button), direction: shown.direction, locale: shown.locale)
+    languages = shown.languages
     self.performer = performer
   }
 }

@@ -37,21 +37,27 @@ public struct RecoveryOption: Hashable, Sendable {
   public var role: RecoveryRole
   /// The text of the button.
   public var label: String
+  /// The locale of the label; `nil` for the label of a service, which doesn't tell.
+  public var locale: LocaleTag?
 
-  public init(action: RecoveryAction, role: RecoveryRole, label: String) {
+  public init(
+    action: RecoveryAction, role: RecoveryRole, label: String, locale: LocaleTag? = nil
+  ) {
     self.action = action
     self.role = role
     self.label = label
+    self.locale = locale
   }
 
   /// The option of a catalog's.
   public init(_ option: ErrorWords.Option) {
     self.init(
-      action: RecoveryAction(rawValue: option.name), role: option.role, label: option.label)
+      action: RecoveryAction(rawValue: option.name), role: option.role, label: option.label,
+      locale: option.locale)
   }
 
   /// The option as alerts have it.
   var button: ErrorWords.Option {
-    ErrorWords.Option(name: action.rawValue, label: label, role: role)
+    ErrorWords.Option(name: action.rawValue, label: label, role: role, locale: locale)
   }
 }

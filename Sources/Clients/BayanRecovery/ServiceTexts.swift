@@ -86,7 +86,7 @@ private struct Language {
   init(_ words: FailureWords, requested: LocaleTag?) {
     script = Self.script(of: words.description)
     isRequested =
-      requested.map { Self.name(of: $0) == Self.name(of: words.locale) } ?? true
+      requested.map { Self.name(of: $0) == Self.name(of: words.answering) } ?? true
   }
 
   private static func name(of locale: LocaleTag) -> Substring {

@@ -67,7 +67,8 @@ package enum CatalogCompiler {
     let (table, faults) = table(of: catalog, aliases)
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
-    let compiled = catalog.locales.concurrentMap { words in
+    let locales = LocaleParents(catalog.locales.map(\.tag)).labelled(catalog.locales)
+    let compiled = locales.concurrentMap { words in
       CompiledPart.compile(
         words, against: interface, reusing: known, at: catalog.project.place)
     }
@@ -91,7 +92,8 @@ package enum CatalogCompiler {
     guard let table else { return (nil, faults) }
     let interface = CatalogInterface(catalog, table.read)
     var merged: [CompiledPart] = []
-    for words in catalog.locales {
+    let parents = LocaleParents(catalog.locales.map(\.tag))
+    for (index, words) in catalog.locales.enumerated() {
       var own = parts.filter { $0.tag == words.tag }
       if let pseudo = PseudoLocale(words.tag) {
         // Pseudo-locales are made from the source, which is in the catalog.
@@ -102,7 +104,13 @@ package enum CatalogCompiler {
         if let model = merged.first(where: { $0.tag == pseudo.model }) { part.data = model.data }
         own = [part]
       }
-      guard let part = CompiledPart.merged(own, withLabelsOf: catalog, interface) else {
+      let ancestors = Set(parents.chain(of: index).map { catalog.locales[$0].tag })
+      let inherited = parts.filter { ancestors.contains($0.tag) }.reduce(into: Set()) {
+        $0.formUnion($1.options)
+      }
+      let part = CompiledPart.merged(
+        own, withLabelsOf: catalog, interface, except: inherited)
+      guard let part else {
         throw UnlinkableParts(locale: words.tag)
       }
       merged.append(part)
@@ -114,7 +122,9 @@ package enum CatalogCompiler {
 
   private static func aliases(of catalog: Catalog, _ known: CompiledLocales) -> LocaleAliases {
     // A pseudo-locale matches only its own tag, never readers of its language.
-    known.aliases(of: catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil })
+    known.aliases(
+      of: catalog.locales.map(\.tag).filter { PseudoLocale($0) == nil },
+      inProgress: catalog.project.localesInProgress)
   }
 
   private static func table(
@@ -172,10 +182,12 @@ package struct UnlinkableParts: Error {
 extension CompiledPart {
   /// Merges the parts of one locale, and adds the built-in labels.
   ///
+  /// - Parameter inherited: The options for which a parent of the locale has a label of its own.
   /// - Returns: `nil` for no parts, and for parts that don't fit together: two have a message for one
   ///   slot, or they have different data of the locale.
   fileprivate static func merged(
-    _ parts: [CompiledPart], withLabelsOf catalog: Catalog, _ interface: CatalogInterface
+    _ parts: [CompiledPart], withLabelsOf catalog: Catalog, _ interface: CatalogInterface,
+    except inherited: Set<String>
   ) -> CompiledPart? {
     guard var merged = parts.first else { return nil }
     for part in parts.dropFirst() {
@@ -183,7 +195,7 @@ extension CompiledPart {
       merged.bodies += part.bodies
       merged.options.formUnion(part.options)
     }
-    let own = merged.options
+    let own = merged.options.union(inherited)
     for option in catalog.sourceMessages?.options?.entries ?? [] where option.isBuiltIn {
       let entry = interface.entries.first {
         $0.file == MessageID.optionsFile && $0.name == option.name

@@ -7,11 +7,11 @@ enum CatalogFingerprint {
   /// code with their order, types, ranges and privacy.
   ///
   /// A running program loads no pack with another fingerprint. The messages of such a pack could show
-  /// an argument that this program keeps private. Aliases and scripts of locales are left out: they come from
-  /// CLDR, and a program looks them up in its own table.
+  /// an argument that this program keeps private. Aliases, scripts and parents of locales are left out: they come
+  /// from CLDR, and a program looks them up in its own table.
   static func fingerprint(of catalog: Catalog, tableLines: [String]) -> UInt64 {
     let table = tableLines.filter { line in
-      !["alias ", "fallback ", "script "].contains { line.hasPrefix($0) }
+      !["alias ", "fallback ", "parent ", "script "].contains { line.hasPrefix($0) }
     }
     let lines = table + catalog.domains.flatMap { $0.codes.map(\.argumentLine) }
     return Array(lines.joined(separator: "\n").utf8).withUnsafeBytes { PackFormat.checksum($0) }

@@ -40,6 +40,7 @@ struct CatalogTableLines {
         script.map { "script \($0) \(tags.sorted().joined(separator: " "))" }
       }.sorted()
     lines += leading("alias", exceptions.aliases) + leading("fallback", exceptions.fallbacks)
+    lines += parentLines
     for category in catalog.categories {
       let entry = inherited.contains(category.name) ? source?.categories?[category.name] : nil
       let facets = Self.initials(of: entry)
@@ -63,6 +64,16 @@ struct CatalogTableLines {
       let tag = locale < 0 ? "-" : catalog.locales[locale].tag
       return "\(kind) \(tag) \(tags.sorted().joined(separator: " "))"
     }
+  }
+
+  /// Returns a line for each locale that is the parent of others, but for the source locale.
+  private var parentLines: [String] {
+    let tags = catalog.locales.map(\.tag)
+    let parents = LocaleParents(tags).indices
+    return Dictionary(grouping: tags.indices.filter { parents[$0] > 0 }) { parents[$0] }
+      .sorted { $0.key < $1.key }.map { parent, children in
+        "parent \(tags[parent]) \(children.map { tags[$0] }.joined(separator: " "))"
+      }
   }
 
   private func line(_ code: ErrorCode, _ entry: MessagesEntry?) -> String {

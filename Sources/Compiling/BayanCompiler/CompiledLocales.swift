@@ -11,9 +11,16 @@ package final class CompiledLocales: Sendable {
     var numberingSystem: [UInt8]?
   }
 
+  /// The locales of a catalog that are matched with readers.
+  private struct Matched: Hashable {
+    // As bytes, for the same reason.
+    var tags: [[UInt8]]
+    var inProgress: Set<[UInt8]>
+  }
+
   private struct Answers {
     var data: [Locale: LocaleData] = [:]
-    var aliases: [[[UInt8]]: LocaleAliases] = [:]
+    var aliases: [Matched: LocaleAliases] = [:]
   }
 
   private let answers = Mutex(Answers())
@@ -36,10 +43,11 @@ package final class CompiledLocales: Sendable {
   }
 
   /// Returns the exceptions of language matching among some locales, the source locale first.
-  func aliases(of tags: [String]) -> LocaleAliases {
-    let key = tags.map { Array($0.utf8) }
+  func aliases(of tags: [String], inProgress: Set<String>) -> LocaleAliases {
+    let key = Matched(
+      tags: tags.map { Array($0.utf8) }, inProgress: Set(inProgress.map { Array($0.utf8) }))
     if let aliases = answers.withLock({ $0.aliases[key] }) { return aliases }
-    let aliases = LocaleAliases(tags)
+    let aliases = LocaleAliases(tags, inProgress: inProgress)
     answers.withLock { $0.aliases[key] = aliases }
     return aliases
   }

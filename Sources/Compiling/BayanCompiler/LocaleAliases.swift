@@ -22,9 +22,21 @@ struct LocaleAliases {
 
   private let locales: [String]
 
+  /// The locales in progress, which answer only readers of their own region where a finished locale of the
+  /// language is there.
+  private let inProgress: Set<Int>
+
+  /// The language matching of the finished locales, with their places among all.
+  private var finished: (matcher: LanguageMatcher, places: [Int])?
+
   /// Asks ICU for the exceptions of a catalog's locales, the source locale first.
-  init(_ locales: [String]) {
+  init(_ locales: [String], inProgress: Set<String> = []) {
     self.locales = locales
+    self.inProgress = Set(locales.indices.filter { inProgress.contains(locales[$0]) })
+    if !self.inProgress.isEmpty {
+      let places = locales.indices.filter { !inProgress.contains(locales[$0]) }
+      finished = (try? LanguageMatcher(places.map { locales[$0] })).map { ($0, places) }
+    }
     scripts = Dictionary(
       locales.compactMap { locale in LocaleFacts.likelyScript(of: locale).map { (locale, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -48,7 +60,7 @@ struct LocaleAliases {
       let written = Set(scripts.values).sorted().map { "\(tag)-\($0)" }
       asked = written.first { matcher.bestMatch(for: $0) != nil } ?? tag
     }
-    let right = matcher.bestMatch(for: asked)
+    let right = answer(to: [asked], matcher)
     let near = answers.answer(to: LocaleTag(tag))
     let found: Int? =
       switch near {
@@ -69,11 +81,29 @@ struct LocaleAliases {
     }
   }
 
+  /// Returns the locale that readers of some tags, the best first, read best.
+  ///
+  /// A locale in progress gives way to a finished one in its language, but for readers of its own region: its
+  /// readers elsewhere would lose a whole translation for a part of one.
+  private func answer(to tags: [String], _ matcher: LanguageMatcher) -> Int? {
+    guard let best = matcher.bestMatch(preferring: tags) else { return nil }
+    guard inProgress.contains(best), let finished,
+      LocaleFacts.likelyRegion(of: tags[0]) != LocaleFacts.likelyRegion(of: locales[best]),
+      let other = finished.matcher.bestMatch(preferring: tags).map({ finished.places[$0] }),
+      Self.canonicalLanguage(of: locales[other]) == Self.canonicalLanguage(of: locales[best])
+    else { return best }
+    return other
+  }
+
+  private static func canonicalLanguage(of tag: String) -> String {
+    language(of: LocaleFacts.canonicalTag(tag) ?? tag)
+  }
+
   /// Whether readers of a tag prefer a locale to their second choice.
   private func isNear(_ index: Int, to tag: String, _ matcher: LanguageMatcher) -> Bool {
     let other = index == 0 ? 1 : 0
     guard locales.indices.contains(other) else { return true }
-    return matcher.bestMatch(preferring: [tag, locales[other]]) == index
+    return answer(to: [tag, locales[other]], matcher) == index
   }
 }
 
@@ -152,7 +182,7 @@ extension LocaleAliases {
     return (tags.union(unwritten), unwritten)
   }
 
-  private static func language(of tag: String) -> String {
+  fileprivate static func language(of tag: String) -> String {
     String(tag.prefix { $0 != "-" })
   }
 

@@ -30,7 +30,7 @@ package struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the format of generated code, which CHANGELOG.md states.
-  package static let formatVersion = 7
+  package static let formatVersion = 8
 
   /// The ending of the names of generated files.
   package static let fileSuffix = "+Generated.swift"

@@ -1,4 +1,5 @@
 package import BayanCatalog
+import BayanCompiler
 package import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -11,6 +12,8 @@ package struct Coverage: Sendable {
     package var id: MessageID
     /// The place of the text's entry, or the place where the entry would be.
     package var place: Place
+    /// The locale whose text readers see; `nil` if the source lacks it too.
+    package var answering: String?
   }
 
   /// The number of needed texts and of existing ones.
@@ -39,6 +42,8 @@ package struct Coverage: Sendable {
     /// The counts by the category of the codes.
     package var categories: [String: Count] = [:]
     package var gaps: [Gap] = []
+    /// The needed texts that there are.
+    fileprivate var said: [MessageID] = []
   }
 
   package struct Locale: Sendable {
@@ -70,6 +75,20 @@ package struct Coverage: Sendable {
       let options = Self.options(words?.options, tag, catalog)
       if options.total.needed > 0 { sections.append(options) }
       return Locale(tag: tag, sections: sections)
+    }
+    let said = Dictionary(
+      locales.map { ($0.tag, Set($0.sections.flatMap(\.said))) },
+      uniquingKeysWith: { first, _ in first })
+    for index in locales.indices {
+      let answering = catalog.project.answering(for: locales[index].tag)
+      for section in locales[index].sections.indices {
+        for gap in locales[index].sections[section].gaps.indices {
+          let id = locales[index].sections[section].gaps[gap].id
+          locales[index].sections[section].gaps[gap].answering = answering.first {
+            said[$0]?.contains(id) == true
+          }
+        }
+      }
     }
   }
 
@@ -145,6 +164,6 @@ extension Coverage.Section {
     total.add(isSaid)
     facets[facet, default: Coverage.Count()].add(isSaid)
     if let category { categories[category, default: Coverage.Count()].add(isSaid) }
-    if !isSaid { gaps.append(Coverage.Gap(id: id, place: place)) }
+    if isSaid { said.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
   }
 }

@@ -47,7 +47,8 @@ package struct CoverageRenderer {
       let shown = gaps.map { gap in "  \(place(of: gap))" }
       let width = shown.map(\.count).max() ?? 0
       for (gap, place) in zip(gaps, shown) {
-        text += place + String(repeating: " ", count: width - place.count) + "  \(gap.id)\n"
+        text += place + String(repeating: " ", count: width - place.count) + "  \(gap.id)"
+        text += gap.answering.map { ", from \($0)\n" } ?? "\n"
       }
     }
     return text
@@ -125,6 +126,7 @@ package struct CoverageRenderer {
       json.array("missing", of: section.gaps) { json, gap in
         let location = files[gap.place.file]?.location(of: gap.place.span.start)
         json.object { json in
+          json.member("answering", gap.answering)
           json.member("column", location?.column ?? 1)
           json.member("file", prefix + gap.place.file)
           json.member("key", gap.id.description)

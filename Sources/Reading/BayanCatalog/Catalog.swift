@@ -139,7 +139,7 @@ public struct Project: Sendable {
   package var pseudoLocales: Set<PseudoLocale> = []
   /// The locales that are still being translated: `[locale.he]` with `status = "in progress"`.
   ///
-  /// Missing translations in them are notes, and readers get the source locale's texts.
+  /// Missing translations in them are notes, and readers get the texts of the parent locale or the source.
   package var localesInProgress: Set<String> = []
 
   /// The places of the tags in the list.

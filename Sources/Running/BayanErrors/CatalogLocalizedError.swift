@@ -22,8 +22,12 @@ public enum CatalogErrorKey {
   /// The names of the recovery options, `[String]` in the order of the labels.
   public static let recoveryOptionNames = "BayanRecoveryOptionNames"
 
-  /// The tag of the locale that the texts are in, a `String`.
+  /// The tag of the locale of the description, a `String`.
   public static let locale = "BayanLocale"
+
+  /// The tags of the locales of all texts, `[String]`, that of the description first: several where a translation
+  /// lacks a text.
+  public static let languages = "BayanLanguages"
 
   /// The domain and name of the error in its catalog, a `String`: `bayan.network.offline`.
   package static let catalogName = "BayanCatalogName"
@@ -77,15 +81,17 @@ extension CatalogLocalizedError {
       NSLocalizedDescriptionKey: words.description,
       CatalogErrorKey.developerMessage: developerMessage,
       CatalogErrorKey.category: category.rawValue,
-      CatalogErrorKey.locale: words.locale.description,
+      CatalogErrorKey.locale: words.locale(of: .description).description,
+      CatalogErrorKey.languages: words.languages.map(\.description),
       CatalogErrorKey.catalogName: "\(Self.domain).\(codeName)",
       CatalogErrorKey.swiftValue: self,
     ]
-    let title = words.title
+    let title = words.textBesideDescription(.title, for: .display) ?? ""
     if !title.isEmpty { info[CatalogErrorKey.localizedTitle] = title }
-    info[NSLocalizedRecoverySuggestionErrorKey] = words.suggestion
-    info[NSHelpAnchorErrorKey] = words.help
-    let options = words.options
+    info[NSLocalizedRecoverySuggestionErrorKey] = words.textBesideDescription(
+      .suggestion, for: .display)
+    info[NSHelpAnchorErrorKey] = words.textBesideDescription(.help, for: .display)
+    let options = words.optionsBesideDescription(for: .display)
     if !options.isEmpty {
       info[NSLocalizedRecoveryOptionsErrorKey] = options.map(\.label)
       info[CatalogErrorKey.recoveryOptionNames] = options.map(\.name)

@@ -10,10 +10,12 @@ public struct ErrorAlert: Hashable, Sendable {
   public var message: String
   /// The buttons in order; empty where the error offers nothing but to be read.
   public var buttons: [ErrorWords.Option]
-  /// The direction to lay it out in.
+  /// The direction to lay it out in, that of the description; a text of the other direction is isolated.
   public var direction: TextDirection
-  /// The locale of the words.
+  /// The locale of the description.
   public var locale: LocaleTag
+  /// The locales of its texts, each once, ``locale`` first: several where a translation lacks a text.
+  public var languages: [LocaleTag]
   /// Who carries out the buttons.
   public var performer = OptionPerformer.nobody
 
@@ -26,6 +28,7 @@ public struct ErrorAlert: Hashable, Sendable {
     self.buttons = buttons
     self.direction = direction
     self.locale = locale
+    languages = [locale]
   }
 
   /// The alert for an error's words, with all of the catalog's buttons, as the sink in which it is
@@ -34,14 +37,15 @@ public struct ErrorAlert: Hashable, Sendable {
   /// It is for a program that acts on the buttons' names, or that only draws them: ``perform(_:)``
   /// does nothing. ``init(_:for:performedBy:)`` leaves out what nobody carries out.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
-    title = words.title(for: sink)
+    title = words.textBesideDescription(.title, for: sink) ?? ""
+    locale = words.locale(of: .description)
+    direction = words.direction(of: .description)
+    languages = words.languages
     // The separator belongs to the sentence before it.
     message = Sentences.joined(
-      [words.description(for: sink), words.suggestion(for: sink) ?? ""],
-      in: words.locale(of: .description))
-    buttons = words.options(for: sink)
-    direction = words.direction
-    locale = words.locale
+      [words.description(for: sink), words.textBesideDescription(.suggestion, for: sink) ?? ""],
+      in: locale)
+    buttons = words.optionsBesideDescription(for: sink)
   }
 
   /// The alert for an error's words, with the buttons that somebody carries out.
@@ -58,7 +62,7 @@ public struct ErrorAlert: Hashable, Sendable {
     self.performer = performer
     buttons.removeAll { $0.role != .cancel && !performer.canPerform($0) }
     if !buttons.contains(where: { $0.role != .cancel }) {
-      buttons = words.option(named: "ok", for: sink).map { [$0] } ?? []
+      buttons = words.optionBesideDescription(named: "ok", for: sink).map { [$0] } ?? []
     }
   }
 

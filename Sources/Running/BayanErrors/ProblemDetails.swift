@@ -6,7 +6,7 @@ public import Foundation
 ///     let problem = ProblemDetails(
 ///       error, status: 503, preferring: AcceptLanguage.preferences(field))
 ///     response.headers["Content-Type"] = ProblemDetails.mediaType
-///     response.headers["Content-Language"] = problem.language.description
+///     response.headers["Content-Language"] = problem.contentLanguage
 ///     response.headers["Vary"] = "Accept-Language"
 ///     response.body = try problem.json()
 ///
@@ -31,10 +31,28 @@ public struct ProblemDetails: Hashable, Sendable {
   public var suggestion: String?
   /// The buttons, in order.
   public var options: [ErrorWords.Option]
-  /// The language of the texts: the `Content-Language` of the response.
+  /// The language of ``detail``.
   public var language: LocaleTag
-  /// The direction the texts are read in.
+  /// The language of ``title``.
+  public var titleLanguage: LocaleTag
+  /// The language of ``suggestion``.
+  public var suggestionLanguage: LocaleTag
+  /// The direction that ``detail`` is read in; another text of the other direction is isolated.
   public var direction: TextDirection
+
+  /// The languages of all texts, that of ``detail`` first: the `Content-Language` of the response, `ar` or `en, ar`.
+  ///
+  /// There are several where a translation lacks a text.
+  ///
+  /// - Source: RFC 9110, 8.5.
+  public var contentLanguage: String {
+    var languages = [language]
+    let others =
+      [titleLanguage] + (suggestion == nil ? [] : [suggestionLanguage])
+      + options.compactMap(\.locale)
+    for tag in others where !languages.contains(tag) { languages.append(tag) }
+    return languages.map(\.description).joined(separator: ", ")
+  }
 
   /// Tells a catalog's error.
   ///
@@ -54,15 +72,17 @@ public struct ProblemDetails: Hashable, Sendable {
     type = types.map { CodeAddress.address(of: error.pageAddress, below: $0) } ?? "about:blank"
     self.status = status
     let description = words.description(for: .json)
-    let title = words.title(for: .json)
+    language = words.locale(of: .description)
+    let title = words.textBesideDescription(.title, for: .json) ?? ""
     // Categories may do without titles, and the standard doesn't.
     self.title = title.isEmpty ? description : title
+    titleLanguage = title.isEmpty ? language : words.locale(of: .title)
     detail = description
     self.instance = instance
-    suggestion = words.suggestion(for: .json)
-    options = words.options(for: .json)
-    language = words.locale
-    direction = words.direction
+    suggestion = words.textBesideDescription(.suggestion, for: .json)
+    suggestionLanguage = words.locale(of: .suggestion)
+    options = words.optionsBesideDescription(for: .json)
+    direction = words.direction(of: .description)
   }
 
   /// The body: one object, members by name.
@@ -77,13 +97,14 @@ public struct ProblemDetails: Hashable, Sendable {
 
 extension ProblemDetails: Encodable {
   private enum Key: String, CodingKey {
-    case type, status, title, detail, instance, suggestion, options, direction
+    case type, status, title, detail, instance, suggestion, options, direction, languages
   }
 
   private struct Button: Encodable {
     var name: String
     var label: String
     var role: String
+    var language: String?
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -95,8 +116,21 @@ extension ProblemDetails: Encodable {
     try members.encodeIfPresent(instance, forKey: .instance)
     try members.encodeIfPresent(suggestion, forKey: .suggestion)
     try members.encode(direction.rawValue, forKey: .direction)
+    var languages: [String: String] = [:]
+    if titleLanguage != language { languages[Key.title.rawValue] = titleLanguage.description }
+    if suggestion != nil, suggestionLanguage != language {
+      languages[Key.suggestion.rawValue] = suggestionLanguage.description
+    }
+    if !languages.isEmpty {
+      languages[Key.detail.rawValue] = language.description
+      try members.encode(languages, forKey: .languages)
+    }
     if !options.isEmpty {
-      let buttons = options.map { Button(name: $0.name, label: $0.label, role: $0.role.rawValue) }
+      let buttons = options.map {
+        Button(
+          name: $0.name, label: $0.label, role: $0.role.rawValue,
+          language: $0.locale == language ? nil : $0.locale?.description)
+      }
       try members.encode(buttons, forKey: .options)
     }
   }

@@ -28,6 +28,9 @@ public struct RPCStatus: Hashable, Sendable {
   /// The error's arguments by their names.
   public var metadata: [String: String]
   /// The description and the recovery suggestion in ``language``: for readers.
+  ///
+  /// A suggestion in another language, where a translation lacks it, is left out: the answer may hold one text
+  /// with one language.
   public var localizedMessage: String
   /// The language of ``localizedMessage``: the `Content-Language` of the response.
   public var language: LocaleTag
@@ -51,8 +54,13 @@ public struct RPCStatus: Hashable, Sendable {
       : Dictionary(
         error.messageArguments.map { ($0.name, "\($0.value)") }, uniquingKeysWith: { $1 })
     let words = error.words(preferring: preferences)
-    localizedMessage = ErrorAlert(words, for: .json).message
-    language = words.locale
+    language = words.locale(of: .description)
+    let isInOneLanguage = words.locale(of: .suggestion) == language
+    localizedMessage = Sentences.joined(
+      [
+        words.description(for: .json),
+        isInOneLanguage ? words.suggestion(for: .json) ?? "" : "",
+      ], in: language)
   }
 
   /// The name that `google.rpc.Code` has for the HTTP status.

@@ -29,7 +29,8 @@ public enum LogValues {
 
   /// The keys of user info whose values are logged.
   public static let seenKeys: Set<String> = [
-    CatalogErrorKey.category, CatalogErrorKey.chosenOption, CatalogErrorKey.locale,
+    CatalogErrorKey.category, CatalogErrorKey.chosenOption, CatalogErrorKey.languages,
+    CatalogErrorKey.locale,
     CatalogErrorKey.recoveryOptionNames, CatalogErrorKey.wasShown,
   ]
 

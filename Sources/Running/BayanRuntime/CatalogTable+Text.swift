@@ -1,12 +1,13 @@
 /// The table as text, a line a code, so that a new code is one new line of a generated file.
 ///
-///     bayan-table 4
+///     bayan-table 5
 ///     locale en
 ///     locale ar
 ///     script Arab ar
 ///     script Latn en
 ///     alias zh-Hant zh-HK zh-MO zh-TW
 ///     fallback nb da nn
+///     parent es es-MX es-AR
 ///     category transient automatic
 ///     category security manual tds
 ///     option logIn default
@@ -18,9 +19,10 @@
 ///
 /// A code has its number, its name, its category, its options or `-`, and the initials of the
 /// facets that it has messages for (`category`: those of its category). No number of a slot is
-/// here: they follow from the order.
+/// here: they follow from the order. `parent` names the locale that has the texts which others lack; a
+/// locale without a parent has the source locale's.
 extension CatalogTable {
-  package static let header = "bayan-table 4"
+  package static let header = "bayan-table 5"
   package static let end = "end"
 
   /// Reads a generated literal.
@@ -43,6 +45,14 @@ extension CatalogTable {
       guard reader.read(line) else { return nil }
     }
     self = reader.finished()
+    guard parentsEndAtSource else { return nil }
+  }
+
+  /// Whether each chain of parents ends at the source locale.
+  private var parentsEndAtSource: Bool {
+    locales.indices.allSatisfy { locale in
+      sequence(first: locale) { parents[$0] }.prefix(locales.count).contains(0)
+    }
   }
 }
 
@@ -53,9 +63,12 @@ private struct TableReader {
   private var optionIndices: [Substring: Int] = [:]
   /// The facets that categories have messages for.
   private var categoryFacets: [[CatalogTable.Facet]] = []
+  /// The parents of locales that have another than the source locale.
+  private var parents: [Int: Int] = [:]
 
   /// The table, with slots for the messages that no code has for itself.
   consuming func finished() -> CatalogTable {
+    table.parents = table.locales.indices.map { parents[$0] ?? 0 }
     for (index, facets) in categoryFacets.enumerated() {
       table.categories[index].slots = nextSlots(for: facets)
     }
@@ -107,6 +120,13 @@ private struct TableReader {
       for tag in words.dropFirst(2).map(String.init) {
         if words[0] == "alias" { table.aliases[tag] = locale ?? -1 }
         if words[0] == "fallback" { table.fallbacks[tag] = locale ?? -1 }
+      }
+    case ("parent", 3...):
+      let locales = words.dropFirst().map { tag in table.locales.firstIndex { $0 == tag } }
+      guard let parent = locales[0] else { return false }
+      for locale in locales.dropFirst() {
+        guard let locale else { return false }
+        parents[locale] = parent
       }
     case ("category", 3...4):
       guard let retry = RetryPolicy(rawValue: String(words[2])),

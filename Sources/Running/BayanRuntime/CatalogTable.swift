@@ -68,6 +68,12 @@ public struct CatalogTable: Sendable {
   /// The value is an index into ``locales``.
   package internal(set) var fallbacks: [String: Int] = [:]
 
+  /// The locale of each locale's missing texts, its nearest parent in the catalog: `es` for `es-MX`.
+  ///
+  /// The values are indices into ``locales``. Every chain of parents ends at the source locale, which is its own
+  /// parent.
+  package internal(set) var parents: [Int] = []
+
   /// The locales' tags.
   ///
   /// The first is the source locale.

@@ -1,7 +1,8 @@
 /// The texts of an error in one locale.
 ///
-/// Nothing is formatted until it is asked for, and nothing can be missing: a locale without
-/// some words answers with the source locale's, and ``locale(of:)`` says so.
+/// Nothing is formatted until it is asked for, and nothing can be missing: a text that the locale lacks is that of
+/// its nearest parent in the catalog that has it (`es` for `es-MX`), else the source locale's.
+/// ``locale(of:)`` tells which.
 public struct ErrorWords: Sendable {
   /// A button.
   public struct Option: Hashable, Sendable {
@@ -12,11 +13,14 @@ public struct ErrorWords: Sendable {
     /// The text of the button.
     public var label: String
     public var role: RecoveryRole
+    /// The locale of the label; `nil` for the label of a service, which doesn't tell.
+    public var locale: LocaleTag?
 
-    package init(name: String, label: String, role: RecoveryRole) {
+    package init(name: String, label: String, role: RecoveryRole, locale: LocaleTag? = nil) {
       self.name = name
       self.label = label
       self.role = role
+      self.locale = locale
     }
   }
 
@@ -75,7 +79,7 @@ public struct ErrorWords: Sendable {
     let option = catalog.table.options[index]
     let pack = catalog.pack(at: localeIndex, having: option.slot)
     let label = pack.string(option.slot, MessageArguments(), for: sink)
-    return Option(name: option.name, label: label, role: option.role)
+    return Option(name: option.name, label: label, role: option.role, locale: pack.locale)
   }
 
   /// The text of a facet, or `nil` where the error has none.
@@ -112,5 +116,55 @@ public struct ErrorWords: Sendable {
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     source(of: facet)?.pack.locale ?? locale
+  }
+
+  /// The direction that a facet's text is read in.
+  public func direction(of facet: CatalogTable.Facet) -> TextDirection {
+    source(of: facet)?.pack.direction ?? direction
+  }
+
+  /// The locales of the texts, each once, that of the description first.
+  ///
+  /// There are several where the answering locale lacks a text: `ar` and `en`.
+  public var languages: [LocaleTag] {
+    let facets = CatalogTable.Facet.allCases.compactMap { source(of: $0)?.pack.locale }
+    let labels = catalog.table.domains[domain].codes[code].options.map {
+      catalog.pack(at: localeIndex, having: catalog.table.options[$0].slot).locale
+    }
+    return (facets + labels).reduce(into: [locale(of: .description)]) { languages, tag in
+      if !languages.contains(tag) { languages.append(tag) }
+    }
+  }
+
+  /// The text of a facet as it stands beside the description, in whose direction all texts are laid out: isolated
+  /// if it is read in the other one.
+  package func textBesideDescription(
+    _ facet: CatalogTable.Facet, for sink: Sink
+  ) -> String? {
+    text(facet, for: sink).map {
+      sink.isolated($0, direction(of: facet), among: direction(of: .description))
+    }
+  }
+
+  /// The buttons beside the description, as ``textBesideDescription(_:for:)`` has other texts.
+  package func optionsBesideDescription(for sink: Sink) -> [Option] {
+    catalog.table.domains[domain].codes[code].options.map {
+      optionBesideDescription(at: $0, for: sink)
+    }
+  }
+
+  /// An option of the catalog beside the description; `nil` for a name that the catalog doesn't have.
+  package func optionBesideDescription(named name: String, for sink: Sink) -> Option? {
+    catalog.table.options.firstIndex { $0.name == name }.map {
+      optionBesideDescription(at: $0, for: sink)
+    }
+  }
+
+  private func optionBesideDescription(at index: Int, for sink: Sink) -> Option {
+    var option = option(at: index, for: sink)
+    let pack = catalog.pack(at: localeIndex, having: catalog.table.options[index].slot)
+    option.label = sink.isolated(
+      option.label, pack.direction, among: direction(of: .description))
+    return option
   }
 }

@@ -1,6 +1,6 @@
-/// Says that this runtime has what generated code of format 7 needs.
+/// Says that this runtime has what generated code of format 8 needs.
 ///
 /// Generated code names it. Beside an older runtime, swiftc then says that it is missing, instead of
 /// whatever else differs. When the format changes, the new one gets a type like this, and this one
 /// becomes unavailable.
-public enum BayanRuntimeForCodeFormat7 {}
+public enum BayanRuntimeForCodeFormat8 {}

@@ -105,9 +105,12 @@ public struct MessageCatalog: Sendable {
       values: ErrorValues(arguments))
   }
 
-  /// The pack that has a message for a slot: the locale's, or else the source locale's.
+  /// Returns the pack that has a message for a slot: the locale's, else that of its nearest parent with one.
   func pack(at index: Int, having slot: Int) -> Pack {
-    let pack = storage.packs[index]
-    return pack.contents.body(slot).isEmpty ? storage.packs[Self.sourceIndex] : pack
+    var index = index
+    while index != Self.sourceIndex, storage.packs[index].contents.body(slot).isEmpty {
+      index = storage.table.parents[index]
+    }
+    return storage.packs[index]
   }
 }

@@ -14,8 +14,8 @@ public enum Sink: Hashable, Sendable {
   /// message's own text stay.
   case terminal
 
-  /// A protocol's body: no isolation is added, the words' own marks stay. Who writes the body escapes
-  /// control characters as its format has it.
+  /// A protocol's body: no isolation is added around values, the words' own marks stay. Who writes the body
+  /// escapes control characters as its format has it.
   case json
 
   /// Whether the formatter puts isolates around values.
@@ -23,6 +23,15 @@ public enum Sink: Hashable, Sendable {
 
   /// Whether invisible marks are left out, the words' own too.
   var isPlain: Bool { self == .log || self == .terminal }
+
+  /// Returns a text as it stands among texts of some direction: in an isolate if it is read in the other one, where
+  /// the sink may have marks.
+  package func isolated(
+    _ text: String, _ direction: TextDirection, among outer: TextDirection
+  ) -> String {
+    guard direction != outer, !isPlain, !text.isEmpty else { return text }
+    return (direction == .leftToRight ? "\u{2066}" : "\u{2067}") + text + "\u{2069}"
+  }
 
   /// A text that came from elsewhere than a pack, as a value of a message is shown.
   package func cleaned(_ text: String) -> String {

@@ -43,24 +43,24 @@
       let type = AcceptedMedia.preferred(request.fields(.accept), of: forms.map(\.mediaType))
       let form = forms.first { $0.mediaType == type } ?? .problemDetails
       let body: ByteBuffer
-      let language: LocaleTag
+      let language: String
       switch form {
       case .problemDetails:
         let problem = ProblemDetails(
           told.error, status: told.status.code, types: types,
           instance: instances.flatMap { start in id.map { start + $0 } }, preferring: preferences)
         body = ByteBuffer(bytes: try problem.json())
-        language = problem.language
+        language = problem.contentLanguage
       case .rpcStatus:
         let status = RPCStatus(
           told.error, httpStatus: told.status.code, preferring: preferences)
         body = ByteBuffer(bytes: try status.json())
-        language = status.language
+        language = status.language.description
       }
       var headers = told.headers
       headers[.contentType] = form.mediaType
       headers[.contentLength] = nil
-      headers[.contentLanguage] = language.description
+      headers[.contentLanguage] = language
       let varying: [HTTPField.Name] = [.acceptLanguage] + (forms.count > 1 ? [.accept] : [])
       for name in varying { headers.append(HTTPField(name: .vary, value: name.canonicalName)) }
       return Response(status: told.status, headers: headers, body: ResponseBody(byteBuffer: body))

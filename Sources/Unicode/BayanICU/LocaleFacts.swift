@@ -54,6 +54,17 @@ package enum LocaleFacts {
     return script.isEmpty ? nil : script
   }
 
+  /// Gives the code of the region that a locale is for, stated or likely: `BR` for `pt`.
+  ///
+  /// - Returns: `nil` where neither the tag nor CLDR says.
+  package static func likelyRegion(of tag: String) -> String? {
+    let tag = LocaleTag(tag).canonical
+    guard tag != "und", let region = try? text({ bayan_icu_likely_region(tag, $0, $1) }) else {
+      return nil
+    }
+    return region.isEmpty ? nil : region
+  }
+
   /// Tells whether a locale's script is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
     bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1

@@ -32,6 +32,18 @@ int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity)
   return U_FAILURE(status) ? -status : bayan_copy(script, length, buffer, capacity);
 }
 
+int32_t bayan_icu_likely_region(const char *tag, char *buffer, int32_t capacity) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY], maximized[BAYAN_IDENTIFIER_CAPACITY];
+  char region[ULOC_COUNTRY_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t result = bayan_plain_identifier(tag, identifier);
+  if (result < 0) return result;
+  uloc_addLikelySubtags(identifier, maximized, BAYAN_IDENTIFIER_CAPACITY, &status);
+  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;
+  int32_t length = uloc_getCountry(maximized, region, ULOC_COUNTRY_CAPACITY, &status);
+  return U_FAILURE(status) ? -status : bayan_copy(region, length, buffer, capacity);
+}
+
 int32_t bayan_icu_parent_tag(const char *tag, char *buffer, int32_t capacity) {
   char identifier[BAYAN_IDENTIFIER_CAPACITY], base[BAYAN_IDENTIFIER_CAPACITY];
   char parent[BAYAN_IDENTIFIER_CAPACITY];

@@ -100,7 +100,7 @@ struct CatalogCompilerTests {
     let lines = try compile().tableLines
     #expect(
       lines.filter { !["alias", "fallback", "script"].contains($0.prefix { $0 != " " }) } == [
-        "bayan-table 4", "locale en", "locale ar", "category other never t",
+        "bayan-table 5", "locale en", "locale ar", "category other never t",
         "option retry default", "domain com.example.upload", "1 quota other retry th: No room.",
         "2 plain other - category: Anything.", "end",
       ])

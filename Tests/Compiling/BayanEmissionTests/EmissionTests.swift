@@ -13,7 +13,7 @@ struct EmissionTests {
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     let files = CatalogEmitter.files(catalog, compiled)
     let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-    let type = "\(BayanRuntimeForCodeFormat7.self)"
+    let type = "\(BayanRuntimeForCodeFormat8.self)"
     #expect(type == "BayanRuntimeForCodeFormat\(CatalogEmitter.formatVersion)")
     #expect(text.contains("private typealias RequiredRuntime = BayanRuntime.\(type)\n"))
   }

@@ -41,9 +41,9 @@ struct CoverageTests {
         recoverable   2/2  100%   1/2   50%
 
         missing in ar:
-          Locales/ar/login.toml:1    login.passwordChanged.description
-          Locales/ar/login.toml:4    login.tooManyCalls.title
-          Locales/ar/options.toml:3  options.logIn.label
+          Locales/ar/login.toml:1    login.passwordChanged.description, from en
+          Locales/ar/login.toml:4    login.tooManyCalls.title, from en
+          Locales/ar/options.toml:3  options.logIn.label, from en
 
         """)
   }
@@ -54,6 +54,23 @@ struct CoverageTests {
     let locales = try #require((object as? [String: Any])?["locales"] as? [[String: Any]])
     let total = try #require(locales.last?["total"] as? [String: Int])
     #expect(total == ["said": 2, "needed": 5, "percent": 40])
+  }
+
+  @Test func `a missing text comes from the nearest parent that has it`() throws {
+    let project = CatalogFixture().files.first { $0.path == "Catalog/bayan.toml" }?.text ?? ""
+    let (coverage, _) = try coverage([
+      "Catalog/bayan.toml": project.replacingOccurrences(
+        of: #"["en", "ar"]"#, with: #"["ar-EG", "en", "ar"]"#),
+      "Locales/ar-EG/options.toml": "[cancel]\nlabel = \"لا\"\n",
+      "Locales/ar/options.toml": "[cancel]\nlabel = \"ب\"\n",
+    ])
+    let locale = try #require(coverage.locales.first { $0.tag == "ar-EG" })
+    let answers = Dictionary(
+      uniqueKeysWithValues: locale.sections.flatMap(\.gaps).map {
+        ($0.id.description, $0.answering)
+      })
+    #expect(answers["login.tooManyCalls.title"] == "ar")
+    #expect(answers["options.logIn.label"] == "en")
   }
 
   @Test func `a locale without a folder says nothing`() throws {

@@ -23,7 +23,7 @@ struct CatalogStoreTests {
   private func store() throws -> CatalogStore {
     let table = try #require(
       CatalogTable(lines: [
-        "bayan-table 4", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
+        "bayan-table 5", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
       ]))
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
   }

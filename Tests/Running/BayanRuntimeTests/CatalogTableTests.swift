@@ -4,7 +4,7 @@ import Testing
 @Suite("The table")
 struct CatalogTableTests {
   private static let lines = """
-    bayan-table 4
+    bayan-table 5
     locale en
     locale ar
     alias - iw
@@ -73,7 +73,7 @@ struct CatalogTableTests {
   }
 
   @Test func `a code without a domain is refused`() {
-    let lines = ["bayan-table 4", "locale en", "category other never", "1 a other - t:", "end"]
+    let lines = ["bayan-table 5", "locale en", "category other never", "1 a other - t:", "end"]
     #expect(CatalogTable(lines: lines) == nil)
   }
 

@@ -9,7 +9,7 @@ struct ErrorWordsTests {
   private func words() throws -> ErrorWords {
     let table = try #require(
       CatalogTable(lines: [
-        "bayan-table 4", "locale en", "locale ar", "category other never", "domain d",
+        "bayan-table 5", "locale en", "locale ar", "category other never", "domain d",
         "1 a other - tds:", "end",
       ]))
     var source = SamplePack.builder(locale: "en")

@@ -136,7 +136,7 @@ struct PackTests {
   func `a catalog takes no pack of another catalog, and readers keep the words they began with`()
     throws
   {
-    let table = try #require(CatalogTable(lines: ["bayan-table 4", "locale ar", "end"]))
+    let table = try #require(CatalogTable(lines: ["bayan-table 5", "locale ar", "end"]))
     let catalog = MessageCatalog(table: table, packs: [try Pack(SamplePack.bytes())])
     var builder = SamplePack.builder()
     builder.bodies[0] = .text("كلمات جديدة")

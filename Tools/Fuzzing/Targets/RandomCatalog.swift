@@ -211,7 +211,7 @@ extension Choices {
     GeneratedError LocaleTag MessageAmount MessageArgument MessageArguments MessageCatalog \
     MessageDateTime MessageError MessageFunctions MessageLocale MessageNumber MessageValue NoOption \
     Pack RecoveryRole RequiredRuntime RetryPolicy ServiceAnswer ServiceMatched ServiceMatches Sink \
-    TextDirection BayanRuntimeForCodeFormat7 ErrorAlert ErrorDescriptor ProblemDetails
+    TextDirection BayanRuntimeForCodeFormat8 ErrorAlert ErrorDescriptor ProblemDetails
     """)
 
   private static let members = words(

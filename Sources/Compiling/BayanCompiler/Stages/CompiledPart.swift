@@ -31,7 +31,10 @@ package struct CompiledPart: Sendable {
     let isSource = words.tag == interface.sourceLocale
     bodies.reserveCapacity(interface.slotCount)
     words.forEachMessage(in: interface) { message, slot, entry in
-      guard message.parsed.isValid, isSource || !words.isDraft(message) else { return }
+      // An empty translation is none, as for the checks.
+      guard message.parsed.isValid, isSource || !(words.isDraft(message) || message.isBlank) else {
+        return
+      }
       let body = MessageCompiler.compile(
         message.parsed.message, argumentNames: entry.arguments)
       if let body {

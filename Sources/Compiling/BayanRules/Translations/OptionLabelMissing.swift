@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanChecking
+import BayanCompiler
 package import BayanDiagnostics
 
 /// An option without an entry in a locale's `options.toml`, or with an entry without `label`.
@@ -17,12 +18,13 @@ package struct OptionLabelMissing: CatalogRule {
       let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
       let misspelt = misspeltNames(
         among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
+      let answering = catalog.project.answering(for: locale.tag)
       for option in catalog.options where misspelt[option.name] == nil {
         let entry = locale.options?[option.name]
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }
         report.add(
-          .noLabel(option.name, locale: locale.tag),
+          .noLabel(option.name, locale: locale.tag, answering),
           at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
           atMost: catalog.highestOfMissing(in: locale.tag),
           notes: Self.notes(on: option, source?[option.name]?.label, in: catalog))
@@ -49,7 +51,9 @@ extension OptionLabelMissing {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noLabel(_ option: String, locale: String) -> Self {
-    "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
+  fileprivate static func noLabel(
+    _ option: String, locale: String, _ answering: [String]
+  ) -> Self {
+    "the option \(quoted(option)) has no 'label' in \(quoted(locale))\(untilThen(answering))"
   }
 }

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanChecking
+import BayanCompiler
 package import BayanDiagnostics
 
 /// A required text that a locale lacks.
@@ -22,19 +23,21 @@ package struct TranslationMissing: CatalogRule {
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
 
     for locale in catalog.locales {
+      let answering = catalog.project.answering(for: locale.tag)
       for domain in catalog.domains {
         let files = Files(
           name: domain.name, words: locale.domains[domain.name],
           source: source?.domains[domain.name],
           locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
-          names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
+          names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag),
+          answering: answering)
         // One cause, one diagnostic: if the whole file is missing, it has to be written first.
         let isSource = locale.tag == catalog.project.sourceLocale
         if files.words == nil, domain.codes.contains(where: { $0.words == .own }) {
           let advice: Advice =
             isSource ? .write : files.source == nil ? .writeSource : .addLocale
           report.add(
-            Diagnosis.noFile(files.path, domain.name, locale: locale.tag, advice),
+            Diagnosis.noFile(files.path, domain.name, locale: locale.tag, advice, answering),
             at: .place(domain.place, locale: locale.tag), atMost: files.highest)
           continue
         }
@@ -49,7 +52,8 @@ package struct TranslationMissing: CatalogRule {
         name: MessageID.categoriesFile, words: locale.categories, source: source?.categories,
         locale: locale.tag,
         path: layout.path(of: .locale(locale.tag, .messages(MessageID.categoriesFile))),
-        names: catalog.categories.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
+        names: catalog.categories.map(\.name), highest: catalog.highestOfMissing(in: locale.tag),
+        answering: answering)
       for category in catalog.categories {
         let isInherited = inherited.contains(category.name)
         guard isInherited || files.source?[category.name] != nil else { continue }
@@ -72,11 +76,14 @@ package struct TranslationMissing: CatalogRule {
     var misspelt: [String: String] = [:]
     /// The highest severity of a missing text.
     var highest: Diagnostic.Severity
+    /// The locales that answer for a missing text.
+    var answering: [String]
 
     init(
       name: String, words: MessagesFile?, source: MessagesFile?, locale: String, path: String,
-      names: [String], highest: Diagnostic.Severity
+      names: [String], highest: Diagnostic.Severity, answering: [String]
     ) {
+      self.answering = answering
       self.name = name
       self.words = words
       self.source = source
@@ -110,7 +117,7 @@ package struct TranslationMissing: CatalogRule {
       let place = source?.place ?? declared
       let isSource = source == nil
       report.add(
-        Diagnosis.noEntry(name, missing, locale: files.locale),
+        Diagnosis.noEntry(name, missing, locale: files.locale, files.answering),
         at: .place(end, locale: files.locale, messageID: MessageID(file: files.name, entry: name)),
         atMost: files.highest,
         notes: [
@@ -125,7 +132,7 @@ package struct TranslationMissing: CatalogRule {
           builtIn.map { "the built-in category \(quoted($0)) requires it" }
             ?? "its category requires it", at: declared)
       report.add(
-        Diagnosis.noFacet(facet, of: name, locale: files.locale),
+        Diagnosis.noFacet(facet, of: name, locale: files.locale, files.answering),
         at: .place(
           entry.place, locale: files.locale,
           messageID: MessageID(file: files.name, entry: name, facet: facet)),
@@ -143,13 +150,13 @@ extension TranslationMissing {
   }
 
   fileprivate enum Diagnosis: RuleDiagnosis {
-    case noFile(String, String, locale: String, Advice)
-    case noEntry(String, [Facet], locale: String)
-    case noFacet(Facet, of: String, locale: String)
+    case noFile(String, String, locale: String, Advice, [String])
+    case noEntry(String, [Facet], locale: String, [String])
+    case noFacet(Facet, of: String, locale: String, [String])
 
     var message: Diagnostic.Message {
       switch self {
-      case .noFile(let path, let domain, let locale, let advice):
+      case .noFile(let path, let domain, let locale, let advice, let answering):
         let advice =
           switch advice {
           case .write: "write it, with an entry for each code"
@@ -157,15 +164,20 @@ extension TranslationMissing {
           case .addLocale: "'bayan add-locale \(locale)' writes it, to be filled in"
           }
         return """
-          \(quoted(domain)) has no texts in \(quoted(locale)): there is no \(quoted(path)); \(advice)
+          \(quoted(domain)) has no texts in \(quoted(locale)): there is no \(quoted(path)); \
+          \(advice)\(untilThen(answering))
           """
 
-      case .noEntry(let name, let facets, let locale):
+      case .noEntry(let name, let facets, let locale, let answering):
         let list = quotedList(facets.map(\.rawValue))
-        return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"
+        return """
+          \(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)\(untilThen(answering))
+          """
 
-      case .noFacet(let facet, let name, let locale):
-        return "\(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))"
+      case .noFacet(let facet, let name, let locale, let answering):
+        return """
+          \(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))\(untilThen(answering))
+          """
       }
     }
   }

@@ -101,6 +101,9 @@ int32_t bayan_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity)
 /// nothing.
 int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity);
 
+/// Gives the code of a locale's region, stated or likely.
+int32_t bayan_icu_likely_region(const char *tag, char *buffer, int32_t capacity);
+
 /// Gives the tag of a locale's parent in CLDR, or nothing where that is the root.
 int32_t bayan_icu_parent_tag(const char *tag, char *buffer, int32_t capacity);
 

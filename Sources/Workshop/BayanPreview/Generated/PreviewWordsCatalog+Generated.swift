@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,7 +13,7 @@ import BayanRuntime
 /// The locales and the words of PreviewWords.
 nonisolated enum PreviewWordsCatalog {
   // If this is missing, BayanRuntime is older than the bayan that made this code.
-  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat7
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat8
 
   /// The locales that have words here.
   enum Locale: Swift.String, BayanRuntime.CatalogLocale {
@@ -49,7 +49,7 @@ nonisolated enum PreviewWordsCatalog {
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: Swift.StaticString = """
-    bayan-table 4
+    bayan-table 5
     locale en
     locale ar
     script Arab ar

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -70,7 +70,7 @@ nonisolated extension AccountError: BayanErrors.CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -131,7 +131,7 @@ nonisolated extension SessionError: BayanErrors.CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -141,7 +141,7 @@ import BayanRuntime
 /// The locales and the words of TypedErrors.
 nonisolated enum TypedErrorsCatalog {
   // If this is missing, BayanRuntime is older than the bayan that made this code.
-  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat7
+  private typealias RequiredRuntime = BayanRuntime.BayanRuntimeForCodeFormat8
 
   /// The locales that have words here.
   enum Locale: Swift.String, BayanRuntime.CatalogLocale {
@@ -177,7 +177,7 @@ nonisolated enum TypedErrorsCatalog {
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: Swift.StaticString = """
-    bayan-table 4
+    bayan-table 5
     locale en
     locale ar
     script Arab ar
@@ -235,7 +235,7 @@ nonisolated extension BayanRuntime.ErrorValues {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -257,7 +257,7 @@ nonisolated extension TypedErrorsCatalog.Locale {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 7.
+// Generated-code format: 8.
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all

@@ -1,0 +1,65 @@
+import BayanCatalog
+import BayanICU
+
+/// The locales from which other locales of a catalog take the texts that they lack.
+///
+/// The parent of a locale is its nearest parent in CLDR that the catalog has, else the source locale: `es-MX` has
+/// `es-419` or `es`, and `zh-HK` has `zh-Hant`, never `zh`. A pseudo-locale has none but the source locale, of which
+/// it is made.
+package struct LocaleParents: Sendable {
+  /// The parent of each locale, as indices into the catalog's locales; the source locale is its own.
+  package let indices: [Int]
+
+  /// Asks CLDR for the parents of a catalog's locales, the source locale first.
+  package init(_ locales: [String]) {
+    let isReal = locales.map { PseudoLocale($0) == nil }
+    guard isReal.count(where: \.self) > 2 else {
+      // With one translation there is nothing to choose from.
+      indices = locales.map { _ in 0 }
+      return
+    }
+    let places = Dictionary(
+      zip(locales.map { LocaleFacts.meaning(of: $0) ?? $0 }, locales.indices)
+        .filter { isReal[$0.1] }, uniquingKeysWith: { first, _ in first })
+    indices = locales.indices.map { index in
+      guard index > 0, isReal[index] else { return 0 }
+      return LocaleFacts.parents(of: locales[index]).lazy
+        .compactMap { parent in LocaleFacts.meaning(of: parent).flatMap { places[$0] } }
+        .first { $0 != index } ?? 0
+    }
+  }
+
+  /// The parents of a locale, nearest first, the source locale left out.
+  package func chain(of index: Int) -> [Int] {
+    Array(sequence(first: indices[index]) { indices[$0] }.prefix { $0 != 0 })
+  }
+
+  /// Returns the locales without the built-in labels for which a parent has a label of its own, which is nearer to
+  /// the catalog's words.
+  func labelled(_ locales: [LocaleMessages]) -> [LocaleMessages] {
+    locales.indices.map { index in
+      let inherited = Set(
+        chain(of: index).flatMap { locales[$0].options?.entries ?? [] }
+          .filter { !$0.isBuiltIn }.map(\.name))
+      guard !inherited.isEmpty, let options = locales[index].options else { return locales[index] }
+      var locale = locales[index]
+      locale.options = OptionLabelsFile(
+        path: options.path,
+        entries: options.entries.filter { !($0.isBuiltIn && inherited.contains($0.name)) },
+        isComplete: options.isComplete, end: options.end)
+      return locale
+    }
+  }
+}
+
+extension Project {
+  /// Returns the locales that answer for a text that a locale lacks, the nearest first and the source locale last.
+  ///
+  /// The first that has the text answers. For the source locale there is none.
+  package func answering(for locale: String) -> [String] {
+    guard locale != sourceLocale else { return [] }
+    let all = [sourceLocale] + locales.filter { $0 != sourceLocale }
+    guard let index = all.firstIndex(of: locale) else { return [] }
+    return LocaleParents(all).chain(of: index).map { all[$0] } + [sourceLocale]
+  }
+}
