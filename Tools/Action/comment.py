@@ -2,12 +2,13 @@
 """The comment of a pull request that says what changed for readers.
 
     comment.py base            the revision that the pull request is merged into; nothing for other events
-    comment.py post REPORT FACTS
+    comment.py heading FOLDER  the heading of a catalog's part of the report, where there are several catalogs
+    comment.py post REPORT FACTS...
                                writes the comment, or edits the one that is there
 
-REPORT is what 'bayan diff --format markdown' prints, FACTS what '--format json' does. A first comment is written
-only if something has changed, which the verdict in FACTS says: the report has texts of the catalog, and these can
-say anything.
+REPORT has the output of 'bayan diff --format markdown', one after the other. Each FACTS is that of '--format json'
+for one catalog. A first comment is written only if something has changed, which a verdict in FACTS tells: the
+report has texts of the catalog, and these can say anything.
 
 It reads GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_API_URL and GITHUB_TOKEN, and BAYAN_COMMENT_AUTHOR, whose
 comment is edited: 'github-actions[bot]' for the token that workflows have.
@@ -21,6 +22,9 @@ import re
 import sys
 import urllib.error
 import urllib.request
+
+# The most characters of a comment, which GitHub limits to 65,536.
+LONGEST = 65_000
 
 # The first line of the comment, by which it is found again.
 MARK = "<!-- bayan: what changed for readers -->"
@@ -64,8 +68,18 @@ def own_comment(repository, number):
 
 
 def has_changed(facts):
-    with open(facts, encoding="utf-8") as file:
-        return json.load(file)["verdict"] is not None
+    for path in facts:
+        with open(path, encoding="utf-8") as file:
+            if json.load(file)["verdict"] is not None:
+                return True
+    return False
+
+
+def heading(folder):
+    """A folder's name as code, which no name ends or turns into markup."""
+    name = " ".join(folder.removeprefix("./").split())
+    ticks = "`" * (max([len(run) for run in re.findall("`+", name)], default=0) + 1)
+    return f"## {ticks} {name} {ticks}\n"
 
 
 def post(report, facts):
@@ -76,6 +90,9 @@ def post(report, facts):
         return
     with open(report, encoding="utf-8") as file:
         body = f"{MARK}\n{file.read()}"
+    if len(body) > LONGEST:
+        end = body.rfind("\n", 0, LONGEST)
+        body = body[:end] + "\n\nThe report goes on in the summary of the workflow's run.\n"
     number = int(pull["number"])
     try:
         comment = own_comment(repository, number)
@@ -103,8 +120,10 @@ def main():
         revision = ((pull_request() or {}).get("base") or {}).get("sha", "")
         # Only the name of a commit goes on to git.
         print(revision if re.fullmatch(r"[0-9a-f]{40}|[0-9a-f]{64}", revision) else "")
-    elif len(sys.argv) == 4 and sys.argv[1] == "post":
-        post(sys.argv[2], sys.argv[3])
+    elif len(sys.argv) == 3 and sys.argv[1] == "heading":
+        print(heading(sys.argv[2]))
+    elif len(sys.argv) >= 4 and sys.argv[1] == "post":
+        post(sys.argv[2], sys.argv[3:])
     else:
         sys.exit(__doc__)
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# The steps of action.yml: checks the catalog, and says what a pull request changes for readers. All that it
+# The steps of action.yml: checks the catalogs, and says what a pull request changes for readers. All that it
 # takes comes in the environment: BAYAN, BAYAN_PROJECT, BAYAN_STRICT, BAYAN_COMMENT, and GitHub's own.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 project="${BAYAN_PROJECT:-.}"
+# A name that begins with a dash is no option.
+case "$project" in /* | . | ./*) ;; *) project="./$project" ;; esac
 bayan="${BAYAN:-}"
 
 if [ -z "$bayan" ]; then
@@ -17,7 +19,7 @@ fi
 status=0
 strict=()
 if [ "${BAYAN_STRICT:-true}" = true ]; then strict=(--strict); fi
-"$bayan" check --project "$project" "${strict[@]}" --format github || status=$?
+"$bayan" check ${strict[@]+"${strict[@]}"} --format github -- "$project" || status=$?
 
 # The revision that the pull request is to be merged into; nothing is compared without one.
 base="$(python3 "$here/comment.py" base)"
@@ -25,18 +27,33 @@ if [ -n "$base" ]; then
   if ! git cat-file -e "$base^{commit}" 2>/dev/null; then
     git fetch --quiet --no-tags --depth=1 origin "$base"
   fi
-  report="$(mktemp)"
-  trap 'rm -f "$report"' EXIT
-  if "$bayan" diff --project "$project" --from "$base" --format markdown >"$report"; then
-    if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$report" >>"$GITHUB_STEP_SUMMARY"; fi
-    if [ "${BAYAN_COMMENT:-false}" = true ]; then
-      facts="$(mktemp)"
-      trap 'rm -f "$report" "$facts"' EXIT
-      "$bayan" diff --project "$project" --from "$base" --format json >"$facts"
-      python3 "$here/comment.py" post "$report" "$facts"
-    fi
+  folder="$(mktemp -d)"
+  trap 'rm -rf "$folder"' EXIT
+  # The catalogs that are checked above: that of the folder, or those below it.
+  if [ -e "$project/Catalog/bayan.toml" ]; then
+    printf '%s\0' "$project" >"$folder/catalogs"
   else
-    echo "::warning::What changed for readers can't be said: see above."
+    find "$project" -name '.?*' -prune -o -path '*/Catalog/bayan.toml' -printf '%h\0' |
+      sed -z 's|/Catalog$||' | sort -z >"$folder/catalogs"
+  fi
+  count=$(tr -cd '\0' <"$folder/catalogs" | wc -c)
+  facts=()
+  while IFS= read -r -d '' catalog; do
+    if ! "$bayan" diff --project "$catalog" --from "$base" --format markdown >"$folder/one" \
+      || ! "$bayan" diff --project "$catalog" --from "$base" --format json \
+        >"$folder/facts${#facts[@]}"; then
+      echo "::warning::What changed for readers can't be said: see above."
+      continue
+    fi
+    facts+=("$folder/facts${#facts[@]}")
+    if [ "$count" -gt 1 ]; then python3 "$here/comment.py" heading "$catalog" >>"$folder/report"; fi
+    cat "$folder/one" >>"$folder/report"
+  done <"$folder/catalogs"
+  if [ ${#facts[@]} -gt 0 ]; then
+    if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$folder/report" >>"$GITHUB_STEP_SUMMARY"; fi
+    if [ "${BAYAN_COMMENT:-false}" = true ]; then
+      python3 "$here/comment.py" post "$folder/report" "${facts[@]}"
+    fi
   fi
 fi
 exit "$status"

@@ -11,7 +11,8 @@ struct AddLocale: ParsableCommand {
     discussion: """
       Writes files to Locales/TAG in which every message is a comment, and lists the locale \
       in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
-      and users see the text of the source locale. When all are there, remove the status.
+      and users see the text of the parent locale, as of fr for fr-CA, or else of the source \
+      locale. When all are there, remove the status.
 
       A locale that is listed and has no files gets them in the same way. If it has files, the \
       entries that it lacks are added to them, for a new domain in files of their own.
@@ -35,7 +36,7 @@ struct AddLocale: ParsableCommand {
     }
     let new: NewLocale
     do {
-      new = try NewLocale(tag, in: catalog, files: files)
+      new = try NewLocale(tag, in: catalog, files: files, forms: emptyForms(of: catalog, in: tag))
     } catch {
       throw ValidationError(sentence(for: error))
     }

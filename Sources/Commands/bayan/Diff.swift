@@ -101,9 +101,13 @@ struct Diff: ParsableCommand {
         try Revision(from, of: folder), try to.map { try Revision($0, of: folder) }
       )
       let new = try later?.catalog() ?? present()
-      return (
-        changes(from: try earlier.catalog(), to: new), (from, later?.name ?? "the working folder")
-      )
+      let names = (from: from, to: later?.name ?? "the working folder")
+      guard let old = try earlier.catalogIfThere() else {
+        Terminal.remark(
+          "note: revision \(quoted(from)) has no catalog in '\(folder.name)', so all is new")
+        return (changes(from: new.withoutCodes, to: new), names)
+      }
+      return (changes(from: old, to: new), names)
     }
     let new = try present()
     if let old {
@@ -130,5 +134,18 @@ struct Diff: ParsableCommand {
     // Marks that keep directions apart have their effect on a page, and are noise in a terminal.
     let isPage = format == .markdown || format == .html
     return ReaderChanges(from: old, to: new, for: isPage ? .display : .terminal)
+  }
+}
+
+extension Catalog {
+  /// The catalog before its first code: with its locales, and without errors and messages.
+  fileprivate var withoutCodes: Catalog {
+    var catalog = self
+    catalog.domains = []
+    catalog.released = nil
+    for index in catalog.locales.indices {
+      catalog.locales[index] = LocaleMessages(tag: catalog.locales[index].tag)
+    }
+    return catalog
   }
 }

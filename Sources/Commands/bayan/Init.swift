@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
+import BayanExchange
 import Foundation
 
 /// Writes a small project to start from.
@@ -102,7 +103,7 @@ struct Init: ParsableCommand {
     if let domain { template.domain = domain }
     if let module { template.module = module }
     do {
-      let files = try template.files()
+      let files = try template.files(forms: emptyForms)
       return (
         files,
         empty

@@ -15,6 +15,7 @@ enum StructuralRules {
     RuleBook.Entry("domain-shared", .warning, .files),
     RuleBook.Entry("domain-unknown", .error, .files),
     RuleBook.Entry(.encodingInvalid, .error, .files),
+    RuleBook.Entry("error-member-declared", .warning, .files),
     RuleBook.Entry("file-ignored", .warning, .files),
     RuleBook.Entry("file-too-large", .error, .files),
     RuleBook.Entry("file-unreadable", .error, .files),

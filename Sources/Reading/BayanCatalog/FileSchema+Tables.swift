@@ -195,8 +195,9 @@ extension FileSchema {
       "status": .choice(
         Project.LocaleStatus.allCases.map(\.rawValue),
         """
-        The locale is being translated: a missing message is a note, and the source locale answers. \
-        Without a status, a missing message is an error.
+        The locale is being translated: a missing message is a note, and a parent locale or the source \
+        locale answers. Readers of other regions get a finished locale of the language where there is \
+        one. Without a status, a missing message is an error.
         """)
     ], "How far one locale is.")
 

@@ -23,6 +23,11 @@ package struct NewLocale: Sendable {
     case noSource
   }
 
+  /// The lines of a message with variants in another language, each variant empty; `nil` for other messages.
+  ///
+  /// Plural forms are data of CLDR, which a catalog doesn't have.
+  package typealias Forms = (_ message: LocaleMessage) -> [String]?
+
   /// The files to write: those of the locale, and `bayan.toml` if the locale is new.
   package let files: [SourceFile]
 
@@ -34,15 +39,17 @@ package struct NewLocale: Sendable {
   /// - Parameters:
   ///   - tag: The BCP 47 tag.
   ///   - project: The project's files by path, without errors.
+  ///   - forms: The forms of messages in the language of the tag.
   /// - Throws: ``Failure``.
   package init(
-    _ tag: String, in catalog: Catalog, files project: [String: SourceFile]
+    _ tag: String, in catalog: Catalog, files project: [String: SourceFile],
+    forms: Forms = { _ in nil }
   ) throws(Failure) {
     guard isLanguageTag(tag) else { throw .notATag }
     if let keyword = unsupportedKeyword(ofTag: tag) { throw .unsupportedKeyword(keyword) }
     if let pseudo = PseudoLocale(tag) { throw .isPseudo(pseudo) }
     if let locale = catalog.locales.first(where: { $0.tag == tag }) {
-      (files, added) = try Self.missing(in: locale, of: catalog, files: project)
+      (files, added) = try Self.missing(in: locale, of: catalog, files: project, forms)
       return
     }
     added = nil
@@ -55,7 +62,7 @@ package struct NewLocale: Sendable {
     else { throw .noSource }
     files =
       Self.names(of: catalog).compactMap { name in
-        let entries = source.skeletons(of: name) { entry in
+        let entries = source.skeletons(of: name, forms) { entry in
           name != MessageID.optionsFile || !source.hasBuiltInLabel(of: entry, for: tag)
         }
         guard !entries.isEmpty else { return nil }
@@ -70,13 +77,14 @@ package struct NewLocale: Sendable {
 
   /// Returns the files of a locale with the missing entries appended.
   private static func missing(
-    in locale: LocaleMessages, of catalog: Catalog, files project: [String: SourceFile]
+    in locale: LocaleMessages, of catalog: Catalog, files project: [String: SourceFile],
+    _ forms: Forms
   ) throws(Failure) -> (files: [SourceFile], added: Int) {
     guard let source = catalog.sourceMessages else { throw .noSource }
     guard source.tag != locale.tag else { throw .isWhole }
     var (files, added) = ([SourceFile](), 0)
     for name in names(of: catalog) {
-      let entries = source.skeletons(of: name) { !locale.hasEntry($0, in: name) }
+      let entries = source.skeletons(of: name, forms) { !locale.hasEntry($0, in: name) }
       guard !entries.isEmpty else { continue }
       let path = catalog.layout.path(of: .locale(locale.tag, .messages(name)))
       added += entries.count
@@ -164,19 +172,23 @@ extension LocaleMessages {
   /// Returns the entries of a file, each with its source texts in comments.
   ///
   /// - Parameter isWanted: Whether to include an entry.
-  fileprivate func skeletons(of file: String, where isWanted: (String) -> Bool) -> [String] {
-    let entries: [(name: String, texts: [(key: String, text: String)])] =
+  fileprivate func skeletons(
+    of file: String, _ forms: NewLocale.Forms, where isWanted: (String) -> Bool
+  ) -> [String] {
+    let entries: [(name: String, texts: [(key: String, message: LocaleMessage)])] =
       file == MessageID.optionsFile
       ? (options?.entries ?? []).map { option in
-        (option.name, option.label.map { [("label", $0.messageText)] } ?? [])
+        (option.name, option.label.map { [("label", $0)] } ?? [])
       }
       : (messages(named: file)?.entries ?? []).map { entry in
-        (entry.name, entry.words.map { ($0.key.rawValue, $0.value.messageText) })
+        (entry.name, entry.words.map { ($0.key.rawValue, $0.value) })
       }
     return entries.filter { !$0.texts.isEmpty && isWanted($0.name) }.map { entry in
       "\n[\(tomlKey([entry.name]))]\n"
-        + entry.texts.map { Self.comment($0.text, tag: tag) + Self.blank($0.key, for: $0.text) }
-        .joined()
+        + entry.texts.map { key, message in
+          Self.comment(message.messageText, tag: tag)
+            + Self.blank(key, for: message.messageText, forms(message) ?? [])
+        }.joined()
     }
   }
 
@@ -196,9 +208,10 @@ extension LocaleMessages {
     return messages(named: file).map { !$0.isComplete || $0[name] != nil } ?? false
   }
 
-  /// Returns the line to fill in; two lines if the source has several, as plurals do.
-  private static func blank(_ key: String, for text: String) -> String {
-    text.contains(where: \.isNewline) ? "# \(key) = '''\n# '''\n" : "# \(key) = \"\"\n"
+  /// Returns the lines to fill in: one for a text of one line, else those of the forms in multi-line quotes.
+  private static func blank(_ key: String, for text: String, _ forms: [String]) -> String {
+    guard text.contains(where: \.isNewline) || !forms.isEmpty else { return "# \(key) = \"\"\n" }
+    return "# \(key) = '''\n" + forms.map { "# \($0)\n" }.joined() + "# '''\n"
   }
 
   /// Returns a text as lines of a comment, which can't hold control characters.

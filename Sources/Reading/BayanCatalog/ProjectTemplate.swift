@@ -48,7 +48,11 @@ package struct ProjectTemplate: Sendable {
   package static let localesOfExample = ["en", "ar"]
 
   /// Returns the files in the order of their paths.
-  package func files() throws(Failure) -> [SourceFile] {
+  ///
+  /// - Parameter forms: The forms of the messages of a catalog in the language of a tag.
+  package func files(
+    forms: (Catalog, _ tag: String) -> NewLocale.Forms = { _, _ in { _ in nil } }
+  ) throws(Failure) -> [SourceFile] {
     let name = self.name
     let type =
       name.split(whereSeparator: { $0 == "-" || $0 == "_" })
@@ -84,7 +88,8 @@ package struct ProjectTemplate: Sendable {
     for tag in locales where !translated.contains(tag) {
       let loaded = CatalogLoader.load(files)
       guard let catalog = loaded.catalog,
-        let new = try? NewLocale(tag, in: catalog, files: loaded.files)
+        let new = try? NewLocale(
+          tag, in: catalog, files: loaded.files, forms: forms(catalog, tag))
       else { throw .locale(tag) }
       files.removeAll { file in new.files.contains { $0.path == file.path } }
       files += new.files

@@ -20,7 +20,8 @@ public enum AlertText {
       (index == 0 ? "┌" : "│") + (line.isEmpty ? "" : " ") + line
     }
     let direction = alert.direction == .rightToLeft ? "right to left" : "left to right"
-    lines.append(namesLocale ? "└ \(alert.locale), \(direction)" : "└")
+    let languages = alert.languages.map(\.description).joined(separator: ", ")
+    lines.append(namesLocale ? "└ \(languages), \(direction)" : "└")
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -14,6 +14,8 @@ package enum CodeAddress {
   package enum Form: String, Sendable, CaseIterable {
     case html
     case json
+    /// The list of a page's languages.
+    case languages = "languages.html"
   }
 
   /// The folder of all pages.

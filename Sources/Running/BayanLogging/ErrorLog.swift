@@ -14,8 +14,9 @@ extension Logger {
   ///
   /// Bodies and addresses are in none of them. Secrets are removed from every text, and private
   /// arguments have no value. Control characters and invisible marks are replaced, so that no text
-  /// can forge a line of the log. Of errors of unknown domains, domain and code are logged: their
-  /// own texts may hold anything. An argument whose name says that it is a secret has no value, and
+  /// can forge a line of the log. Of an error of an unknown domain, domain and code are logged: its
+  /// own texts may hold anything. A ``WrappingError`` that describes itself is logged with that description.
+  /// An argument whose name says that it is a secret has no value, and
   /// neither has such a name in `metadata`.
   ///
   /// Cancellation is logged at `debug`, whatever `level` says: it is no error. ``Cancellation`` says

@@ -46,12 +46,19 @@
       }
     }
 
+    /// The text of an error that is no catalog's: for developers, and sent to nobody.
+    ///
+    /// An error of another kind is printed as `print` prints it: by its own description, else with its fields.
+    private static func detail(of error: any Error) -> String? {
+      if let error = error as? HTTPError { return error.body }
+      return error is any CatalogError || error is any DescribedError ? nil : "\(error)"
+    }
+
     /// Failures of the server are errors of the log; those of a request are what servers live with.
     private func log(_ error: any Error, _ told: ToldError, _ context: Context) {
       var metadata: Logger.Metadata = ["status": "\(told.status.code)"]
-      // Its message is for developers, and it is sent to nobody.
-      if let error = error as? HTTPError, let message = error.body {
-        metadata["detail"] = "\(LogText.redacted(message))"
+      if let detail = Self.detail(of: error) {
+        metadata["detail"] = "\(LogText.redacted(detail))"
       }
       context.logger.log(
         level: told.status.code >= 500 ? .error : .info, error: error, metadata: metadata)

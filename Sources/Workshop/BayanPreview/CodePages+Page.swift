@@ -109,13 +109,11 @@ extension CodePages {
     ) { page in
       for facet in CatalogTable.Facet.allCases {
         guard let text = words.text(facet) else { continue }
-        let locale = words.locale(of: facet)
-        let direction = project.messages.packs.first { $0.locale == locale }?.direction
         page.element(
           "p",
           [
-            "class": "\(facet)", "lang": locale.description,
-            "dir": (direction ?? words.direction).rawValue,
+            "class": "\(facet)", "lang": words.locale(of: facet).description,
+            "dir": words.direction(of: facet).rawValue,
           ]
         ) { $0.rendering(text) }
         page.lineBreak()
@@ -208,7 +206,12 @@ extension CodePages {
         page.lineBreak()
       }
       page.block("nav", ["aria-label": voice(.otherLanguages)]) { page in
-        writeLanguages(besides: tag, root: root, to: &page) { address(of: subject, in: $0) }
+        if hasLanguagePages {
+          page.element(
+            "a", ["href": root + subject.address(form: .languages)], text: voice(.otherLanguages))
+        } else {
+          writeLanguages(besides: tag, root: root, to: &page) { address(of: subject, in: $0) }
+        }
         page.element("a", ["href": jsonLink(of: subject, root)], text: voice(.json))
         page.lineBreak()
       }
@@ -220,15 +223,44 @@ extension CodePages {
     besides tag: LocaleTag, root: String, to page: inout HTMLWriter,
     at address: (LocaleTag) -> String
   ) {
-    for other in tags where other != tag {
-      page.element(
-        "a",
-        [
-          "href": root + address(other), "hreflang": other.description,
-          "lang": other.description,
-          "dir": LocaleFacts.isRightToLeft(other.description) ? "rtl" : "ltr",
-        ], text: LocaleFacts.displayName(of: other.description, in: other.description))
+    for other in languages where other.tag != tag {
+      writeLink(to: other, root + address(other.tag), to: &page)
     }
+  }
+
+  private func writeLink(to language: Language, _ address: String, to page: inout HTMLWriter) {
+    page.element(
+      "a",
+      [
+        "href": address, "hreflang": language.tag.description,
+        "lang": language.tag.description, "dir": language.direction,
+      ], text: language.name)
+  }
+
+  /// The list of the languages in which there is a page about a code.
+  func languagePage(of subject: Subject) -> SiteFile {
+    let voice = PreviewVoice(
+      locale: languages.first.flatMap { PreviewText.Locale.matching([$0.tag]) } ?? .en)
+    let path = subject.address(form: .languages)
+    let root = root(of: path)
+    var page = HTMLWriter(name: project.report.name)
+    writePage(
+      titled: "\(subject.name) · \(subject.mark)", in: voice, root: root, data: nil, to: &page
+    ) { page in
+      page.block("main") { page in
+        writeHead(subject, in: voice, to: &page)
+        page.element("h2", text: voice(.otherLanguages))
+        page.block("ul", ["class": "languages"]) { page in
+          for language in languages {
+            page.element("li") { page in
+              writeLink(to: language, root + self.address(of: subject, in: language.tag), to: &page)
+            }
+            page.lineBreak()
+          }
+        }
+      }
+    }
+    return SiteFile(path, page.html)
   }
 }
 

@@ -17,8 +17,33 @@ package struct CodePages: Sendable {
   /// The released codes by domain and name; `nil` where nothing was released.
   let released: [String: [String: CodesLock.Code]]?
 
+  /// The locales that have pages.
+  ///
+  /// Whoever looks an error up reads none in a pseudo-locale.
+  let languages: [Language]
+
+  /// A locale of pages, as links to it have it.
+  struct Language: Sendable {
+    var tag: LocaleTag
+    /// The name in the language itself.
+    var name: String
+    var direction: String
+  }
+
+  /// A page leads to so many other languages; with more, to a list of them. Otherwise a site would grow by the square
+  /// of its locales.
+  private static let mostLinks = 8
+
+  /// Whether the languages of a page are listed on one of their own.
+  var hasLanguagePages: Bool { languages.count > Self.mostLinks }
+
   package init(_ project: PreviewProject) {
     self.project = project
+    languages = project.tags.filter { PseudoLocale($0.description) == nil }.map { tag in
+      Language(
+        tag: tag, name: LocaleFacts.displayName(of: tag.description, in: tag.description),
+        direction: LocaleFacts.isRightToLeft(tag.description) ? "rtl" : "ltr")
+    }
     released = project.catalog.released.map { lock in
       Dictionary(
         lock.domains.map { domain in
@@ -29,15 +54,14 @@ package struct CodePages: Sendable {
   }
 
   /// The tags of the locales that have pages.
-  ///
-  /// Whoever looks an error up reads none in a pseudo-locale.
-  var tags: [LocaleTag] { project.tags.filter { PseudoLocale($0.description) == nil } }
+  var tags: [LocaleTag] { languages.map(\.tag) }
 
   /// The files of all pages.
   package func files() -> [SiteFile] {
     let subjects = withNeighbours(subjects)
     let pages = subjects.concurrentMap { subject in
       tags.map { page(about: subject, in: $0) } + [json(about: subject)]
+        + (hasLanguagePages ? [languagePage(of: subject)] : [])
     }
     let all = pages.flatMap { $0 }
     // Any text can be a domain or a category: the pages keep their addresses.

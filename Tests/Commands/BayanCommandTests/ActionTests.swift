@@ -76,17 +76,24 @@
     private func run(
       _ project: ProjectCopy, _ service: Service, token: String = "strong"
     ) throws -> CommandResult {
+      try run(in: project.folder, service, token: token)
+    }
+
+    private func run(
+      in folder: URL, _ service: Service, token: String = "strong", project: String = "."
+    ) throws -> CommandResult {
       let script = ProjectCopy.package.appending(path: "Tools/Action/run.bash")
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["bash", script.path]
-      process.currentDirectoryURL = project.folder
+      process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.merging([
         "BAYAN": try builtProduct("bayan").path, "BAYAN_COMMENT": "true", "BAYAN_STRICT": "false",
         "GITHUB_TOKEN": token, "GITHUB_REPOSITORY": "ann/app",
         "GITHUB_API_URL": "http://127.0.0.1:\(service.port)",
-        "GITHUB_EVENT_PATH": project.folder.appending(path: "event.json").path,
-        "GITHUB_STEP_SUMMARY": project.folder.appending(path: "summary.md").path,
+        "BAYAN_PROJECT": project,
+        "GITHUB_EVENT_PATH": folder.appending(path: "event.json").path,
+        "GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path,
         "no_proxy": "127.0.0.1",
       ]) { $1 }
       let (output, errors) = (Pipe(), Pipe())
@@ -104,18 +111,9 @@
     @Test func `a pull request gets one comment, which later runs edit`() throws {
       let project = try ProjectCopy()
       func git(_ arguments: String...) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-          ["git", "-c", "user.name=Ann", "-c", "user.email=a@example.com"] + arguments
-        process.currentDirectoryURL = project.folder
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        let result = try Self.git(arguments, in: project.folder)
+        #expect(result.status == 0)
+        return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
       }
       _ = try git("init", "-q", "-b", "main")
       _ = try git("add", ".")
@@ -165,6 +163,61 @@
       let broken = try run(project, service)
       #expect(broken.status == 1)
       #expect(broken.output.contains("::error file=Locales/en/login.toml"), "\(broken)")
+    }
+
+    @Test(arguments: [".", "Sources", "Sources/App", "Sources/-x"])
+    func `catalogs of targets are found, and all is new where they come or move`(
+      project: String
+    ) throws {
+      var files = ["README": ""]
+      for target in ["App", "-x"] {
+        files["Sources/\(target)/Catalog/bayan.toml"] =
+          "format = 1\nsource-locale = \"en\"\nlocales = [\"en\"]\nmodule = { name = \"AppErrors\" }\n"
+        files["Sources/\(target)/Catalog/pay.toml"] =
+          "domain = \"com.\(target == "App" ? "app" : "x")\"\ntype = \"PayError\"\n"
+          + "codes.declined = { summary = \"Declined.\" }\n"
+        files["Sources/\(target)/Locales/en/pay.toml"] =
+          "[declined]\ntitle = \"Payment declined\"\ndescription = \"Your bank declined it.\"\n"
+      }
+      let package = try ProjectFolder(files)
+      let folder = package.folder
+      func git(_ arguments: String...) throws -> String {
+        let result = try Self.git(arguments, in: folder)
+        #expect(result.status == 0, "\(arguments)")
+        return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      _ = try git("init", "-q", "-b", "main")
+      _ = try git("add", "README")
+      _ = try git("commit", "-q", "-m", "First")
+      let base = try git("rev-parse", "HEAD")
+      try Data("{\"pull_request\": {\"number\": 12, \"base\": {\"sha\": \"\(base)\"}}}".utf8)
+        .write(to: folder.appending(path: "event.json"))
+      let service = try Service(in: folder)
+      defer { service.stop() }
+      let result = try run(in: folder, service, project: project)
+      #expect(result.status == 0, "\(result)")
+      #expect(result.output.contains("Wrote a comment."), "\(result)")
+      #expect(result.errors.contains("so all is new"), "\(result)")
+      let summary = try String(contentsOf: folder.appending(path: "summary.md"), encoding: .utf8)
+      let hasSeveral = !project.contains("/")
+      #expect(summary.components(separatedBy: "Payment declined").count > (hasSeveral ? 2 : 1))
+      #expect(summary.contains("## ` Sources/App `") == hasSeveral, "\(summary)")
+    }
+
+    private static func git(
+      _ arguments: [String], in folder: URL
+    ) throws -> (status: Int32, output: String) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=Ann", "-c", "user.email=a@example.com"] + arguments
+      process.currentDirectoryURL = folder
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
     @Test func `the hook for pre-commit checks the files that changed`() throws {

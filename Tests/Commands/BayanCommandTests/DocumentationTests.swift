@@ -6,16 +6,17 @@ import Testing
 ///
 /// In a page, blocks of `toml`, `swift`, `xml`, `json` and `po` whose first line is a comment with
 /// a path are files of one project, or are `at the end` of one. A block of `toml` may have
-/// several. In blocks of `sh` the lines `bayan …`, `mkdir …` and `rm -r …` are run in it, with the
-/// exit code that a comment at the line's end says. A block of `text` after them is the last
-/// command's whole output, where a line `…` stands for any lines.
+/// several. Swift files below `Tests/` are tests of a module of the others. In blocks of `sh` the
+/// lines `bayan …`, `mkdir …` and `rm -r …` are run in it, with the exit code that a comment at the
+/// line's end says. A block of `text` after them is the last command's whole output, where a line
+/// `…` stands for any lines.
 @Suite("documentation")
 struct DocumentationTests {
   static let pages =
     [
       "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
       "Documentation/Adopting.md",
-      "Documentation/Runtime.md", "Documentation/PseudoLocales.md",
+      "Documentation/Runtime.md", "Documentation/Testing.md", "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
       "Documentation/ApplePlatforms.md",
@@ -102,9 +103,8 @@ struct DocumentationTests {
 
   @Test func `links lead to files`() throws {
     let others = [
-      "README", "Assistants", "Servers", "Distribution", "ErrorSystems", "ar/ErrorSystems",
-      "Handbook/en/README",
-      "Handbook/ar/README",
+      "README", "Assistants", "Servers", "Distribution", "Upgrading", "ErrorSystems",
+      "ar/ErrorSystems", "Handbook/en/README", "Handbook/ar/README",
     ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)

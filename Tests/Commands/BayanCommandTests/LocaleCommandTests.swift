@@ -16,7 +16,37 @@ struct LocaleCommandTests {
     let coverage = try package.bayan("coverage", "--locale", "he", "--project", "Sources/Pay")
     #expect(coverage.status == 0)
     #expect(coverage.output.contains("missing in he:"))
-    #expect(!coverage.output.contains(" en"))
+    #expect(coverage.output.split(separator: "\n").first?.hasSuffix(" he") == true)
+    #expect(coverage.output.contains("upload.tooManyFiles.title, from en\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("ru", ["one  {{}}", "few  {{}}", "many {{}}", "*    {{}}"]), ("ja", ["* {{}}"]),
+      (
+        "cy",
+        ["zero {{}}", "one  {{}}", "two  {{}}", "few  {{}}", "many {{}}", "*    {{}}"]
+      ),
+    ])
+  func `an added locale has the plural forms of its language to fill in`(
+    _ tag: String, _ forms: [String]
+  ) throws {
+    let package = try Self.project()
+    #expect(try package.bayan("add-locale", tag, "--project", "Sources/Pay").status == 0)
+    let path = "Sources/Pay/Locales/\(tag)/upload.toml"
+    let text = try String(contentsOf: package.folder.appendingPathComponent(path), encoding: .utf8)
+    let wanted =
+      ["description = '''", ".input {$limit :integer}", ".match $limit"] + forms + ["'''"]
+    #expect(text.contains(wanted.map { "# \($0)\n" }.joined()), "\(text)")
+    // What is there is right once its words are filled in.
+    try package.write(
+      text.replacing("# en: ", with: "## ").replacing("{{}}", with: "{{{$limit}}}")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("# ") && !$0.contains("You can send") ? $0.dropFirst(2) : $0 }
+        .joined(separator: "\n"), to: path)
+    let checked = try package.bayan("check", "--locale", tag, "--project", "Sources/Pay")
+    #expect(!checked.errors.contains("syntax-error"), "\(checked.errors)")
+    #expect(!checked.errors.contains("plural-category"), "\(checked.errors)")
   }
 
   @Test func `the source locale answers for a locale in progress`() throws {

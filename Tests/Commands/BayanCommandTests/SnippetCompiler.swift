@@ -38,22 +38,30 @@ struct Snippets {
 
 /// Shows a page's Swift to the compiler, together with what its catalog generates, if it has one.
 ///
-/// `Package.swift` is checked against SwiftPM's library. Other files are checked as they are.
+/// `Package.swift` is checked against SwiftPM's library. Files below `Tests/` are checked as tests of a
+/// module of the other files. Other files are checked as they are.
 struct SnippetCompiler {
   var page: DocumentationPage
   var folder: URL
 
   func check() throws {
     var files: [URL] = []
+    var tests: [URL] = []
     for block in page.blocks where block.language == "swift" {
       if block.path == "Package.swift" {
         let url = folder.appendingPathComponent("Package.swift")
         let library = try Self.toolchain().appendingPathComponent("lib/swift/pm/ManifestAPI")
         try typecheck([url], ["-I", library.path, "-package-description-version", "6.2"])
       } else if let path = block.path {
-        files.append(folder.appendingPathComponent(path))
+        let file = folder.appendingPathComponent(path)
+        if !path.hasPrefix("Tests/") {
+          files.append(file)
+        } else if !tests.contains(file) {
+          tests.append(file)
+        }
       }
     }
+    if !tests.isEmpty { return try check(tests, of: files + generatedFiles()) }
     let snippets = Snippets(page)
     guard !(files.isEmpty && snippets.isEmpty) else { return }
     if page.hasCatalog { files += try generatedFiles() }
@@ -63,6 +71,28 @@ struct SnippetCompiler {
       files.append(url)
     }
     try typecheck(files, Self.options + interfaces())
+  }
+
+  /// Shows tests to the compiler that import a module of some sources: the one that they name as `@testable`.
+  private func check(_ tests: [URL], of sources: [URL]) throws {
+    let mark = "@testable import "
+    let found = page.blocks.flatMap(\.lines).first { $0.hasPrefix(mark) }
+    let line = try #require(found, "the tests of \(page.path) import no module")
+    let module = String(line.dropFirst(mark.count))
+    let interface = folder.appendingPathComponent("\(module).swiftmodule")
+    let (status, output) = try Self.analyze(
+      sources, in: folder,
+      [
+        "-module-name", module, "-enable-testing", "-emit-module", "-emit-module-path",
+        interface.path,
+      ])
+    try #require(status == 0, "\(page.path): \(output)")
+    // Toolchains of other systems have the macros for tests elsewhere.
+    #if os(Linux)
+      let result = try Self.analyze(
+        tests, in: folder, ["-I", folder.path, "-warnings-as-errors"], withTesting: true)
+      #expect(result.status == 0, "\(page.path): \(result.output)")
+    #endif
   }
 
   /// Makes modules of the interfaces of other systems that the page's Swift imports; gives the options

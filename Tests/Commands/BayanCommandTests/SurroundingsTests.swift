@@ -343,4 +343,42 @@ struct SurroundingsTests {
     let result = try runBayan(["check"], in: package.folder, environment: environment)
     #expect(result.errors.contains("\u{1B}[") == hasColor, "\(result.errors)")
   }
+
+  @Test(
+    arguments: [
+      (
+        "enum PayError: Error { case first; var errorUserInfo: [String: Any] { [:] } }",
+        "errorUserInfo"
+      ),
+      (
+        "enum PayError: Error { case first }\nextension PayError { var errorDescription: String? { nil } }",
+        "errorDescription"
+      ),
+      (
+        "enum PayError: Error { case first\n static var errorDomain: String { \"x\" } }",
+        "errorDomain"
+      ),
+      ("extension App.PayError { var errorCode: Int { 3 } }", "errorCode"),
+      ("enum PayError: Error { case first; func f() { if true { var errorCode = 3 } } }", nil),
+      ("enum PayError: Error { case first }\nstruct Other { var errorCode: Int { 3 } }", nil),
+      ("enum PayError: Error { case first // var errorCode: Int\n }", nil),
+      ("enum PayError: Error { case first; struct Inner { var errorCode = 3 } }", nil),
+    ])
+  func `a member of an existing enum that takes the catalog's place is a warning`(
+    code: String, member: String?
+  ) throws {
+    var files = Self.catalog(in: "Sources/App/")
+    files["Sources/App/Catalog/app.toml"] = Self.domain.replacingOccurrences(
+      of: "\"AppError\"", with: "{ existing = \"PayError\" }")
+    files["Sources/App/Pay.swift"] = code + "\n"
+    let found = try Self.check(Self.package(Self.withPlugin, files))
+    guard let member else {
+      #expect(!found.contains("error-member-declared"), "\(found)")
+      return
+    }
+    #expect(
+      found.contains("warning: 'PayError' declares '\(member)' itself, so ")
+        && found.contains("[error-member-declared]"), "\(found)")
+    #expect(found.contains("Sources/App/Pay.swift:"), "\(found)")
+  }
 }

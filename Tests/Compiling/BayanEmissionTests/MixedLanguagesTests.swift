@@ -144,4 +144,35 @@ struct MixedLanguagesTests {
     #expect(error.localizedRecoverySuggestion == Self.isolated("ق.", .rightToLeft))
     #expect(error.localizedRecoveryOptions == [Self.isolated("هيا", .rightToLeft)])
   }
+
+  /// An error whose type declares all members of Foundation's protocols itself.
+  private struct OwnError: CatalogLocalizedError, ExistingError {
+    typealias Locale = PartError.Locale
+    static let domainIndex = 0
+    var codeIndex: Int { 2 }
+    var errorValues: ErrorValues { ErrorValues() }
+
+    var errorUserInfo: [String: Any] { ["traceID": "abc"] }
+    var errorDescription: String? { "own" }
+    var failureReason: String? { "own" }
+    var recoverySuggestion: String? { "own" }
+    var helpAnchor: String? { "own" }
+    static var errorDomain: String { "own" }
+    var errorCode: Int { 77 }
+  }
+
+  @Test func `each door of the catalog has its text, whatever the error declares itself`() throws {
+    let error = OwnError()
+    #expect(error.localizedDescription != "D.")
+    #expect(error.alert.message == "D. S." && ErrorAlert(error.words).title == "T")
+    let problem = ProblemDetails(error, status: 400, preferring: ["en"])
+    #expect(problem.title == "T" && problem.detail == "D." && problem.suggestion == "S.")
+    #expect(RPCStatus(error, httpStatus: 400, preferring: ["en"]).localizedMessage == "D. S.")
+    let told = error.nsError(preferring: ["en"])
+    #expect(told.localizedDescription == "D." && told.domain == "org.example.part")
+    #expect(told.code == error.code && told.localizedRecoverySuggestion == "S.")
+    let descriptor = ErrorDescriptor(error)
+    #expect(descriptor.domain == "org.example.part" && descriptor.code == error.code)
+    #expect(descriptor.name == "whole")
+  }
 }

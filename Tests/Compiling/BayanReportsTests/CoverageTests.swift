@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCatalogFixtures
 import BayanChecking
+import BayanDiagnostics
 import BayanReports
 import Foundation
 import Testing
@@ -57,7 +58,7 @@ struct CoverageTests {
   }
 
   @Test func `a missing text comes from the nearest parent that has it`() throws {
-    let project = CatalogFixture().files.first { $0.path == "Catalog/bayan.toml" }?.text ?? ""
+    let project = CatalogFixture.text(of: "Catalog/bayan.toml")
     let (coverage, _) = try coverage([
       "Catalog/bayan.toml": project.replacingOccurrences(
         of: #"["en", "ar"]"#, with: #"["ar-EG", "en", "ar"]"#),

@@ -20,7 +20,7 @@ struct RuleExamplesTests {
     "plugin-missing": "about the package around the catalog",
     "text-unreadable": "about files of an app, which belong to no catalog",
     "too-many-variants": "more than 1,296 lines",
-    "type-taken": "about Swift files",
+    "error-member-declared": "about Swift files", "type-taken": "about Swift files",
   ]
 
   /// One example of a rule.

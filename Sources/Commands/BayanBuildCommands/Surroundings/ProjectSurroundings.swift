@@ -23,6 +23,7 @@ struct ProjectSurroundings {
   func check(_ catalog: Catalog, into placed: inout PlacedDiagnostics) {
     checkTarget(of: catalog, into: &placed)
     checkTypes(of: catalog, into: &placed)
+    checkExistingTypes(of: catalog, into: &placed)
   }
 
   private func add(
@@ -77,9 +78,7 @@ struct ProjectSurroundings {
       domains.map { ($0.typeName, $0.place) }, uniquingKeysWith: { first, _ in first })
     places["\(catalog.project.moduleName)Catalog"] = catalog.project.place
     for url in swiftFiles(below: project.url) {
-      guard !url.lastPathComponent.hasSuffix("+Generated.swift"),
-        let status = FileStatus(url.path), status.kind == .file, status.size <= 1 << 20,
-        let bytes = FileStatus.contents(of: url.path, atMost: status.size)
+      guard !url.lastPathComponent.hasSuffix("+Generated.swift"), let bytes = Self.contents(of: url)
       else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       // Nearly all files have none of the names.
@@ -96,6 +95,45 @@ struct ProjectSurroundings {
           to: &placed)
       }
     }
+  }
+
+  /// Reports what an existing enum declares of Foundation's error protocols itself: there the catalog isn't asked.
+  private func checkExistingTypes(of catalog: Catalog, into placed: inout PlacedDiagnostics) {
+    let domains = catalog.domains.filter(\.isExistingType)
+    guard !domains.isEmpty else { return }
+    for url in swiftFiles(below: project.url) {
+      guard !url.lastPathComponent.hasSuffix("+Generated.swift"), let bytes = Self.contents(of: url)
+      else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let declared = domains.filter { domain in
+        text.contains(domain.typeName.split(separator: ".").last ?? "")
+      }
+      guard !declared.isEmpty, HiddenDoor.allCases.contains(where: { text.contains($0.rawValue) })
+      else { continue }
+      let path = String(url.path.dropFirst(project.url.path.count + 1))
+      let code = SwiftText(bytes)
+      for domain in declared {
+        for property in code.properties(of: domain.typeName) {
+          guard let door = HiddenDoor(rawValue: property.name) else { continue }
+          let span = SourceSpan(property.offset, property.offset + property.name.utf8.count)
+          add(
+            Diagnostic(
+              "error-member-declared", .warning, .memberDeclared(door, by: domain.typeName),
+              file: domain.place.file, span: domain.place.span,
+              notes: [Diagnostic.Note("it is declared here", file: path, span: span)]),
+            of: catalog, naming: [SourceFile(path: path, bytes: bytes)], below: project.prefix,
+            to: &placed)
+        }
+      }
+    }
+  }
+
+  /// The bytes of a Swift file; `nil` for one that is larger than people write.
+  private static func contents(of url: URL) -> [UInt8]? {
+    guard let status = FileStatus(url.path), status.kind == .file, status.size <= 1 << 20 else {
+      return nil
+    }
+    return FileStatus.contents(of: url.path, atMost: status.size)
   }
 
   /// The Swift files of a target; not those of folders that SwiftPM leaves out.
@@ -157,6 +195,25 @@ extension Project {
   }
 }
 
+/// A member of Foundation's error protocols that a catalog gives to an error, unless the error declares it itself.
+private enum HiddenDoor: String, CaseIterable {
+  case errorUserInfo, errorDescription, failureReason, recoverySuggestion, helpAnchor
+  case errorDomain, errorCode
+
+  /// The consequence of an own declaration, as the middle of a sentence.
+  var effect: String {
+    switch self {
+    case .errorUserInfo:
+      "'localizedDescription' and 'NSError' may have another text than the catalog's"
+    case .errorDescription: "SwiftUI and 'LocalizedError' have its text and not the catalog's"
+    case .failureReason, .recoverySuggestion, .helpAnchor:
+      "'LocalizedError' has its text and not the catalog's"
+    case .errorDomain: "'NSError' may have another domain than the catalog"
+    case .errorCode: "'NSError' may have another number than the catalog"
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noPlugin(_ target: String) -> Self {
     "the target \(quoted(target)) has a catalog and no plugin that compiles it; add 'plugins: [.plugin(name: \"\(PackageManifest.plugin)\", package: \"bayan\")]' to it"
@@ -168,6 +225,10 @@ extension Diagnostic.Message {
 
   fileprivate static func typeTaken(_ name: String) -> Self {
     "the target declares a type \(quoted(name)) itself, so the generated one can't be compiled; give one of them another name"
+  }
+
+  fileprivate static func memberDeclared(_ door: HiddenDoor, by type: String) -> Self {
+    "\(quoted(type)) declares \(quoted(door.rawValue)) itself, so \(door.effect); remove it, or make it agree with the catalog"
   }
 
   fileprivate static func shared(_ identifier: String, _ other: String) -> Self {

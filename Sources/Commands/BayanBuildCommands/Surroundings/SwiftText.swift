@@ -67,6 +67,58 @@ extension SwiftText {
     return found
   }
 
+  /// The properties that a type declares itself, in its declaration and in extensions of it, each with the offset of
+  /// its name.
+  ///
+  /// - Parameter type: The name of the type, `PayError` or `Shop.PayError`; an extension may name its module before.
+  func properties(of type: String) -> [(name: String, offset: Int)] {
+    var found: [(name: String, offset: Int)] = []
+    /// The names of the types around, by the depth of braces at which each begins.
+    var open: [(depth: Int, name: String)] = []
+    var (depth, declared, index) = (0, String?.none, 0)
+    func isWanted(_ name: String) -> Bool { name == type || name.hasSuffix("." + type) }
+    while index < code.count {
+      switch code[index] {
+      case UInt8(ascii: "{"):
+        if let name = declared { open.append((depth, name)) }
+        declared = nil
+        depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if open.last?.depth == depth { open.removeLast() }
+      default: break
+      }
+      guard let word = word(at: index) else {
+        index += 1
+        continue
+      }
+      index += word.utf8.count
+      switch word {
+      case "struct", "class", "enum", "actor", "extension":
+        guard let name = path(after: index) else { continue }
+        // An extension stands at the top of its file, and names the types around.
+        declared = ([open.last?.name].compactMap { $0 } + [name.text]).joined(separator: ".")
+        index = name.end
+      case "var", "let":
+        guard let last = open.last, last.depth == depth - 1, isWanted(last.name),
+          let name = path(after: index)
+        else { continue }
+        found.append((name.text, name.end - name.text.utf8.count))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Reads the name after an offset, with the types that it is in; `nil` where there is none.
+  private func path(after offset: Int) -> (text: String, end: Int)? {
+    guard let start = code[offset...].firstIndex(where: { !$0.isBlank }), start > offset,
+      code[start].isOfWord
+    else { return nil }
+    let path = code[start...].prefix { $0.isOfWord || $0 == UInt8(ascii: ".") }
+    return (String(decoding: path, as: UTF8.self), path.endIndex)
+  }
+
   /// The word that begins at an offset; `nil` where none does.
   private func word(at offset: Int) -> String? {
     guard offset < code.count, code[offset].isOfWord,

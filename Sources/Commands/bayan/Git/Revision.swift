@@ -53,10 +53,18 @@ struct Revision {
   /// - Throws: `ValidationError` where it has none, and `ExitCode` where it can't be used, with the
   ///   errors printed.
   func catalog() throws -> Catalog {
-    let entries = try entries()
-    guard !entries.isEmpty else {
+    guard let catalog = try catalogIfThere() else {
       throw ValidationError("Revision \(quoted(name)) has no catalog in '\(project.name)'.")
     }
+    return catalog
+  }
+
+  /// The catalog of the project in this revision; `nil` where it has none yet.
+  ///
+  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
+  func catalogIfThere() throws -> Catalog? {
+    let entries = try entries()
+    if entries.isEmpty { return nil }
     if let other = entries.first(where: { !$0.isFile }) {
       Terminal.remark(
         "error: \(quoted(other.path)) of revision \(quoted(name)) is a link or a repository of its "

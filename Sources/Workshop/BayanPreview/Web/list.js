@@ -32,6 +32,9 @@ function load(name) {
 }
 
 const severities = ["", "note", "warning", "error"];
+// Arabic has its digits here as in the page's own words.
+const numbers = new Intl.NumberFormat(
+  document.documentElement.lang === "ar" ? "ar-EG" : document.documentElement.lang);
 const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5;
 let codes = [];
 let shown = [];
@@ -188,13 +191,33 @@ function drawRow(code, place) {
       element("i", {}, domains[code.domain][0] + "."), ...marked(code.name)),
     element("span", { class: "words", lang: tag, dir },
       ...marked(code.texts[0][0] || code.texts[0][1])),
-    element("span", { class: "cells" }, ...locales.map(({ tag }, place) => element(
-      "span", {
-        class: `cell ${severities[code.severities[place + 1]]}`,
-        "data-state": states[code.states[place]],
-        title: data.words[states[code.states[place]]],
-        role: "img", "aria-label": `${tag}: ${data.words[states[code.states[place]]]}`,
-      }, tag))));
+    element("span", { class: "cells" }, ...cells(code).map(({ label, state, places }) => {
+      const tags = places.map((place) => locales[place].tag).join(" ");
+      const name = data.words[states[state]];
+      const worst = Math.max(...places.map((place) => code.severities[place + 1]));
+      return element(
+        "span", {
+          class: `cell ${severities[worst]}`, "data-state": states[state],
+          title: label === tags ? name : `${name}: ${tags}`,
+          role: "img", "aria-label": label === tags ? `${tags}: ${name}` : `${name}: ${label}`,
+        }, label);
+    })));
+}
+
+// A cell of each locale, or of the one that is chosen. Of more locales than fit beside a name, a cell of each state
+// with the number of locales in it.
+function cells(code) {
+  const { locales, states } = data.index;
+  const { value } = byId("filters").elements.locale;
+  const places = value === "" ? locales.map((_, place) => place) : [Number(value)];
+  if (places.length <= 4) {
+    return places.map((place) => (
+      { label: locales[place].tag, state: code.states[place], places: [place] }));
+  }
+  return states
+    .map((_, state) => ({ state, places: places.filter((place) => code.states[place] === state) }))
+    .filter(({ places }) => places.length > 0)
+    .map((cell) => ({ label: numbers.format(cell.places.length), ...cell }));
 }
 
 function move(event) {

@@ -238,4 +238,17 @@ struct ErrorMiddlewareTests {
     #expect(!refusal.text.contains(Shop.secret))
     #expect(told?.hasPrefix("urn:example:request:") == true)
   }
+
+  @Test(arguments: [("ledger", "refused"), ("decoding", "keyNotFound")])
+  func `a failure of the server is logged with its cause`(
+    _ path: String, _ cause: String
+  ) async throws {
+    let lines = KeepingLog.Lines()
+    let logger = Logger(label: "shop") { _ in KeepingLog(lines) }
+    try await RunningShop.run(logger: logger) { shop in _ = try await shop.get(path) }
+    let logged = lines.all.withLock { $0 }
+    let failure = try #require(logged.first { $0.text.contains("status\": 500") })
+    #expect(failure.text.contains("detail"), "\(failure.text)")
+    #expect(failure.text.contains(cause), "\(failure.text)")
+  }
 }

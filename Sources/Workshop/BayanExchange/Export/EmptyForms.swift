@@ -1,0 +1,45 @@
+package import BayanCatalog
+import BayanMessageSyntax
+
+/// Returns the forms of a catalog's messages in a language: the variants that it may need, each empty.
+///
+/// They are those that an export offers: six of an Arabic plural, though the English source has two.
+package func emptyForms(of catalog: Catalog, in locale: String) -> NewLocale.Forms {
+  let document = ExchangeDocument(catalog, locale: locale)
+  let units = Dictionary(
+    document.units.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  return { units[$0.id]?.emptyForms }
+}
+
+extension ExchangeUnit {
+  /// The lines of the message in the translation's language: the source's declarations, and each variant empty.
+  fileprivate var emptyForms: [String]? {
+    guard case .select(_, let sources) = source.parsed.message.body, let first = sources.first,
+      !selectors.isEmpty
+    else { return nil }
+    let text = Array(source.messageText.utf8)
+    let declarations = String(decoding: text.prefix(first.span.start), as: UTF8.self)
+    let rows = variants.map { $0.keys.map(Self.text) }
+    // The keys stand in columns.
+    let widths = selectors.indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return declarations.split(whereSeparator: \.isNewline).map(String.init)
+      + rows.map { keys in
+        zip(keys, widths).map { key, width in
+          key + String(repeating: " ", count: width - key.count + 1)
+        }.joined() + "{{}}"
+      }
+  }
+
+  private static func text(_ key: ExchangeKey) -> String {
+    guard case .literal(let value) = key else { return "*" }
+    let isPlain =
+      !value.isEmpty
+      && value.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || "0123456789_".unicodeScalars.contains($0)
+      }
+    if isPlain { return value }
+    return "|" + value.replacing("\\", with: "\\\\").replacing("|", with: "\\|") + "|"
+  }
+}
