@@ -31,8 +31,9 @@ package struct CodePages: Sendable {
     var direction: String
   }
 
-  /// A page leads to so many other languages; with more, to a list of them. Otherwise a site would grow by the square
-  /// of its locales.
+  /// The most languages to which a page leads itself; of more it leads to a list.
+  ///
+  /// Otherwise a site would grow by the square of its locales.
   private static let mostLinks = 8
 
   /// Whether the languages of a page are listed on one of their own.

@@ -465,7 +465,8 @@ struct CommandTests {
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("coverage")
     #expect(result.status == 1)
-    #expect(result.output.contains("  Locales/ar/login.toml:19  login.userMismatch.title, from en\n"))
+    let gap = "  Locales/ar/login.toml:19  login.userMismatch.title, from en\n"
+    #expect(result.output.contains(gap))
     let json = try project.bayan("coverage", "--format", "json")
     #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 19"))
   }

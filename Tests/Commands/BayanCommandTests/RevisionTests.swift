@@ -81,7 +81,6 @@
       (["--from", "v1..HEAD"], "Give one to --from and the other one to --to."),
       (["--from=--help"], "'--help' is no revision."), (["--from", ""], "'' is no revision."),
       (["--from", "v1", "--to", "gone"], "Git has no revision 'gone'."),
-      (["--from", "nothing"], "Revision 'nothing' has no catalog in 'app'."),
       (["--from", "^main"], "Git has no revision '^main'."),
       (["--to", "v1"], "--to needs --from"), (["old", "--from", "v1"], "not both"),
     ]
@@ -93,6 +92,17 @@
         #expect(result.status == 64 && result.output == "", "\(arguments): \(result)")
         #expect(result.errors.contains(sentence), "\(arguments): \(result.errors)")
       }
+    }
+
+    @Test func `takes all for new where a revision has no catalog yet`() throws {
+      let folder = try repository()
+      let result = try diff(folder, "--from", "nothing")
+      #expect(result.status == 0)
+      #expect(result.errors == "note: revision 'nothing' has no catalog in 'app', so all is new\n")
+      #expect(result.output.contains("verdict: m"), "\(result.output)")
+      let none = try diff(folder, "--from", "HEAD", "--to", "nothing")
+      #expect(none.status == 64)
+      #expect(none.errors.contains("Revision 'nothing' has no catalog in 'app'."))
     }
 
     @Test func `names the file of a revision that can't be read`() throws {
