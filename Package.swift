@@ -78,7 +78,9 @@ let package = Package(
       dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport"]),
     .target(
       name: "BayanCatalog",
-      dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport", "BayanTOML"]),
+      dependencies: [
+        "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime", "BayanSupport", "BayanTOML",
+      ]),
     // What a message says before it runs: functions, selectors, the numbers of plural categories.
     .target(
       name: "BayanMeaning",

@@ -1,3 +1,4 @@
+import BayanRuntime
 import BayanSupport
 
 /// Whether a name can be a Swift identifier, in backticks if it is a keyword.
@@ -88,6 +89,14 @@ package func isLanguageTag(_ tag: String) -> Bool {
   guard let language = parts.first, tag.utf8.count <= 64 else { return false }
   guard (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter) else {
     return false
+  }
+  // Three letters after a language are another language that is registered as its extension: `zh-yue` and not
+  // `pt-BRA`.
+  if parts.count > 1, parts[1].count == 3, parts[1].allSatisfy(\.isASCIILetter) {
+    let lowercased = { (part: Substring.UTF8View) in part.map { $0 | 0x20 } }
+    guard ExtendedLanguages.contain(lowercased(parts[1]), of: lowercased(language)) else {
+      return false
+    }
   }
   var follows = true
   for part in parts.dropFirst() {

@@ -2,12 +2,12 @@
 ///
 /// - Source: IANA's language subtag registry of 2024-05-16, the records of type `extlang`. Each
 ///   record has one prefix, and is its own preferred value.
-enum ExtendedLanguages {
+package enum ExtendedLanguages {
   /// Returns whether a subtag is registered as an extension of a language.
   ///
   /// The language is its code of two letters, or of three if it has none of two. Both are in lower
   /// case.
-  static func contain(_ subtag: [UInt8], of language: [UInt8]) -> Bool {
+  package static func contain(_ subtag: [UInt8], of language: [UInt8]) -> Bool {
     guard let codes = byLanguage[String(decoding: language, as: UTF8.self)] else { return false }
     return codes.contains(String(decoding: subtag, as: UTF8.self))
   }

@@ -34,6 +34,18 @@ struct CSVReader {
       return failed(ExchangeFault("exchange-syntax", 0, .severalLocales(languages)), file)
     }
     var reader = CSVReader(header, chosen ?? (isPlain ? nil : languages.first))
+    let isOfSource =
+      if let locale, let source = header.source?.language {
+        StatedLanguage.isSame(source, locale)
+      } else {
+        false
+      }
+    if reader.texts == nil, !isOfSource {
+      return failed(
+        ExchangeFault(
+          "exchange-syntax", 0, .withoutTranslations(locale, in: header.columns.map(CSVHeader.name))),
+        file)
+    }
     for record in table.records.dropFirst() { reader.read(record) }
     reader.document.units = reader.merger.units
     return reader.document
@@ -114,6 +126,14 @@ struct CSVReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func withoutTranslations(_ locale: String?, in columns: [String]) -> Self {
+    let wanted = locale.map { "is in \(quoted($0))" } ?? "has translations"
+    return """
+      no column \(wanted): the first line names \(quotedList(columns)); name the column of the translations \
+      \(quoted(locale ?? "translation"))
+      """
+  }
+
   fileprivate static let withoutColumns: Self = """
     the first line names no columns that are known here; it needs 'id', and 'source' or the tags of \
     languages: id, source, ar
