@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The steps of action.yml: checks the catalog, and says what a pull request changes for readers. All that it
-# takes comes in the environment: BAYAN, BAYAN_PROJECT, BAYAN_STRICT, BAYAN_COMMENT, and GitHub's own.
+# The steps of action.yml: checks the catalog, and shows readers' changes in a pull request. All inputs are
+# in the environment: BAYAN, BAYAN_PROJECT, BAYAN_STRICT, BAYAN_COMMENT, and GitHub's own variables.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -19,7 +19,7 @@ strict=()
 if [ "${BAYAN_STRICT:-true}" = true ]; then strict=(--strict); fi
 "$bayan" check --project "$project" "${strict[@]}" --format github || status=$?
 
-# The revision that the pull request is to be merged into; nothing is compared without one.
+# The revision into which the pull request is to be merged; without it nothing is compared.
 base="$(python3 "$here/comment.py" base)"
 if [ -n "$base" ]; then
   if ! git cat-file -e "$base^{commit}" 2>/dev/null; then
