@@ -4,8 +4,8 @@ import BayanSeededRandom
 extension Shape {
   /// Returns a random shape made of the units of other shapes: the same for the same number.
   ///
-  /// Faults that need two kinds of text at once, such as marks within isolates, have no shape until
-  /// somebody thinks of one.
+  /// Some faults need two kinds of text at once, such as marks within isolates. Before such a fault
+  /// is found, it has no shape of its own.
   static func random(_ seed: Int) -> Shape {
     var random = SeededRandom(seed: UInt64(seed))
     let locale = locales.randomElement(using: &random) ?? "ar"

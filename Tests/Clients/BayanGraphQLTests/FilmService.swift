@@ -30,7 +30,7 @@ struct Films: Codable, Hashable, Sendable {
 
 /// Sends requests for the films' service to the server that stands in for it.
 ///
-/// So one cache sees one service, whatever server a test runs.
+/// So one cache sees one service in every test.
 struct FilmTransport: HTTPTransport {
   static let url = URL(string: "http://films.example/graphql") ?? URL(filePath: "/")
 

@@ -17,7 +17,7 @@ struct CancelledTaskTests {
   /// The stages of a request at which its task is cancelled.
   enum Place: String, CaseIterable, Sendable { case pause, turn, prompt }
 
-  /// A presenter whose prompts nobody answers.
+  /// A presenter whose prompts get no answer.
   private final class OpenPrompt: RecoveryPresenter {
     private let open = Mutex(0)
     var count: Int { open.withLock { $0 } }

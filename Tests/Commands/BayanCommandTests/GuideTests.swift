@@ -137,7 +137,7 @@ struct GuideTests {
     #expect(output.contains("┌ Some of this is missing") != folder.hasSuffix("ar/"), "\(output)")
   }
 
-  /// Links a page's Swift with a main function, runs it, and returns what it printed.
+  /// Links a page's Swift with a main function, runs it, and returns its output.
   private func run(
     _ page: DocumentationPage, _ main: String, argument: URL,
     replacing changes: [String: String] = [:]

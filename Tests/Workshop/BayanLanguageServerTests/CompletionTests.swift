@@ -6,7 +6,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Completions while somebody writes.
+/// Completions while a user writes.
 struct CompletionTests {
   private static let arabic = "Locales/ar/shop.toml"
   private static var snippets: [String: Any] {
