@@ -14,8 +14,8 @@ import time
 
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 COMPILES = re.compile(r"\[\d+/\d+\] ")
-# Lines such as `◇ Test "a sentence" started.`, `✔ Test x() with 2 test cases passed after 0.1 seconds.`, `✘
-# Suite x failed …`
+# Lines such as `◇ Test "a sentence" started.`, `✔ Test x() with 2 test cases passed after 0.1 seconds.`,
+# `✘ Suite x failed …`
 EVENT = re.compile(r"([◇✔✘➜]) (Test|Suite) (.*?)(?: with \d+ test cases?)?"
                    r"( started\.$| passed after | failed after | recorded an issue | skipped)")
 RUN = re.compile(r"[^\w\s] Test run (started|with )")

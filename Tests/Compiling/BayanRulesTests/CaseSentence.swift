@@ -1,8 +1,8 @@
 /// The severity and the sentence that the diagnostics of several cases share, written once above
 /// the cases.
 ///
-/// In `warning: '{}' is '{}' in the source`, `{}` stands for values, which each case gives: `① ٤٠٥
-///  404`.
+/// In `warning: '{}' is '{}' in the source`, `{}` stands for values, which each case gives:
+/// `① ٤٠٥ | 404`.
 struct CaseSentence: Sendable {
   let text: String
 

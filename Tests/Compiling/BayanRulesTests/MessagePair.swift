@@ -137,8 +137,8 @@ struct MessagePair {
   }
 }
 
-/// Returns the diagnostics of one rule for a message and its translation: `① no full stop in a
-/// title`.
+/// Returns the diagnostics of one rule for a message and its translation:
+/// `① no full stop in a title`.
 ///
 /// The place is a mark, or `path:line:column` without one; severities other than error come before
 /// the sentence.
