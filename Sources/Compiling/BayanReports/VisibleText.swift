@@ -153,7 +153,7 @@ package enum VisibleText {
     }
   }
 
-  /// The isolates without an end, and the ends without a beginning.
+  /// Returns the isolates without an end, and the ends without a beginning.
   private static func unmatchedIsolates(in scalars: [Unicode.Scalar]) -> Set<Int> {
     var unmatched: Set<Int> = []
     var open: [Int] = []

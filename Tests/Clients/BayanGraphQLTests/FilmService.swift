@@ -28,7 +28,7 @@ struct Films: Codable, Hashable, Sendable {
   }
 }
 
-/// Sends requests for the films' service to the server that stands in for it.
+/// A transport to the server that stands in for the films' service.
 ///
 /// So one cache sees one service in every test.
 struct FilmTransport: HTTPTransport {
@@ -84,7 +84,7 @@ final class Login: RecoveryAttempter {
   }
 }
 
-/// Keeps the events of a client.
+/// The events of a client.
 final class EventLog: Sendable {
   private let events = Mutex<[GraphQLEvent]>([])
   var summaries: [String] { events.withLock { $0.map(\.summary) } }

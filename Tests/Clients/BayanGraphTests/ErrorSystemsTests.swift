@@ -26,7 +26,7 @@ struct ErrorSystemsTests {
     }
   }
 
-  /// The Swift files below a folder.
+  /// Returns the Swift files below a folder.
   private static func sources(
     _ folder: String, where isMeant: (String) -> Bool = { _ in true }
   ) throws -> String {

@@ -92,7 +92,7 @@ struct World: Sendable {
     }
   }
 
-  /// The current token's secret.
+  /// Returns the current token's secret.
   func secret() async throws -> String { try #require(await tokens.current).tokenString }
 
   /// Returns the failure of a request; `nil` if it succeeded.

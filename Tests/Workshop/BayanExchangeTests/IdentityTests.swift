@@ -203,7 +203,7 @@ struct IdentityTests {
 }
 
 extension String {
-  /// The exported file without the parts that a tool may drop.
+  /// Returns the exported file without the parts that a tool may drop.
   fileprivate func withoutNotes(_ format: String) -> String {
     switch format {
     case PO.name:
