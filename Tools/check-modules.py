@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Checks what SwiftPM doesn't about the modules of Package.swift.
+"""Checks rules about the modules of Package.swift that SwiftPM doesn't check.
 
 - A target imports the modules that it declares as dependencies, and declares no others. SwiftPM lets
   a target import what its dependencies import.
 - A module depends only on modules of its own layer and of lower ones. The layers are the folders of
   Sources/; their order is that of `layers` in Package.swift.
 - No two modules declare a public or package type of the same name.
-- No two paths of the repository differ by case alone, for on most Macs they are one.
-- No comment in Sources/ begins with "What", which goes around a thing that has a name. Generated files
-  have the summaries of catalogs, which aren't held to this.
+- No two paths of the repository differ by case alone, because they are one file on most Macs.
+- No comment in Sources/ begins with "What", because a noun names the thing. Generated files have the
+  summaries of catalogs, which are exempt.
 """
 
 import json
@@ -27,9 +27,9 @@ WITHOUT_FOUNDATION = {
     "BayanCatalog", "BayanMeaning", "BayanICU", "BayanICUFunctions", "BayanChecking", "BayanRules",
     "BayanReports", "BayanCompiler", "BayanEmission",
 }
-# A program that throws errors links nothing that reads catalogs or compiles them.
+# A program that throws errors links no module that reads or compiles catalogs.
 CLOSED = {layer: {"Reading", "Compiling"} for layer in ["Clients", "Servers"]}
-# What is between the rules and the commands is given the rules, so that a changed rule compiles alone.
+# Modules between the rules and the commands get the rules as values, so that a changed rule compiles alone.
 ONLY_FOR_COMMANDS = {"BayanRules"}
 
 IMPORT = re.compile(
@@ -63,7 +63,7 @@ def check_imports(targets):
             if module not in SYSTEM and module not in declared:
                 yield f"{path}: {name} imports {module} without declaring it"
         for dependency in sorted(declared - set(imported)):
-            # A test of the command runs the built program and imports nothing of it.
+            # A test of the command runs the built program, and imports nothing of it.
             if dependency in targets and targets[dependency]["type"] == "executable":
                 continue
             yield f"Package.swift: {name} declares {dependency} and imports it nowhere"
@@ -128,7 +128,7 @@ def check_paths():
 
 
 def check_comments():
-    """The comments that begin with a clause in place of a noun."""
+    """Yields the comments that begin with a clause in place of a noun."""
     for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         if "Generated" in path.parts:
             continue
@@ -138,13 +138,13 @@ def check_comments():
 
 
 def package(*arguments):
-    """What a command of SwiftPM prints as JSON."""
+    """Returns the output of a command of SwiftPM, parsed as JSON."""
     return json.loads(subprocess.run(["swift", "package", *arguments], check=True,
                                      capture_output=True, text=True).stdout)
 
 
 def add_products_of_traits(targets):
-    """Adds the products that targets depend on with traits alone; SwiftPM leaves them out of `describe`."""
+    """Adds the products that targets depend on only with traits; SwiftPM omits them from `describe`."""
     for target in package("dump-package")["targets"]:
         products = targets[target["name"]].setdefault("product_dependencies", [])
         products += [dependency["product"][0] for dependency in target["dependencies"]

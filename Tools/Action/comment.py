@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The comment of a pull request that says what changed for readers.
+"""Writes the comment of a pull request that shows readers' changes.
 
     comment.py base            the revision that the pull request is merged into; nothing for other events
     comment.py heading FOLDER  the heading of a catalog's part of the report, where there are several catalogs
@@ -10,10 +10,10 @@ REPORT has the output of 'bayan diff --format markdown', one after the other. Ea
 for one catalog. A first comment is written only if something has changed, which a verdict in FACTS tells: the
 report has texts of the catalog, and these can say anything.
 
-It reads GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_API_URL and GITHUB_TOKEN, and BAYAN_COMMENT_AUTHOR, whose
-comment is edited: 'github-actions[bot]' for the token that workflows have.
+It reads GITHUB_EVENT_PATH, GITHUB_REPOSITORY, GITHUB_API_URL and GITHUB_TOKEN, and BAYAN_COMMENT_AUTHOR,
+the author of the comment to edit: 'github-actions[bot]' for the token of workflows.
 
-A pull request from a fork has a token that may not comment. That is said, and fails nothing.
+A pull request from a fork has a token that may not comment. The run warns about that, and doesn't fail.
 """
 
 import json
@@ -26,7 +26,7 @@ import urllib.request
 # The most characters of a comment, which GitHub limits to 65,536.
 LONGEST = 65_000
 
-# The first line of the comment, by which it is found again.
+# The first line of the comment, by which a later run finds it.
 MARK = "<!-- bayan: what changed for readers -->"
 PAGES = 30
 
@@ -54,7 +54,7 @@ def request(method, path, body=None):
 
 
 def own_comment(repository, number):
-    """The comment that an earlier run has written."""
+    """Returns the comment of an earlier run."""
     author = os.environ.get("BAYAN_COMMENT_AUTHOR", "github-actions[bot]")
     for page in range(1, PAGES + 1):
         comments = request(
@@ -101,7 +101,7 @@ def post(report, facts):
                 return
             request("POST", f"/repos/{repository}/issues/{number}/comments", {"body": body})
             print("Wrote a comment.")
-        # GitHub takes white space away at the end.
+        # GitHub removes white space at the end.
         elif comment["body"].rstrip() != body.rstrip():
             request("PATCH", f"/repos/{repository}/issues/comments/{int(comment['id'])}", {"body": body})
             print("Edited the comment.")
@@ -118,7 +118,7 @@ def post(report, facts):
 def main():
     if sys.argv[1:] == ["base"]:
         revision = ((pull_request() or {}).get("base") or {}).get("sha", "")
-        # Only the name of a commit goes on to git.
+        # Only the name of a commit is passed on to git.
         print(revision if re.fullmatch(r"[0-9a-f]{40}|[0-9a-f]{64}", revision) else "")
     elif len(sys.argv) == 3 and sys.argv[1] == "heading":
         print(heading(sys.argv[2]))

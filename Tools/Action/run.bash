@@ -21,7 +21,7 @@ strict=()
 if [ "${BAYAN_STRICT:-true}" = true ]; then strict=(--strict); fi
 "$bayan" check ${strict[@]+"${strict[@]}"} --format github -- "$project" || status=$?
 
-# The revision that the pull request is to be merged into; nothing is compared without one.
+# The revision into which the pull request is to be merged; without it nothing is compared.
 base="$(python3 "$here/comment.py" base)"
 if [ -n "$base" ]; then
   if ! git cat-file -e "$base^{commit}" 2>/dev/null; then

@@ -1,6 +1,6 @@
 """Rules that check and compile catalogs of Bayan. See Documentation/Scale.md."""
 
-# As text: Bazel 4 takes no labels here.
+# The label is text, because Bazel 4 takes no labels here.
 _TOOLCHAIN = str(Label("//:toolchain_type"))
 _FILES = [".toml", ".lock"]
 
@@ -36,10 +36,10 @@ bayan_toolchain = rule(
 def _tool(ctx):
     return ctx.toolchains[_TOOLCHAIN].tool
 
-# Which files belong together
+# Groups of files
 
 def _by_locale(files):
-    """The files of Locales/ by the locale whose folder they are in."""
+    """Returns the files of Locales/ by the locale of their folder."""
     locales = {}
     for file in files:
         parts = file.short_path.split("/")
@@ -49,9 +49,10 @@ def _by_locale(files):
     return locales
 
 def _groups(files, size):
-    """Shares files out to groups that have at least some size on average.
+    """Shares files out to groups with at least some size on average.
 
-    A file's group follows from its name, and the number of groups is a power of two. So a new file
+    A file's group follows from its name, and the number of groups is a power of two. So a new file changes
+    one group, and rarely all.
     changes one group, and seldom all.
     """
     count = 1
@@ -64,24 +65,25 @@ def _groups(files, size):
     return [group for group in groups if group]
 
 def _compiled_together(files, size):
-    """The files that each action of a locale compiles; the locale's own settings are in all."""
+    """Returns the files that each action of a locale compiles; all have the locale's own settings."""
     shared = [file for file in files if file.basename in ["locale.toml", "state.lock"]]
 
-    # A glossary is for the check alone.
+    # Only the check reads a glossary.
     words = [file for file in files if file not in shared and file.basename != "glossary.toml"]
     return [shared + group for group in _groups(words, size)] or [shared or files]
 
 # The actions
 
 def _run(ctx, stage, options, inputs, files, outputs, what):
-    """Runs a stage on files of a project; a long list of them is given in a file."""
+    """Runs a stage on files of a project; a long list of files is passed in a file."""
     named = ctx.actions.args()
     named.add_all(files)
     named.use_param_file("--files-from=%s")
     named.set_param_file_format("multiline")
     ctx.actions.run(
         executable = _tool(ctx),
-        # Not without files: Bazel makes a file of an empty list too, and 'report' reads none.
+        # The list is left out if it is empty, because Bazel makes a file even of an empty list, and
+        # 'report' reads none.
         arguments = [options, named] if files else [options],
         inputs = inputs + files,
         outputs = outputs,
@@ -97,7 +99,7 @@ def _options(ctx, stage, locale = None):
     return args
 
 def _compile(ctx, locale, files, interface):
-    """The compiled parts of a locale."""
+    """Returns the compiled parts of a locale."""
     parts = []
     for group in _compiled_together(files, ctx.attr.files_per_action):
         part = ctx.actions.declare_file(
@@ -111,7 +113,7 @@ def _compile(ctx, locale, files, interface):
     return parts
 
 def _check(ctx, locale, files):
-    """The diagnostics of a locale; those of the catalog and the source where none is named."""
+    """Returns the diagnostics of a locale; without one, those of the catalog and the source."""
     check = ctx.actions.declare_file("{}.stages/{}.check".format(ctx.label.name, locale or "catalog"))
     args = _options(ctx, "check", locale)
     args.add("-o", check)
@@ -119,7 +121,7 @@ def _check(ctx, locale, files):
     return check
 
 def _link(ctx, source, parts, checks):
-    """The Swift sources, and the folder of packs."""
+    """Returns the Swift sources and the folder of packs."""
     swift = [ctx.actions.declare_file(name) for name in ctx.attr.swift or [ctx.label.name + ".swift"]]
     if [file for file in swift if file.dirname != swift[0].dirname]:
         fail("the files are in one folder", attr = "swift")
@@ -136,7 +138,7 @@ def _link(ctx, source, parts, checks):
     return swift, packs
 
 def _report(ctx, checks):
-    """One report of all checks."""
+    """Returns the report of all checks."""
     report = ctx.actions.declare_file(ctx.label.name + ".report.json")
     args = _options(ctx, "report")
     args.add("-o", report)
@@ -213,8 +215,8 @@ _catalog = rule(
 def bayan_catalog(name, catalog = None, locales = None, **options):
     """Checks and compiles a catalog.
 
-    Its outputs are the Swift sources of the module, a folder of packs and a report, each also in the
-    output group of that name. If a check finds an error, there is a report, and neither sources nor packs.
+    Its outputs are the Swift sources of the module, a folder of packs and a report, each also in the output
+    group of that name. If a check finds an error, there is a report, but no sources and no packs.
 
     Args:
       name: The name of the rule.

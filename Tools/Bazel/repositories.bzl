@@ -1,4 +1,4 @@
-"""Takes the released command, for WORKSPACE and MODULE.bazel. See Documentation/Scale.md."""
+"""Downloads the released command, for WORKSPACE and MODULE.bazel. See Documentation/Scale.md."""
 
 _BUILD = """\
 load("{rules}", "bayan_toolchain")

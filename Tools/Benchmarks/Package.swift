@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apart from bayan's own package, which takes on no peer's weight. Tools/benchmark generates
-// Sources/Messages and Sources/Formats and runs the program.
+// A package of its own, so that bayan's package doesn't depend on the peers. Tools/benchmark
+// generates Sources/Messages and Sources/Formats and runs the program.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],

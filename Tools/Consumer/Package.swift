@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as users have it: outside the build of bayan itself, with its catalog beside its code.
+// A user's package: outside the build of bayan itself, with its catalog beside its code.
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v15)],

@@ -34,7 +34,7 @@ struct Demo: AsyncParsableCommand {
 
   func run() async throws {
     let stage = Stage(language: locale, logs: log)
-    // Once, for all clients.
+    // All clients use these locales.
     MessageLocale.program = stage.locales
     let service = GraphService()
     try await LoopbackServer.run { request in

@@ -1,11 +1,11 @@
 import BayanLoopback
 import Synchronization
 
-/// A GraphQL service in miniature: what it answers goes by the operation's name.
+/// A small GraphQL service, whose answers depend on the operation's name.
 final class GraphQLService: Sendable {
   static let shared = GraphQLService()
 
-  /// The session that it has forgotten: the first that it was shown.
+  /// The session that counts as expired: the first that the service gets.
   private let forgotten = Mutex<String?>(nil)
 
   private struct Payments {
@@ -15,10 +15,11 @@ final class GraphQLService: Sendable {
 
   private let paid = Mutex(Payments())
 
-  /// The payments that it made.
+  /// The payments that the service made.
   var payments: Int { paid.withLock(\.count) }
 
-  /// Pays, and loses the answer to each payment; one with a key that it has had before is only confirmed.
+  /// Pays, and drops the connection before the answer; a payment with a known key is only
+  /// confirmed.
   private func pay(_ key: String?) -> LoopbackAnswer {
     paid.withLock { paid in
       if let key, !paid.keys.insert(key).inserted {

@@ -3,11 +3,11 @@ import BayanLoopback
 import BayanRuntime
 import BayanSDKErrors
 
-/// A server of one's own that tells its errors as RFC 9457 has it, in the language of the request.
+/// A program's own server, whose errors are in the form of RFC 9457 and in the request's language.
 struct ProblemService: Sendable {
   static let shared = ProblemService()
 
-  /// Answers that the caller calls too often, whatever is asked.
+  /// Answers every request with the error about too many calls.
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let problem = ProblemDetails(
       GraphError.tooManyCalls(hours: 0, minutes: 30), status: 429,

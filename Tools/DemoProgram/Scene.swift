@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is played.
+/// A scene of the demo.
 enum Scene: String, ExpressibleByArgument, CaseIterable {
   case login
   case permission

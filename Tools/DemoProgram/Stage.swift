@@ -7,10 +7,10 @@ import BayanRuntime
 import Foundation
 import Logging
 
-/// The terminal: what is shown, and what a person answers.
+/// The terminal, with the demo's output and the user's answers.
 struct Stage: Sendable {
   let language: Demo.Language
-  /// Where developers read; `nil` where they don't.
+  /// The log for developers; `nil` without one.
   let logger: Logger?
 
   init(language: Demo.Language, logs: Bool) {
@@ -20,7 +20,7 @@ struct Stage: Sendable {
 
   var locales: [LocaleTag] { [LocaleTag(language.rawValue)] }
 
-  /// The demo's own words, which are no errors'.
+  /// Prints the demo's own words, outside any error.
   func say(_ english: String, _ arabic: String) {
     print(language == .ar ? arabic : english)
   }
@@ -50,7 +50,7 @@ struct Stage: Sendable {
     say("== \(english) ==", "== \(arabic) ==")
   }
 
-  /// Shows an error as its reader meets it; nothing for cancellation.
+  /// Shows an error as its readers see it; a cancellation isn't shown.
   func show(_ error: any Error) {
     logger?.log(error: error)
     guard let alert = ErrorPresentation.alert(for: error, preferring: locales, sink: .terminal)

@@ -47,7 +47,7 @@ extension World {
     }
   }
 
-  /// Sends a request and shows what came of it.
+  /// Sends a request and shows its result or its error.
   private func send(_ request: GraphRequest) async {
     do {
       let response = try await client.send(request)
@@ -63,8 +63,8 @@ extension World {
         "me/feed", method: .post, parameters: ["message": message], needs: ["publish_actions"]))
   }
 
-  /// What the user took back in the service's settings: the post is refused, the permission asked
-  /// for, and the post sent again.
+  /// Plays a permission that the user took back: the post is refused, the permission is asked for,
+  /// and the post is sent again.
   private func takenBack() async {
     await service.takeBack("publish_actions")
     do {
@@ -76,7 +76,8 @@ extension World {
     await post("صباح الخير")
   }
 
-  /// A permission that two requests need: once it was declined, the second one doesn't ask for it.
+  /// Plays a permission that two requests need: once it was declined, the second request doesn't
+  /// ask for it.
   private func declined() async {
     for words in [
       ("A request needs a permission:", "طلب يحتاج إلى إذن:"),
@@ -91,7 +92,8 @@ extension World {
     }
   }
 
-  /// Codes that no catalog has, with the service's words for users in English, in Arabic, and without.
+  /// Plays codes that no catalog has, with the service's text for users in English, in Arabic, and
+  /// without one.
   private func unknown() async {
     let words: [String?] = [
       "Photos should be smaller than 10 MB and saved as JPG, PNG.",
@@ -129,7 +131,7 @@ extension World {
     await send(GraphRequest("me"))
   }
 
-  /// Two requests of one screen: one question, one login, and both go through.
+  /// Plays two requests of one screen: one prompt and one login, and both succeed.
   private func together() async {
     guard let token = await client.tokens.current else {
       return stage.say("Nobody is logged in.", "لم يسجّل أحد الدخول.")
@@ -140,7 +142,7 @@ extension World {
     _ = await (me, permissions)
   }
 
-  /// What a network answers before one has signed in, and what a proxy answers in between.
+  /// Plays the answers of a network before a login to it, and of a proxy.
   private func portal() async {
     func page(_ status: Int, _ text: String, _ more: [String: String] = [:]) -> LoopbackAnswer {
       .respond(
@@ -164,19 +166,19 @@ extension World {
   }
 
   private func network() async {
-    // The system sends a request again by itself where a kept connection ends: hence twice.
+    // The system repeats a request if a kept connection ends, so that the answer is there twice.
     for answers in [
       [LoopbackAnswer.drop, .drop], [.half(status: 200, body: Array(#"{"id":"1"}"#.utf8))],
       [.respond(status: 200, headers: ["Content-Type": "text/plain"], body: Array("<html>".utf8))],
       [.flood(status: 400, bytes: 10 << 20)],
     ] {
       for answer in answers { await service.script("GET /me", answer) }
-      // What passes would be tried again, and nothing be shown.
+      // With recovery a transient error would be tried again, and not shown.
       await send(GraphRequest("me", isRecoveryEnabled: false))
     }
   }
 
-  /// Without a network it is said to be offline; with one, that nobody knows the name.
+  /// Plays an unknown host: without a network the error is that the device is offline.
   private func offline() async {
     guard let url = URL(string: "http://bayan-demo.invalid") else { return }
     let client = GraphClient(
@@ -225,10 +227,10 @@ extension World {
     }
   }
 
-  /// Pays, and the answer is lost.
+  /// Pays, and loses the answer.
   ///
-  /// The service has made the payment. Without a key nobody knows, and nothing pays again. With one the
-  /// service knows the request when it comes again.
+  /// The service has made the payment. Without a key the outcome is unknown, and the request isn't
+  /// sent again. With a key the service recognizes the repeated request.
   private func pay() async {
     struct Payment: Decodable, Sendable {
       struct Receipt: Decodable, Sendable { var id: String }
@@ -259,9 +261,10 @@ extension World {
     }
   }
 
-  /// The connection is lost, and the user leaves while the client waits before it tries again.
+  /// Plays a lost connection after which the user cancels, while the client waits before another
+  /// try.
   private func cancelled() async {
-    // Twice, for the reason above.
+    // The answer is there twice, because the system repeats the request.
     await service.script("GET /me", .drop, .drop)
     let task = Task { await send(GraphRequest("me")) }
     try? await Task.sleep(for: .milliseconds(300))

@@ -6,13 +6,13 @@ import BayanSDKErrors
 import Foundation
 import Logging
 
-/// A service, and all that an app has to speak with it.
+/// A service, with the clients of an app.
 struct World: Sendable {
   let server: LoopbackServer
   let service: GraphService
   let stage: Stage
   let session: GraphSession
-  /// Recovers from the errors of other clients as the session does.
+  /// The recovery of the other clients, with the session's attempters.
   let recovery: RecoveryProcessor
 
   var client: GraphClient { session.client }
@@ -33,7 +33,7 @@ struct World: Sendable {
       session.client.recovery ?? RecoveryProcessor(presenter: TerminalPresenter())
   }
 
-  /// Opens the service's dialog in a browser, which comes back over loopback.
+  /// Returns a dialog that opens the service's page in a browser, which returns over loopback.
   private static func browserDialog(_ stage: Stage) -> any LoginDialog {
     let isArabic = stage.language == .ar
     let text = isArabic ? "يمكنك إغلاق هذه الصفحة." : "You can close this page now."
@@ -48,7 +48,7 @@ struct World: Sendable {
       })
   }
 
-  /// Asks in the terminal, and takes the answers to the service's own dialog.
+  /// Returns a dialog that asks in the terminal, and submits the answers to the service's page.
   private static func terminalDialog(_ stage: Stage) -> any LoginDialog {
     let isArabic = stage.language == .ar
     let words = TerminalLoginDialog.Words(
@@ -62,7 +62,7 @@ struct World: Sendable {
       let address = request.address(redirect: redirect, response: .token)
       var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
       let declined = choice.declined.sorted().map(\.rawValue).joined(separator: ",")
-      // `١` answers the question as `1` does.
+      // The digit `١` counts as `1`.
       let user = choice.user.map { digit in digit.wholeNumberValue.map { "\($0)" } ?? "\(digit)" }
       let chosen = [
         URLQueryItem(name: "user", value: user.joined()),

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// Bayan as a release carries it: the command as a binary, and the source of what programs link.
+// Bayan as a release has it: the command as a binary, and the source of the linked libraries.
 let package = Package(
   name: "bayan",
-  // Tools/distribute writes those of Bayan's own manifest.
+  // Tools/distribute inserts the platforms of Bayan's own manifest.
   platforms: [],
   products: [
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
@@ -15,7 +15,7 @@ let package = Package(
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
-    // For BayanLogging alone.
+    // Only BayanLogging needs this package.
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0")
   ],
   targets: [
@@ -29,7 +29,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
-    // The command, under its own name and under that which the build plugin runs it by.
+    // The command, under its own name and under the name that the build plugin uses.
     .binaryTarget(name: "bayan", path: "bayan.artifactbundle"),
 
     .plugin(name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"]),

@@ -2,7 +2,7 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 
 extension Shape {
-  /// Files that are odd as TOML.
+  /// Files with unusual TOML.
   static var files: [Shape] {
     let texts: [(name: String, text: @Sendable (Int) -> String)] = [
       ("a long comment", { "# " + String(repeating: "x", count: $0) + "\n" }),
@@ -40,7 +40,7 @@ extension Shape {
     }
   }
 
-  /// A project with many errors, each with a title in two locales.
+  /// Returns a project with many errors, each with a title in two locales.
   static func project(codes count: Int, english: String, arabic: String) -> [SourceFile] {
     CatalogFixture.frame + [
       SourceFile(
@@ -56,7 +56,7 @@ extension Shape {
     ]
   }
 
-  /// Catalogs that have much of something.
+  /// Catalogs with a great number of one element.
   static var catalogs: [Shape] {
     [
       Shape(name: "catalog: codes") { size in
@@ -188,7 +188,7 @@ extension Shape {
     ]
   }
 
-  /// The glossary of the translation.
+  /// Returns the glossary of the translation.
   private static func glossary(_ terms: [(term: String, translation: String)]) -> [SourceFile] {
     [
       SourceFile(

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanExchange
 
 extension Shape {
-  /// Translations that leave in each format and come back, and files that only look like such.
+  /// Translations that are exported and imported in each format, and files that only resemble them.
   static var exchange: [Shape] {
     ExchangeFormats.all.flatMap { format in
       [
@@ -51,7 +51,7 @@ extension Shape {
     } + returned
   }
 
-  /// Files that every format's reader is shown.
+  /// Files that every format's reader gets.
   private static var returned: [Shape] {
     let xliff = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.2\" version=\"2.2\">"
     let texts: [(name: String, text: (Int) -> String)] = [
@@ -224,25 +224,25 @@ extension Shape {
     }
   }
 
-  /// JSON and a bundle with one text.
+  /// Returns JSON and a bundle with one text.
   private static func icu(_ text: String, _ attributes: String = "") -> String {
     "{" + attributes + "\"a_c0_title\": \"" + text + "\", \"a.c0.title\": \"" + text + "\"}"
   }
 
-  /// A `strings.xml`, and one with one text.
+  /// Returns a `strings.xml` with a body.
   private static func android(_ body: String) -> String { "<resources>" + body + "</resources>" }
 
   private static func android(title: String) -> String {
     android("<string name='a.c0.title'>" + title + "</string>")
   }
 
-  /// XLIFF 1.2 with one unit.
+  /// Returns XLIFF 1.2 with one unit.
   private static func old(_ source: String, _ target: String) -> String {
     "<xliff version='1.2'><file><trans-unit id='a.c0.title'><source>" + source + "</source><target>"
       + target + "</target></trans-unit></file></xliff>"
   }
 
-  /// Reads a file, and checks what the project would become.
+  /// Reads a file, and checks the project after its import.
   private static func read(
     _ file: SourceFile, _ format: any ImportedFormat.Type, into catalog: Catalog,
     of files: [SourceFile]
@@ -257,7 +257,7 @@ extension Shape {
     return plan.changes.isEmpty ? 0 : plan.checked(files, by: Growth.run).files.count
   }
 
-  /// Errors whose messages every format can carry: each chooses by a number.
+  /// Returns errors with messages that every format can hold: each selects by a number.
   private static func errors(_ count: Int) -> [SourceFile] {
     project(
       codes: count,
@@ -266,12 +266,12 @@ extension Shape {
         + "two {{ملفان.}} few {{{$count} ملفات.}} many {{{$count} ملفًا.}} * {{{$count} ملف.}}")
   }
 
-  /// The catalog of a project without errors.
+  /// Returns the catalog of a project; `nil` if the project has errors.
   static func catalog(of files: [SourceFile]) -> Catalog? {
     let outcome = Growth.run(files)
     return outcome.hasErrors ? nil : outcome.catalog
   }
 
-  /// Where a project that should have no errors has some: it takes no work, and that is seen.
+  /// The input of a project with unexpected errors, for which the program stops.
   static var nothing: Input { preconditionFailure("the project has errors") }
 }

@@ -7,11 +7,11 @@ import BayanReports
 import BayanRules
 import Foundation
 
-/// Runs everything that a project goes through, on inputs of every shape in three sizes.
+/// Runs every command's work on inputs of every shape in three sizes.
 ///
-/// Before each run it prints the shape's name and how many bytes it has; after it, the processor time
-/// in nanoseconds. Each time it waits for a line. `Tools/growth` answers, counts the instructions of
-/// each run, and says how they grow.
+/// Before each run it prints the shape's name and its number of bytes, and after each run the
+/// processor time in nanoseconds. After each line it waits for an answer. `Tools/growth` answers,
+/// counts the instructions of each run, and computes their growth.
 @main
 struct Growth {
   static func main() {
@@ -23,7 +23,7 @@ struct Growth {
       )
       exit(64)
     }
-    // What is made once, such as what ICU knows of a locale, is made by the first run.
+    // The first run does work that is needed once, such as loading a locale's data.
     let files = Shape.project(english: "Title", arabic: "عنوان")
     tell("start", Shape.Input(bytes: files.byteCount) { work(on: files) })
     let option = "--every="
@@ -36,7 +36,7 @@ struct Growth {
     .enumerated().filter { $0.offset.isMultiple(of: max(every, 1)) }.map(\.element)
     let random = wanted.compactMap { $0.range(after: "--random=") }.joined().map(Shape.random)
     for shape in named + random {
-      // What is made once for all inputs with something of the shape.
+      // This run does work that all inputs of the shape share.
       _ = shape.input(sizes[0]).work()
       for size in sizes { tell(shape.name, shape.input(size)) }
     }
@@ -49,21 +49,21 @@ struct Growth {
     ask("\(processorTime - start)")
   }
 
-  /// Prints a line and waits for an answer.
+  /// Prints a line, and waits for an answer.
   private static func ask(_ line: String) {
     print(line)
     fflush(nil)
     guard readLine() != nil else { exit(1) }
   }
 
-  /// Keeps what ICU knows of the locales, which is asked for once.
+  /// The run of all rules, which keeps the locales' data.
   static let run = CheckRun(.all)
 
-  /// What valgrind counts.
+  /// Does the work that valgrind counts.
   @inline(never)
   static func measured(_ work: () -> Int) -> Int { work() }
 
-  /// Checks a project, compiles it if nothing stands against that, and reports in every form.
+  /// Checks a project, compiles it if it has no errors, and reports in every form.
   @inline(never)
   static func work(on files: [SourceFile]) -> Int {
     let outcome = run(files)
@@ -86,13 +86,13 @@ struct Growth {
     return length
   }
 
-  /// What writes HTML.
+  /// The renderer of HTML.
   static var pages: HTMLRenderer {
     HTMLRenderer(
       rules: RuleBook.all.descriptions, provenance: "", name: { _ in nil }, localeName: { $0 })
   }
 
-  /// What all threads have taken so far, in nanoseconds.
+  /// The processor time of all threads so far, in nanoseconds.
   private static var processorTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -101,7 +101,7 @@ struct Growth {
 }
 
 extension String {
-  /// The numbers that are after a prefix, as in `--random=1-100`.
+  /// Returns the range after a prefix, as in `--random=1-100`.
   fileprivate func range(after prefix: String) -> ClosedRange<Int>? {
     guard hasPrefix(prefix) else { return nil }
     let bounds = dropFirst(prefix.count).split(separator: "-").compactMap { Int($0) }

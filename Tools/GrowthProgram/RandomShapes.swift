@@ -2,15 +2,15 @@ import BayanDiagnostics
 import BayanSeededRandom
 
 extension Shape {
-  /// A shape that chance puts together of the units of others: the same for the same number.
+  /// Returns a random shape made of the units of other shapes: the same for the same number.
   ///
-  /// Faults that need two kinds of text at once, such as marks within isolates, have no shape of
-  /// their own until somebody thinks of them.
+  /// Some faults need two kinds of text at once, such as marks within isolates. Before such a fault
+  /// is found, it has no shape of its own.
   static func random(_ seed: Int) -> Shape {
     var random = SeededRandom(seed: UInt64(seed))
     let locale = locales.randomElement(using: &random) ?? "ar"
     let source = RandomText(using: &random)
-    // A translation that is like its source goes further than one that has nothing of it.
+    // A translation that resembles its source reaches more code than one without any part of it.
     let translation =
       Int.random(in: 0..<3, using: &random) == 0 ? source : RandomText(using: &random)
     let name = "random \(seed), \(locale): \(source.name) -> \(translation.name)"
@@ -23,12 +23,12 @@ extension Shape {
   private static let locales = ["ar", "he", "fa", "fr", "de", "ru", "ja"]
 }
 
-/// One to three units that are repeated, between a word or nothing.
+/// One to three units that are repeated, with a word or nothing between them.
 private struct RandomText {
   private var unit: String
   private var start: String
   private var end: String
-  /// What it is made of, in a line without control characters.
+  /// The units in a line without control characters.
   let name: String
 
   init(using random: inout SeededRandom) {
@@ -42,7 +42,7 @@ private struct RandomText {
     name = units.map(\.name).joined(separator: " + ")
   }
 
-  /// The unit again and again, up to a size in bytes, about.
+  /// Returns the units, repeated up to about a size in bytes.
   func text(_ size: Int) -> String {
     start + String(repeating: unit, count: max(1, size / unit.utf8.count)) + end
   }

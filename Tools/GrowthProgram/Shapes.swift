@@ -5,15 +5,15 @@ import BayanDiagnostics
 struct Shape {
   /// An input of one size.
   struct Input {
-    /// How many bytes it has.
+    /// The number of bytes.
     var bytes: Int
-    /// What is measured; done once.
+    /// The measured work, which is done once.
     var work: () -> Int
   }
 
   var name: String
 
-  /// Prepares the input of a size in bytes, about.
+  /// Prepares the input of about a size in bytes.
   var input: (_ size: Int) -> Input
 
   init(name: String, input: @escaping (_ size: Int) -> Input) {
@@ -21,7 +21,7 @@ struct Shape {
     self.input = input
   }
 
-  /// Files of a project that is checked, compiled and reported.
+  /// Creates a shape of a project that is checked, compiled and reported.
   init(name: String, files: @escaping (_ size: Int) -> [SourceFile]) {
     self.init(name: name) { size in
       let files = files(size)
@@ -29,17 +29,17 @@ struct Shape {
     }
   }
 
-  /// Each shape that is measured.
+  /// All measured shapes.
   static var all: [Shape] { messages + files + catalogs + exchange + previews + servers + renames }
 }
 
 extension [SourceFile] {
-  /// How many bytes all of them have.
+  /// The number of bytes of all files.
   var byteCount: Int { reduce(0) { $0 + $1.bytes.count } }
 }
 
 extension Shape {
-  /// What is repeated in the title of one error, in both locales.
+  /// The repeated units of one error's title in both locales.
   static let repeated: [(name: String, unit: String)] = [
     ("words", "word "),
     ("numbers without spaces", "7;"),
@@ -328,7 +328,7 @@ extension Shape {
     ]
   }
 
-  /// Units that differ by a number, up to a size.
+  /// Returns units that differ by a number, up to a size.
   static func distinct(_ size: Int, _ unit: (Int) -> String) -> String {
     var text = ""
     var index = 0
@@ -339,12 +339,12 @@ extension Shape {
     return text
   }
 
-  /// A project whose one error has a title in two locales, in TOML's escapes.
+  /// Returns a project whose one error has a title in two locales, in TOML's escapes.
   static func project(english: String, arabic: String) -> [SourceFile] {
     project(english: english, translation: arabic, locale: "ar")
   }
 
-  /// As ``project(english:arabic:)``, with another locale than Arabic.
+  /// Returns the project of ``project(english:arabic:)`` with another locale than Arabic.
   static func project(english: String, translation: String, locale: String) -> [SourceFile] {
     CatalogFixture.frame.map { file in
       guard file.path == "Catalog/bayan.toml", locale != "ar" else { return file }

@@ -57,7 +57,7 @@ extension Shape {
 
   // MARK: Servers
 
-  /// What editors and assistants ask, and how their messages are cut out of a stream.
+  /// The requests of editors and assistants, and the parsing of their messages from a stream.
   static var servers: [Shape] {
     let projects: [(name: String, files: (Int) -> [SourceFile])] = [
       ("errors", { project(codes: $0 / 64, english: "Title", arabic: "عنوان") }),
@@ -103,7 +103,7 @@ extension Shape {
 
     private let server: LanguageServer
     let document: [String: Any] = ["uri": "file:///p/\(path)"]
-    /// How many bytes the server has sent.
+    /// The number of bytes that the server has sent.
     private(set) var length = 0
 
     init(_ files: [SourceFile]) {
@@ -138,7 +138,7 @@ extension Shape {
       }
     }
 
-    /// Sends changes at once, each of which puts a text in the place of some characters.
+    /// Sends several changes at once, each of which replaces some characters by a text.
     func change(
       _ changes: [(line: Int, character: Int, length: Int, text: String)], version: Int = 2
     ) {
@@ -159,7 +159,7 @@ extension Shape {
     }
   }
 
-  /// Many changes that come at once.
+  /// Many changes that arrive at once.
   private static var changes: [Shape] {
     let kinds:
       [(
@@ -241,7 +241,7 @@ extension Shape {
     ]
   }
 
-  /// Opens a file, changes it, and asks all that an editor asks.
+  /// Opens a file, changes it, and sends all requests of an editor.
   private static func edit(_ files: [SourceFile]) -> Int {
     let editor = Editor(files)
     let document = editor.document
@@ -268,7 +268,7 @@ extension Shape {
     return editor.length
   }
 
-  /// Asks all that an assistant asks.
+  /// Sends all requests of an assistant.
   private static func assist(_ files: [SourceFile]) -> Int {
     let server = ContextServer(version: "1", rules: .all) {
       ContextServer.Snapshot(contents: OpenProject.Contents(files: files), write: { _ in nil })
@@ -367,7 +367,7 @@ extension Shape {
         let bytes = Array(String(repeating: "a: b\r\n", count: size / 6).utf8)
         return Input(bytes: bytes.count) {
           var reader = MessageReader()
-          // As a slow sender has them arrive.
+          // The bytes arrive one by one, as from a slow sender.
           for byte in bytes {
             reader.append([byte])
             _ = reader.next()

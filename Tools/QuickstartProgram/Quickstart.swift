@@ -4,7 +4,7 @@ import Foundation
 
 /// An upload that fails in every way that `Catalog/upload.toml` describes.
 ///
-/// Each error is shown as its readers would meet it, in English and in Arabic.
+/// Each error is shown in English and in Arabic, as its readers see it.
 @main
 struct Quickstart {
   static func main() async {
@@ -23,7 +23,7 @@ struct Quickstart {
     await showOtherWays(to: .quotaExceeded(count: 11))
   }
 
-  /// Fails; callers know the type of what it throws.
+  /// Throws an error; callers know its type.
   static func upload(failingWith error: UploadError) throws(UploadError) { throw error }
 
   static func showAlerts(of error: UploadError) {
@@ -35,7 +35,7 @@ struct Quickstart {
     print()
   }
 
-  /// English has two plural forms, and Arabic has six.
+  /// Shows the plural forms: two in English, and six in Arabic.
   static func showPluralForms() {
     print("— The noun follows the number")
     for count in [1, 2, 3, 11, 100] {
@@ -47,7 +47,7 @@ struct Quickstart {
     print()
   }
 
-  /// What a program gets that doesn't ask for a locale, or knows only Foundation.
+  /// Shows the messages for programs that choose no locale, or only know Foundation.
   static func showOtherWays(to error: UploadError) async {
     print("— error.localizedDescription")
     print("  \(error.localizedDescription)")

@@ -1,6 +1,6 @@
 import BayanRuntime
 
-/// A program whose errors speak, with nothing beneath them but the standard library.
+/// A program with error messages that links only the standard library.
 @main
 struct Program {
   static func main() {

@@ -1,4 +1,4 @@
-/// The same without a catalog, to measure the difference.
+/// The same program without a catalog, so that the difference can be measured.
 @main
 struct Program {
   static func main() {

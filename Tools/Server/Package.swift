@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The tests of BayanHummingbird, and an example: here, and not in bayan's own package, whose tests build no
-// server.
+// The tests of BayanHummingbird, and an example. They have a package of their own, so that the
+// tests of bayan's package build no server.
 let package = Package(
   name: "bayan-server",
   platforms: [.macOS(.v15)],
@@ -15,7 +15,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
-    // A server with a catalog of its own, for the tests and for Tools/proof/hummingbird.
+    // A server with its own catalog, for the tests and for Tools/proof/hummingbird.
     .target(
       name: "Shop",
       dependencies: [

@@ -2,15 +2,15 @@
 
 import PackageDescription
 
-// Tests of the clients against servers that nobody here wrote. Tools/proof/servers starts those, and
+// Tests of the clients with servers of other projects. Tools/proof/servers starts the servers, and
 // names them in the environment.
 let package = Package(
   name: "real-servers",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "bayan", path: "../..")],
   targets: [
-    // A client as others write one, with a catalog of its own. `bayan generate` made the module of
-    // its errors.
+    // A client as others write one, with its own catalog. `bayan generate` wrote the module of its
+    // errors.
     .target(
       name: "ShopClient",
       dependencies: [

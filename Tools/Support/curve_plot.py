@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 
 WIDTH, LEFT, RIGHT, PANEL, GAP = 320, 52, 300, 120, 62
 INSET = 30
-# Told apart by form too, and not by colour alone.
+# The marks differ in form, and not just in colour.
 MARKS = ['<circle cx="{x:.1f}" cy="{y:.1f}" r="4" class="s{s}"/>',
          '<rect x="{x0:.1f}" y="{y0:.1f}" width="8" height="8" class="s{s}"/>',
          '<path d="M{x:.1f} {y0:.1f}l5 8h-10z" class="s{s}"/>']
@@ -33,7 +33,7 @@ def mark(series, x, y):
 
 
 def draw(rows, places, builds):
-    """An SVG of rows with a size, a place, a kind of build, and seconds."""
+    """Returns an SVG of rows with a size, a place, a kind of build, and seconds."""
     powers = sorted({round(math.log10(row.size)) for row in rows})
     values = [math.log10(row.seconds) for row in rows]
     low, high = math.floor(min(values)), math.ceil(max(values))

@@ -1,4 +1,4 @@
-# Sourced first by commands in Tools/ that explain themselves: the comment at their top is their help.
+# Sourced first by commands in Tools/: prints the comment at a command's top as its help.
 
 for argument in "$@"; do
   if [ "$argument" = --help ] || [ "$argument" = -h ]; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the files that a page of the documentation has into a folder.
+"""Writes the files of a page of the documentation into a folder.
 
     Tools/Support/page_files.py Documentation/Servers.md FOLDER
 

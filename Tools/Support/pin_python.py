@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Pins what a requirements.in asks for, with all that it needs, by version and hash.
+"""Pins the packages of a requirements.in, with their dependencies, by version and hash.
 
     Tools/Support/pin_python.py Tools/Servers/services/requirements.in
 
-writes the requirements.txt beside it. pip finds the versions for this machine, and then the hash of
-each one's wheel for all kinds of machine below. What has no hash there, pip doesn't install.
+writes the requirements.txt beside it. pip finds the versions for this machine, and then the hash of each
+package's wheel for all kinds of machine below. pip doesn't install a package without a hash.
 """
 
 import json
@@ -18,7 +18,7 @@ PLATFORMS = ["x86_64", "aarch64"]
 
 
 def installed(requirements, *options):
-    """Name, version and hash of all that pip would install."""
+    """Returns name, version and hash of all packages that pip would install."""
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.json"
         subprocess.run(

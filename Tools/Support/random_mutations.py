@@ -1,4 +1,4 @@
-"""Draws small changes of Swift files by chance: conditions negated, calls dropped, constants changed."""
+"""Draws random small changes of Swift files: conditions negated, calls dropped, constants changed."""
 
 import random
 import re
@@ -24,13 +24,13 @@ BINDS = re.compile(r"\b(let|var|case|#available)\b")
 
 
 def code_of(line):
-    """The line without its comment; text literals stay."""
+    """Returns the line without its comment; string literals stay."""
     match = re.search(r"(?<!:)//", line)
     return line[:match.start()].rstrip() if match else line
 
 
 def mutations_of(file, text):
-    """Every change of a file that can be drawn. Some won't compile, which only a build can tell."""
+    """Returns every possible change of a file. Some won't compile, which only a build can show."""
     found = []
 
     def add(number, kind, old, new):
@@ -66,9 +66,9 @@ def mutations_of(file, text):
 
 
 def drawn(texts, seed):
-    """All changes of some files, in an order by chance that the seed repeats.
+    """Returns all changes of some files, in a random order that the seed repeats.
 
-    A kind is drawn first, so that the many texts don't crowd out the few conditions.
+    The kind is drawn first, so that the many constants don't crowd out the few conditions.
     """
     chance = random.Random(seed)
     by_kind = {}

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that every place a report names is a file that exists, seen from the current folder.
+"""Checks that every place in a report is an existing file, relative to the current folder.
 
     bayan check --format github | Tools/Support/report-locations.py github 2
     bayan check --format sarif | Tools/Support/report-locations.py sarif 2
 
-The number says in how many files there must be places. GitHub attaches an annotation by the path
-from the repository's root; a reader of SARIF joins a path to the address of its base.
+The number is the required number of files with places. GitHub attaches an annotation by the path from the
+repository's root; a reader of SARIF appends a path to the address of its base.
 """
 
 import json
@@ -16,14 +16,14 @@ import urllib.parse
 
 
 def github(text):
-    """The files of workflow commands, such as `::error file=a%2Cb.toml,line=1::…`."""
+    """Returns the files of workflow commands, such as `::error file=a%2Cb.toml,line=1::…`."""
     for properties in re.findall(r"^::(?:error|warning|notice) (.*?)::", text, re.M):
         for escaped in re.findall(r"(?:^|,)file=([^,]*)", properties):
             yield urllib.parse.unquote(escaped)
 
 
 def sarif(text):
-    """The files of all locations and fixes, whole paths."""
+    """Returns the files of all locations and fixes, with whole paths."""
     for run in json.loads(text)["runs"]:
         bases = {name: base["uri"] for name, base in run["originalUriBaseIds"].items()}
         for artifact in locations(run["results"]):
@@ -35,7 +35,7 @@ def sarif(text):
 
 
 def locations(value):
-    """Everything called `artifactLocation` in a value of JSON."""
+    """Yields every `artifactLocation` in a value of JSON."""
     if isinstance(value, dict):
         for name, member in value.items():
             if name == "artifactLocation":

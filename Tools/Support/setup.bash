@@ -1,16 +1,16 @@
-# Sourced by the commands in Tools/: sees to what building needs, and says what it does.
+# Sourced by the commands in Tools/: installs the packages for a build, and prints each step.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-# Options for every build of this package, such as SWIFT_OPTIONS="-Xswiftc -warnings-as-errors".
-# SwiftPM builds everything again when they change, so all commands of one run share them.
+# Options for every build of this package, such as SWIFT_OPTIONS="-Xswiftc -warnings-as-errors". SwiftPM
+# builds everything again if they change, so all commands of a run share them.
 : "${SWIFT_OPTIONS:=}"
 
 say() { printf '\n\033[1m==> %s\033[0m\n' "$*"; }
 if [ ! -t 1 ] || [ -n "${NO_COLOR:-}" ]; then say() { printf '\n==> %s\n' "$*"; }; fi
 
-# Installs Debian's packages as root or with sudo, or says what to install.
+# Installs Debian's packages as root or with sudo, or names the missing packages.
 install_packages() {
   local as_root=()
   if [ "$(id -u)" != 0 ]; then as_root=(sudo -n); fi

@@ -1,13 +1,13 @@
-# Sourced after setup.bash by what runs in stages: says which stage begins, and how long each took.
+# Sourced after setup.bash by runs in stages: prints each stage's name, and the seconds that it took.
 
 stage_names=()
 stage_seconds=()
 stage_work=()
-# When the stage began that runs now; empty where none does.
+# The start of the current stage; empty without one.
 stage_began=
 stage_work_before=0
 
-# The time of processors in what `times` printed to a file for commands that have ended.
+# Prints the processor time of ended commands, from a file with the output of `times`.
 processor_seconds() {
   awk 'END { split($1, user, /[ms]/); split($2, kernel, /[ms]/)
     printf "%d", (user[1] + kernel[1]) * 60 + user[2] + kernel[2] }' "$1"
@@ -16,7 +16,7 @@ processor_seconds() {
 stage_ends() {
   if [ -z "$stage_began" ]; then return; fi
   local work
-  # Not in a subshell, which has its own times.
+  # A subshell would have its own times.
   times >"${stage_file:=$(mktemp)}"
   work="$(processor_seconds "$stage_file")"
   stage_seconds+=($((SECONDS - stage_began)))
@@ -33,14 +33,14 @@ stage() {
   say "$1"
 }
 
-# How many stages run beside each other at most. Some wait for the network or a browser, so that it is
-# one more than most machines of CI have cores.
+# The largest number of concurrent stages. Some wait for the network or a browser, so it is one more than
+# the cores of most CI machines.
 stage_lanes=3
 stage_jobs=()
 stage_failures=()
 
-# Runs a command as a stage beside others. What it prints comes whole when it ends, and the run goes on
-# until beside_end.
+# Runs a command as a concurrent stage. Its output is printed at its end, and the run continues until
+# beside_end.
 beside() {
   local folder
   while [ ${#stage_jobs[@]} -ge "$stage_lanes" ]; do stage_job_ends; done
@@ -50,7 +50,7 @@ beside() {
   {
     SECONDS=0
     status=0
-    # Not as a condition, for which bash would ignore `set -e` in a function.
+    # In a condition, bash would ignore `set -e` in a function.
     ("$@") >"$folder/output" 2>&1 &
     wait $! || status=$?
     echo "$SECONDS" >"$folder/seconds"
@@ -60,8 +60,7 @@ beside() {
   stage_jobs+=("$!=$folder")
 }
 
-# Waits for any of the stages that run beside each other, prints what it printed, and notes how long it
-# took.
+# Waits for any concurrent stage, prints its output, and notes the seconds that it took.
 stage_job_ends() {
   local status=0 ended job folder left=()
   wait -n -p ended "${stage_jobs[@]%%=*}" || status=$?
@@ -81,14 +80,14 @@ stage_job_ends() {
   rm -rf "$folder"
 }
 
-# Begins stages that run beside each other. Their commands must not depend on one another.
+# Begins concurrent stages. Their commands must not depend on one another.
 beside_begin() {
   stage_ends
   stage_began=
   trap 'kill "${stage_jobs[@]%%=*}" 2>/dev/null || true' EXIT
 }
 
-# Waits for all stages that run beside each other, and ends the run if one failed.
+# Waits for all concurrent stages, and ends the run if one failed.
 beside_end() {
   while [ ${#stage_jobs[@]} -gt 0 ]; do stage_job_ends; done
   trap - EXIT
@@ -100,8 +99,8 @@ beside_end() {
   fi
 }
 
-# Ends the last stage, and prints what each took. Those that ran beside each other are more seconds
-# together than the clock says below.
+# Ends the last stage, and prints the seconds of each. The sum is more than the clock's time, because some
+# stages were concurrent.
 stages_table() {
   stage_ends
   rm -f "$stage_file"

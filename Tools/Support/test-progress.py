@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Shows what `swift test` does in one line, and prints what failed.
+"""Shows the progress of `swift test` in one line, and prints the failures.
 
     swift test 2>&1 | python3 Tools/Support/test-progress.py [--counts]
 
-What swift prints of its own goes on, but for the lines of files that compile and of tests that start or
-pass. In a terminal one line says how far it is; elsewhere a line is printed twice a minute. The last line
-is swift test's own; with --counts it is `N passed, N failed`.
+Other output of swift is printed, except for the lines of compiled files and of tests that start or pass. In
+a terminal one line shows the progress; elsewhere a line is printed twice a minute. The last line is swift
+test's own; with --counts it is `N passed, N failed`.
 """
 
 import re
@@ -14,14 +14,15 @@ import time
 
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 COMPILES = re.compile(r"\[\d+/\d+\] ")
-# `◇ Test "a sentence" started.`, `✔ Test x() with 2 test cases passed after 0.1 seconds.`, `✘ Suite x failed …`
+# Lines such as `◇ Test "a sentence" started.`, `✔ Test x() with 2 test cases passed after 0.1 seconds.`,
+# `✘ Suite x failed …`
 EVENT = re.compile(r"([◇✔✘➜]) (Test|Suite) (.*?)(?: with \d+ test cases?)?"
                    r"( started\.$| passed after | failed after | recorded an issue | skipped)")
 RUN = re.compile(r"[^\w\s] Test run (started|with )")
-# A value with line feeds goes on over several lines, up to one with such an end.
+# An event whose value has line feeds continues over several lines, until a line with such an end.
 LONG = re.compile(r"◇ Test case passing ")
 END = re.compile(r"( started\.| passed after [\d.]+ seconds\.)$")
-# What the lines of tests begin with.
+# The first characters of tests' lines.
 SIGNS = set("◇✔✘➜↳±⚠")
 SECONDS_BETWEEN_LINES = 30
 
@@ -31,7 +32,7 @@ class Progress:
         self.is_terminal = sys.stdout.isatty()
         self.passed = 0
         self.failed = 0
-        # Those that were started and haven't ended; a crash leaves them.
+        # The tests that have started and haven't ended, which a crash leaves here.
         self.running = {}
         self.last = ""
         self.next_line = time.monotonic() + SECONDS_BETWEEN_LINES

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""When Tools/Action/comment.py writes the comment of a pull request, and when it writes none."""
+"""Tests when Tools/Action/comment.py writes the comment of a pull request, and when it doesn't."""
 
 import http.server
 import json
@@ -17,7 +17,7 @@ WORDS = "Nothing has changed."
 
 
 class GitHub(http.server.BaseHTTPRequestHandler):
-    """A service in GitHub's place, with the comments that a test gives it."""
+    """A service in place of GitHub, with the comments of a test."""
 
     comments, written = [], []
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests that branches which each add a text merge, and that what git writes is a right list.
+"""Tests that branches with one new text each merge, and that git's result is a correct list.
 
     python3 Tools/Support/test_embed_texts.py
 """
@@ -16,22 +16,22 @@ LIST = "Sources/Support/CBayanTexts/Texts.c"
 RULES = "Documentation/Rules"
 PAGES = ["d", "h", "m", "r"]
 
-# What each of two branches adds, removes with a '-', or renames as 'from>to'.
+# The changes of two branches: additions, removals with '-', or renames as 'from>to'.
 BRANCHES = [
     (["e"], ["s"]),
-    # Beside each other, in either order.
+    # The places are adjacent, in either order.
     (["e"], ["f"]), (["f"], ["e"]), (["a"], ["b"]), (["z"], ["y"]), (["e", "g"], ["f"]),
     (["e"], ["i"]), (["i"], ["e"]),
     (["e"], ["e"]), (["e", "f"], ["f", "g"]), (["e", "k", "z"], ["a", "f", "i", "k"]),
     (["ar/e"], ["fr/e"]),
     (["-h"], ["s"]), (["-d"], ["n"]), (["d>e"], ["n"]),
 ]
-# Where a text goes beside one that comes, git keeps both, and the tool takes the gone one out.
+# A text is removed beside an added one: git keeps both, and the tool removes the missing one.
 BESIDE = [(["-h"], ["i"]), (["i"], ["-h"]), (["h>j"], ["i"])]
 
 
 class Repository:
-    """A repository with pages, the tool and the attributes of this one."""
+    """A repository with pages, and with this repository's tool and attributes."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
@@ -70,7 +70,7 @@ class Repository:
         self.git("commit", "-q", "-m", "change")
 
     def merge(self, ours, theirs):
-        """Both changes, each on a branch of its own; whether git merges them."""
+        """Makes both changes, each on its own branch, and returns whether git merges them."""
         self.change(theirs)
         self.git("switch", "-q", "main")
         self.change(ours)

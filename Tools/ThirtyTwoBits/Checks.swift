@@ -1,12 +1,13 @@
-// Computations that must be the same natively and where `Int` has 32 bits.
+// Computations whose results must not depend on the size of `Int`.
 
 /// The count of inputs.
 let inputCount: Int32 = 1_000
 
-/// The result of an input: the checksum of some bytes, as a pack has it; a number that may have more bits than
-/// packs allow; and a moment of the years 1 to 9999, in milliseconds.
+/// Returns the result for an input.
 ///
-/// It is 0 where a value doesn't come back as it was written.
+/// The result has the checksum of some bytes, as in a pack; a number, which may have more bits than
+/// packs allow; and a moment of the years 1 to 9999, in milliseconds. It is 0 if a value isn't read
+/// as it was written.
 func result(of input: Int32) -> UInt64 {
   withUnsafeTemporaryAllocation(byteCount: 2_048, alignment: 1) { bytes in
     var state = UInt64(UInt32(bitPattern: input)) &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -26,7 +27,7 @@ func result(of input: Int32) -> UInt64 {
     var reader = PackReader(UnsafeRawBufferPointer(bytes))
     let read = reader.number(units: PackFormat.fieldUnits)
 
-    // A varint of any length: a number of 31 bits, or damage, but no trap.
+    // The varint has any length, so it is a number of 31 bits, or damaged; it must not trap.
     var bits = random() >> (random() % 64)
     var length = 0
     repeat {

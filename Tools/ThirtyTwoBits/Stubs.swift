@@ -1,5 +1,5 @@
-// Stand-ins for the files that need locks, mirrors or the environment. Embedded Swift has none of these, and
-// the files have no arithmetic.
+// Stand-ins for the files that need locks, mirrors or the environment. Embedded Swift has none of
+// these, and these files have no arithmetic.
 
 public enum MessageFunctions {
   static var active: FunctionRegistry { FunctionRegistry() }

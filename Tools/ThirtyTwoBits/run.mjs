@@ -1,4 +1,4 @@
-// Prints what the WebAssembly module of Wasm.swift computes, a line an input.
+// Prints the results of the WebAssembly module of Wasm.swift, one line for each input.
 //
 //     node run.mjs MODULE
 import { readFileSync } from "node:fs"
@@ -8,7 +8,7 @@ let exports
 let heap = 0
 
 const environment = {
-  // Memory is never given back: a run needs little.
+  // Memory is never freed, because a run needs little.
   posix_memalign(place, alignment, size) {
     const start = Math.ceil(heap / alignment) * alignment
     heap = start + size
@@ -18,7 +18,7 @@ const environment = {
     return 0
   },
   free() {},
-  // The product of two numbers of 128 bits, which compilers leave to a library.
+  // Returns the product of two 128-bit numbers, which compilers expect in a library.
   __multi3(place, low, high, otherLow, otherHigh) {
     const first = (low & mask) | ((high & mask) << 64n)
     const product = first * ((otherLow & mask) | ((otherHigh & mask) << 64n))

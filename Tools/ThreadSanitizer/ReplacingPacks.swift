@@ -1,9 +1,9 @@
 import BayanRuntime
 
-/// Eight tasks read words while packs are replaced a thousand times; run with the thread sanitizer.
+/// Eight tasks that read texts while packs are replaced a thousand times, for the thread sanitizer.
 ///
-/// Exits with 1 where a reader saw words of two packs, or older words after newer ones; the
-/// sanitizer itself ends a program that has a data race with 66.
+/// It exits with 1 if a reader saw texts of two packs, or older texts after newer ones. The
+/// sanitizer itself ends a program with a data race with 66.
 @main
 struct ReplacingPacks {
   static let replacements = 1_000
@@ -29,7 +29,7 @@ struct ReplacingPacks {
     print("\(reads) reads by 8 tasks during \(replacements) replacements, none wrong")
   }
 
-  /// Reads until the last version is seen.
+  /// Reads texts until the last version.
   private static func read(_ store: CatalogStore) async -> Int {
     var (reads, last) = (0, 0)
     while last < replacements {
@@ -56,7 +56,7 @@ struct ReplacingPacks {
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
   }
 
-  /// Two texts and a message with values, which all have the same version.
+  /// Returns a pack with two texts and a message with arguments, which all have the same version.
   private static func pack(version: Int) throws -> [UInt8] {
     var noRules = PackWriter()
     noRules.write(0)

@@ -20,7 +20,7 @@ KINDS = ["interface", "compile", "check", "link", "report"]
 
 
 class Table:
-    """What was expected and what was seen."""
+    """A table of expected and seen results."""
 
     def __init__(self):
         self.rows = []
@@ -39,7 +39,7 @@ class Table:
 
 
 def counted(actions):
-    """Actions in words: how many of each kind."""
+    """Returns actions in words: the number of each kind."""
     count = collections.Counter(kind for kind, _ in actions)
     return " ".join(f"{kind} {count[kind]}" for kind in KINDS if count[kind]) or "none"
 
@@ -53,7 +53,7 @@ def expected(**counts):
 
 
 def one_process(bayan, workspace, package, module):
-    """The Swift and the packs of a catalog, made by commands that do all of it."""
+    """Returns the Swift and the packs of a catalog, made by commands that do the whole work."""
     output = WORK / "one-process"
     shutil.rmtree(output, ignore_errors=True)
     project = workspace.folder / package
@@ -85,15 +85,15 @@ suggestion = "يُرجى الانتظار قليلًا، ثم المحاولة �
 
 
 class Edits:
-    """Changes of this repository's catalog, one after the other, and what each must run again."""
+    """Changes of this repository's catalog, one after the other, and the actions that each must run again."""
 
     def __init__(self, workspace):
         self.workspace = workspace
 
     def all(self, groups):
-        """Each edit with its name, its change, and the least that it runs.
+        """Returns each edit with its name, its change, and the least set of actions that it runs.
 
-        A link and a report run too where the diagnostics change with their places in a file.
+        A link and a report also run if the diagnostics change with their places in a file.
         """
         every = {"interface": 1, "compile": 2 * groups, "check": 2, "link": 1}
         return [
@@ -134,7 +134,7 @@ class Edits:
 
     def locale(self):
         self.workspace.replace("sdk/Catalog/bayan.toml", '"ar"]', '"ar", "en-GB"]')
-        # English texts that this rule allows are allowed for English alone.
+        # English texts that this rule accepts are accepted for English alone.
         self.workspace.replace("sdk/Catalog/bayan.toml", "[checks]", '[checks]\nplural-number-omitted = "off"')
         shutil.copytree(self.workspace.folder / "sdk/Locales/en", self.workspace.folder / "sdk/Locales/en-GB")
 
@@ -143,7 +143,7 @@ class Edits:
 
 
 def prove_edits(table, workspace, bayan, machines):
-    """Each edit on each machine: the counted actions, who ran them, and the bytes."""
+    """Makes each edit on each machine, and records the counted actions, their runners, and the bytes."""
     found = {}
     for name, machine in machines.items():
         actions = machine.build("//sdk:errors")
@@ -171,7 +171,7 @@ def prove_edits(table, workspace, bayan, machines):
 
 
 def prove_faults(table, workspace, machine):
-    """An error fails the test and the module, and the report is there all the same."""
+    """Proves that an error fails the test and the module, and that the report is still there."""
     file = workspace.folder / "login/Locales/ar/login.toml"
     text = file.read_text(encoding="utf-8")
     workspace.replace("login/Locales/ar/login.toml", "تغيّرت كلمة السر", "تغيّرت كلمة السر {$nobody}")
@@ -195,13 +195,13 @@ def prove_faults(table, workspace, machine):
 
 
 def prove_example(table, machine):
-    """The example as it is: both modules tested, and their Swift type-checked on this machine."""
+    """Proves the example: tests both modules, and type-checks their Swift on this machine."""
     code, said = machine.run("test", "//login/...", "//upload/...")
     table.add("the example: tests pass, and the Swift is type-checked", True, code == 0 or said[-3000:])
 
 
 def prove_lists(table, workspace, bayan, machines):
-    """A list of files that is too long for a command line is a file too."""
+    """Proves that a list of files may be in a file, if it is too long for a command line."""
     for name, machine in machines.items():
         actions = machine.build("//upload:errors", "--min_param_file_size=1")
         lists = '"--files-from' in machine.log.read_text(encoding="utf-8")
@@ -212,7 +212,7 @@ def prove_lists(table, workspace, bayan, machines):
 
 
 def prove_sealed(table, sandbox, remote):
-    """An action sees what it declares."""
+    """Proves that an action sees only its declared files."""
     def outcome(machine, *options):
         code, said = machine.run("build", "//trial:undeclared", *options)
         if code == 0:
@@ -220,12 +220,13 @@ def prove_sealed(table, sandbox, remote):
         return "isn't seen" if "Catalog/options.toml' can't be read" in said else said[-600:]
     table.add("an undeclared file, in the sandbox", "isn't seen", outcome(sandbox))
     table.add("an undeclared file, remote", "isn't seen", outcome(remote))
-    # Last, for Bazel keeps what an action has made. It shows that the file is where the action looks.
+    # This is the last trial, because Bazel keeps an action's results. It shows that the file exists at the
+    # action's path.
     table.add("an undeclared file, without a sandbox", "is seen", outcome(sandbox, "--spawn_strategy=local"))
 
 
 def prove_release(table, machine):
-    """A release is taken by its checksum."""
+    """Proves that a release is checked by its checksum."""
     actions = machine.build("//upload:errors", "--extra_toolchains=@bayan_release//:toolchain")
     table.add("a release with its checksum", expected(interface=1, compile=2, check=2, link=1, report=1),
               counted(actions))
@@ -235,7 +236,8 @@ def prove_release(table, machine):
 
 
 def prove_shared_cache(table, workspace, cache):
-    """A cache without executors: who may only read leaves nothing there, and takes what others wrote."""
+    """Proves a cache without executors: a machine that may only read leaves nothing there, and uses others'
+    results."""
     cache.start()
     shared = [f"--remote_cache=grpc://{cache.address}", "--incompatible_strict_action_env",
               "--spawn_strategy=sandboxed"]
@@ -251,7 +253,7 @@ def prove_shared_cache(table, workspace, cache):
 
 
 def prove_kill(table, workspace, bayan, machine, executor):
-    """The executor dies while it runs an action; the build waits, and finishes where there is one again."""
+    """Proves that a build survives the executor's death: it waits, and finishes once there is another one."""
     build = machine.start("//large:errors", "--remote_retries=20")
     killed = False
     while not killed and build.poll() is None:

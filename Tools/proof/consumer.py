@@ -1,4 +1,4 @@
-"""Tools/Consumer, a package that uses the plugin, in a folder of its own."""
+"""Tools/Consumer, a package that uses the plugin, in its own folder."""
 
 import os
 import pathlib
@@ -8,7 +8,7 @@ import subprocess
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# The first line of what Tools/Consumer prints.
+# The first line of the output of Tools/Consumer.
 ARABIC = "القرص ممتلئ؛"
 
 
@@ -17,9 +17,9 @@ def say(line):
 
 
 class Consumer:
-    """A copy of Tools/Consumer that takes Bayan from a package.
+    """A copy of Tools/Consumer that gets Bayan from a package.
 
-    - Parameter requirement: How the manifest names the package; by its path, if nothing is given.
+    - Parameter requirement: The package's requirement in the manifest; without one, its path.
     """
 
     def __init__(self, folder, package, requirement=None):
@@ -35,7 +35,7 @@ class Consumer:
                                               encoding="utf-8")
 
     def build(self, configuration, command=(), environment=None):
-        """Builds the package; gives the seconds of processor and of clock that it took."""
+        """Builds the package, and returns the seconds of processor and of clock time."""
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
         result = subprocess.run(
             [*command, "swift", "build", "-c", configuration], cwd=self.folder, text=True,
@@ -49,7 +49,7 @@ class Consumer:
         return seconds, time.monotonic() - start
 
     def check(self, configuration):
-        """Runs the program; ends the run if it doesn't say what it should."""
+        """Runs the program; ends the run if its output is wrong."""
         program = self.folder / ".build" / configuration / "Consumer"
         result = subprocess.run([program], capture_output=True, text=True)
         if result.returncode != 0 or not result.stdout.startswith(ARABIC):

@@ -28,7 +28,7 @@ from measure import timed
 LOCALES = ["en", "ar", "ar-EG", "ar-SA", "da", "de", "fi", "nb", "nl", "sv"]
 CODES = 25
 MESSAGES_OF_A_FILE = CODES * len(FACETS)
-# Modules, and files of each, by the power of ten of the message-locales.
+# The number of modules, and of files in each, by the power of ten of the message-locales.
 SHAPES = {4: (2, 5), 5: (5, 20), 6: (10, 100), 7: (50, 200)}
 
 ONE, SANDBOX, REMOTE = "one process", "sandbox", "remote"
@@ -36,7 +36,7 @@ COLD, CACHED, EDIT = "cold", "cached", "one edit"
 
 
 class Row(typing.NamedTuple):
-    """What a build took. Memory and amounts are bytes."""
+    """The cost of a build. Memory and amounts are in bytes."""
 
     size: int
     where: str
@@ -53,7 +53,7 @@ class Row(typing.NamedTuple):
 # The catalogs
 
 def write_module(folder, number, files):
-    """A module of its own seed: words of each language, some with placeholders, some plurals."""
+    """Writes a module from its own seed: words of each language, some with placeholders, some plurals."""
     corpus = Corpus(folder, files, CODES, seed=number)
     corpus.add_locales(LOCALES[2:])
     project = folder / "Catalog/bayan.toml"
@@ -62,7 +62,7 @@ def write_module(folder, number, files):
 
 
 def written_modules(workspace, power):
-    """The modules' folders; written by processes of their own, whose memory isn't measured."""
+    """Returns the modules' folders, written by other processes, whose memory isn't measured."""
     count, files = SHAPES[power]
     folders = [workspace.folder / f"curve/module{number}" for number in range(count)]
     with multiprocessing.Pool(maxtasksperchild=1) as pool:
@@ -84,7 +84,7 @@ def edit(folders):
 
 
 def size_of(folders, suffixes=None, since=0):
-    """How many files there are below folders, and their bytes; those changed since a time."""
+    """Returns the number of files below folders and their bytes; with a time, of those changed since."""
     found = [path.stat() for folder in folders for path in pathlib.Path(folder).rglob("*")
              if path.is_file() and (suffixes is None or path.suffix in suffixes)]
     sizes = [status.st_size for status in found if status.st_mtime >= since]
@@ -94,7 +94,7 @@ def size_of(folders, suffixes=None, since=0):
 # The measurements
 
 class Peak:
-    """The most memory that some processes have together, asked five times a second."""
+    """The largest memory that some processes have together, measured five times a second."""
 
     def __init__(self, roots):
         self.roots, self.bytes, self.ended = roots, 0, threading.Event()
@@ -114,7 +114,7 @@ class Peak:
 
 
 def bytes_sent():
-    """What this machine has sent to itself."""
+    """Returns the number of bytes that this machine has sent to itself."""
     for line in pathlib.Path("/proc/net/dev").read_text().splitlines():
         name, _, fields = line.strip().partition(":")
         if name == "lo":
@@ -123,8 +123,8 @@ def bytes_sent():
 
 
 def in_one_process(size, build, tool, folders, output):
-    """A process for each module, one after the other."""
-    # From a small process: Linux counts a process's memory for the command that it starts too.
+    """Runs a process for each module, one after the other."""
+    # The processes start from a small one: Linux counts a parent's memory for the command that it starts.
     with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         start = time.time()
         usages = [pool.submit(timed, tool, "generate", "--quiet", "--project", folder, "--output",
@@ -135,7 +135,7 @@ def in_one_process(size, build, tool, folders, output):
 
 
 def server(machine):
-    """The process of Bazel's server, where there is one."""
+    """Returns the process of Bazel's server, if there is one."""
     try:
         return [int((machine.folder / "server/server.pid.txt").read_text())]
     except (OSError, ValueError):
@@ -143,7 +143,7 @@ def server(machine):
 
 
 def by_bazel(size, where, build, machine, executor=None):
-    """A build by Bazel: its client, its server, and all that server or executor start."""
+    """Measures a build by Bazel: its client, its server, and all processes of server or executor."""
     def roots():
         return server(machine) + ([executor.process.pid] if executor else [])
     before = {root: processor_seconds(root) for root in roots()}
@@ -164,7 +164,7 @@ def by_bazel(size, where, build, machine, executor=None):
 
 
 def start_of_bazel(work, workspace):
-    """The seconds that Bazel takes to start, when its own files are there."""
+    """Returns the seconds of Bazel's start, after its own files are there."""
     seconds = None
     for name in ["first-start", "second-start"]:
         machine = Machine(work, name, workspace)
@@ -174,7 +174,7 @@ def start_of_bazel(work, workspace):
 
 
 def measured(power, tool):
-    """All rows of a size, and what it is made of."""
+    """Returns all rows of a size, with the size's parts."""
     work = WORK / str(power)
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -192,7 +192,7 @@ def measured(power, tool):
     machines, rows = {}, []
 
     def take(row):
-        """Keeps a row, and says it: a run of hours may end before its table is there."""
+        """Keeps a row and prints it, because a run of hours may end before its table."""
         rows.append(row)
         print(table_row(row), file=sys.stderr, flush=True)
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The ways in to Bayan, tried on a repository: see Tools/proof/doors, which runs this.
+"""Tests the ways to install Bayan and to run it, on a repository: see Tools/proof/doors, which runs this.
 
     doors.py BAYAN [DISTRIBUTION]
 
-With a distribution, the system is one whose changes nobody else sees.
+With a distribution, the system has only private changes.
 """
 
 import contextlib
@@ -24,18 +24,18 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Documentation/ContinuousIntegration.md"
 ADDRESS = "https://github.com/bayan-project/bayan"
-# In Arabic, a text that lost its placeholder: an error that only a translation has.
+# A text that lost its placeholder in Arabic: an error that only a translation has.
 FILE = "Locales/ar/upload.toml"
 SOUND, BROKEN = "يمكن إرسال {$limit} ملفات", "يمكن إرسال {$limt} ملفات"
-# And another text of it, in which nothing is wrong.
+# Another correct text.
 CHANGED = "أرسل {$limit} ملفات"
-# Where Debian expects what a package brings.
+# The places where Debian expects the files of a package.
 PLACES = [
     "/usr/bin/bayan", "/usr/share/man/man1/bayan.1.gz", "/usr/share/doc/bayan/copyright",
     "/usr/share/bash-completion/completions/bayan", "/usr/share/zsh/vendor-completions/_bayan",
     "/usr/share/fish/vendor_completions.d/bayan.fish",
 ]
-# What dpkg and man keep of what they did, and caches.
+# Records of dpkg and man, and caches.
 RECORDS = re.compile(r"/var/(log|cache|lib/(apt|dpkg|ucf|man-db))/|/etc/ld\.so\.cache")
 
 
@@ -44,7 +44,7 @@ def say(text):
 
 
 def run(*command, status=0, **options):
-    """What a command prints; ends the proof where its exit status is another."""
+    """Returns the output of a command; ends the proof if its exit status is another one."""
     result = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE,
                             stderr=subprocess.STDOUT, text=True, **options)
     if result.returncode != status:
@@ -87,20 +87,20 @@ class Repository:
 
     @contextlib.contextmanager
     def having(self, text):
-        """Another text is in the translation, for as long as this lasts."""
+        """Puts another text into the translation, for as long as this lasts."""
         self.write(FILE, self.sound.replace(SOUND, text))
         yield
         self.write(FILE, self.sound)
 
 
 def blocks(language):
-    """The fenced blocks of the page."""
+    """Returns the fenced blocks of the page."""
     text = PAGE.read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)
 
 
 class GitHub(http.server.BaseHTTPRequestHandler):
-    """A service in GitHub's place, with one comment, which keeps each form of it."""
+    """Starts a service in place of GitHub, with one comment, and keeps each form of the comment."""
 
     written = []
 
@@ -127,7 +127,7 @@ class GitHub(http.server.BaseHTTPRequestHandler):
 
 
 class Workflows:
-    """Runs the steps of a workflow as a runner of GitHub's would: no container, and as root."""
+    """Runs the steps of a workflow as a runner of GitHub: no container, and as root."""
 
     def __init__(self, folder, repository, environment, command):
         self.folder, self.repository, self.command = folder, repository, command
@@ -135,7 +135,7 @@ class Workflows:
         folder.mkdir()
 
     def run(self, workflow, base, overriding):
-        """The exit status of a run on the repository's main branch, and what it printed."""
+        """Returns the exit status and the output of a run on the repository's main branch."""
         workspace = self.folder / "workspace"
         shutil.rmtree(workspace, ignore_errors=True)
         workspace.mkdir()
@@ -157,7 +157,8 @@ class Workflows:
     def step(self, step, environment, workspace):
         uses = step.get("uses", "")
         if uses.startswith("actions/checkout@"):
-            # As that action does: the last commit alone, into the folder that is there.
+            # The step does the work of that action: it fetches the last commit alone, into the existing
+            # folder.
             for arguments in [
                 ["init", "--quiet"], ["remote", "add", "origin", f"file://{self.repository.folder}"],
                 ["fetch", "--quiet", "--depth=1", "origin", "main"],
@@ -179,7 +180,7 @@ class Workflows:
         values = {name: told.get("default", "") for name, told in action["inputs"].items()}
         values |= {name: json.dumps(value) if isinstance(value, bool) else str(value)
                    for name, value in given.items()}
-        # To build the command here would take minutes, and it is there.
+        # The command is already built, and building it here would take minutes.
         values["command"] = values["command"] or str(self.command)
 
         def filled(text):
@@ -222,7 +223,7 @@ def prove_workflows(work, repository, environment, bayan, deb):
                 continue
             overriding["PACKAGE"] = deb.as_uri()
         elif deb is None:
-            # Without its own system nothing is installed.
+            # Without a private system nothing is installed.
             [job] = workflow["jobs"].values()
             job["steps"] = [step for step in job["steps"] if "apt-get" not in step.get("run", "")]
         status, output = runner.run(workflow, base, overriding)
@@ -260,13 +261,13 @@ def prove_addresses(bayan):
 
 
 def prove_commits(name, repository, environment):
-    """A commit with the error is refused, and one without it is made."""
+    """Expects that a commit with the error is refused, and that one without it is made."""
     before = repository.head()
     with repository.having(BROKEN):
         output = repository.commit("Break", status=1, env=environment)
     expect(f"{FILE}:" in output and "limt" in output and repository.head() == before,
            f"{name}: a commit with the error is refused", output)
-    # Changed for good, so that the hook has a file to look at.
+    # The text is changed permanently, so that the hook has a file to check.
     repository.sound += "\n"
     repository.write(FILE, repository.sound)
     output = repository.commit("Without the error", env=environment)
@@ -278,7 +279,7 @@ def prove_hooks(work, repository, environment):
     say("Hooks")
     pre_commit = pathlib.Path(sys.executable).with_name("pre-commit")
     print(run(pre_commit, "--version").strip())
-    # This repository as a hook's: pre-commit clones it, and takes the hook from it.
+    # This repository is the hook's: pre-commit clones it, and takes the hook from it.
     source = work / "hooks"
     source.mkdir()
     shutil.copy(ROOT / ".pre-commit-hooks.yaml", source)
@@ -307,7 +308,7 @@ def prove_hooks(work, repository, environment):
 
 
 def completions(script):
-    """What bash offers after `bayan che`, by a script of completions."""
+    """Returns bash's completions after `bayan che`, from a script."""
     words = 'COMP_WORDS=(bayan che) COMP_CWORD=1 COMP_LINE="bayan che" COMP_POINT=9'
     return run("bash", "--norc", "-c", f'source "$0"; {words}; function="$(complete -p bayan)"; '
                'function="${function#*-F }"; "${function%% *}" bayan che bayan; '
@@ -317,7 +318,7 @@ def completions(script):
 def prove_from_source(work, bayan):
     say("From source: Tools/install")
     prefix = work / "prefix"
-    # A file that somebody else has there.
+    # Another program's file in the same folder.
     other = prefix / "share/man/man1/other.1"
     other.parent.mkdir(parents=True)
     other.touch()
@@ -336,14 +337,14 @@ def prove_from_source(work, bayan):
 
 
 def system():
-    """All that is on the system, but for what is kept of how it came there."""
+    """Returns all files of the system, except records of installations."""
     listed = run("find", "/usr", "/etc", "/var", "/opt", "-xdev", "-printf", "%p %s %m\n")
     return {line for line in listed.splitlines()
             if line.startswith("/") and not RECORDS.search(line) and stat_of(line) != "d"}
 
 
 def stat_of(line):
-    """`d` for a folder, whose size says nothing."""
+    """Returns `d` for a folder, whose size has no meaning."""
     with contextlib.suppress(OSError):
         if stat.S_ISDIR(os.lstat(line.rsplit(" ", 2)[0]).st_mode):
             return "d"
@@ -406,7 +407,7 @@ def prove_package(repository, distribution, bayan):
 
 
 def prove_same_bytes(work, distribution, bayan):
-    """What is packed again has the same bytes, whatever mask of permissions whoever packs it has."""
+    """Proves that a package has the same bytes each time, with any mask of permissions."""
     [deb] = distribution.glob("bayan_*.deb")
     again = work / "again"
     packed = work / "packed/usr/bin/bayan"
@@ -437,7 +438,7 @@ def main():
         home, programs = work / "home", work / "bin"
         home.mkdir()
         programs.mkdir()
-        # Runners of GitHub have sudo; who is root needs none.
+        # Runners of GitHub have sudo, which root doesn't need.
         if not shutil.which("sudo"):
             (programs / "sudo").write_text('#!/bin/sh\nexec "$@"\n')
             (programs / "sudo").chmod(0o755)
@@ -446,7 +447,7 @@ def main():
         environment |= {"HOME": str(home), "PATH": f"{programs}:{os.environ['PATH']}",
                         "DEBIAN_FRONTEND": "noninteractive"}
         prove_workflows(work, repository, environment, bayan, deb)
-        # The hooks run the command that is installed.
+        # The hooks run the installed command.
         (programs / "bayan").symlink_to(bayan)
         identity = {"GIT_AUTHOR_NAME": "Ann", "GIT_COMMITTER_NAME": "Ann"}
         prove_hooks(work, repository, {**environment, **identity})

@@ -1,4 +1,4 @@
-"""Reads and re-writes exported files with tools that nobody here wrote, and checks them.
+"""Reads exported files with other projects' tools, writes them again, and checks them.
 
     exchange.py rewrite FORMAT FILE TOOL OUTPUT
     exchange.py validate FORMAT FILE SCHEMAS
@@ -35,10 +35,10 @@ def rewrite(form, source, tool, output):
         from translate.storage import aresource
 
         store = aresource.AndroidResourceFile.parsefile(source)
-        # Else it writes the plural forms of English.
+        # Otherwise the tool writes the plural forms of English.
         store.settargetlanguage("ar")
         assert store.units, "no units"
-        # It writes each text anew, with its own escapes.
+        # This makes the tool write each text again, with its own escapes.
         for unit in store.units:
             unit.target = unit.target
         store.savefile(output)
@@ -66,7 +66,7 @@ def rewrite(form, source, tool, output):
     elif tool == "csv":
         import csv
 
-        # As a spreadsheet of another country writes it.
+        # The other separator is that of a spreadsheet in another country.
         mark = {"csv": ",", "tsv": "\t"}[form]
         with open(source, encoding="utf-8-sig", newline="") as file:
             records = list(csv.reader(file, delimiter=mark, strict=True))
@@ -80,7 +80,7 @@ def rewrite(form, source, tool, output):
     elif tool == "json":
         import json
 
-        # In another order and on one line.
+        # The file has another order, and one line.
         root = json.loads(pathlib.Path(source).read_text(encoding="utf-8"))
         root = turned(root)
         pathlib.Path(output).write_text(json.dumps(root))
@@ -120,7 +120,7 @@ def rewrite(form, source, tool, output):
 
 
 def turned(value):
-    """JSON with the members of all its objects in the opposite order."""
+    """Returns JSON with the members of all objects in the opposite order."""
     if not isinstance(value, dict):
         return value
     return {name: turned(inner) for name, inner in reversed(value.items())}
@@ -130,7 +130,7 @@ def validate(form, source, folder):
     from lxml import etree
 
     found = {path.name: path for path in pathlib.Path(folder).rglob("*.xsd")}
-    # The version of XLIFF is that of the folder, for names that several versions share.
+    # The version of XLIFF is in the folder's name, because several versions share names.
     schema = found[SCHEMA[form]]
     near = {path.name: path for path in schema.parent.rglob("*.xsd")}
 
@@ -145,7 +145,7 @@ def validate(form, source, folder):
     check = etree.XMLSchema(etree.parse(str(schema), parser))
     document = etree.parse(source)
     if form == "xliff-2.2":
-        # The text of the standard has this attribute on 'segment', its schema hasn't.
+        # The standard's text has this attribute on 'segment', but its schema doesn't.
         for segment in document.iter("{*}segment"):
             segment.attrib.pop(f"{{{PLURALS}}}case", None)
     if not check.validate(document):
@@ -164,7 +164,7 @@ def compile_resources(folder):
         manifest.write_text('<manifest package="org.example.app"/>')
         units, program = f"{work}/units.zip", f"{work}/app.apk"
         subprocess.run(["aapt2", "compile", "--dir", folder, "-o", units], check=True)
-        # Forms that only Arabic has stay too.
+        # Without this option, aapt2 would remove forms that only Arabic has.
         link = ["aapt2", "link", "--no-resource-removal", "--manifest", manifest, "-o", program, units]
         subprocess.run(link, check=True)
         dump = subprocess.run(["aapt2", "dump", "resources", program], check=True, text=True, capture_output=True)
@@ -177,7 +177,7 @@ def compile_resources(folder):
 
 
 def show(folder, bayan, project):
-    """Formats each message with ICU, and compares those with values with what Bayan shows."""
+    """Formats each message with ICU, and compares those with arguments with Bayan's text."""
     import concurrent.futures
     import json
     import os
@@ -195,11 +195,11 @@ def show(folder, bayan, project):
                 for path in pathlib.Path(project, "Catalog").glob("*.toml")}
 
     def takes(argument, number):
-        """Whether a value is in the range that the catalog has for it."""
+        """Returns whether a value is in the range that the catalog has for it."""
         low, _, high = argument.get("range", "").partition("...")
         return (not low or int(low) <= number) and (not high or number <= int(high))
 
-    # The digits are those of Bayan's locale data, whatever version of it ICU has.
+    # The digits are those of Bayan's locale data, and not those of ICU's version.
     for locale, tag in [("en", "en"), ("ar", "ar-u-nu-arab")]:
         texts = json.loads(pathlib.Path(folder, f"{locale}.json").read_text(encoding="utf-8"))
         cases = []
@@ -211,7 +211,7 @@ def show(folder, bayan, project):
             for number in [0, 1, 2, 3, 11, 100, 404] if whole else [0]:
                 values = {key: number if key in whole else "x" for key in arguments}
                 shown = message.format(values)
-                # What is one variant has no message of its own in Bayan.
+                # A unit of one variant isn't a message of its own in Bayan.
                 if "{" in text and " [" not in name and all(takes(arguments[key], number) for key in whole):
                     cases.append((name, shown, values))
         assert cases, "no message has values"

@@ -1,4 +1,4 @@
-"""What Tools/proof/lsp runs: see there."""
+"""The proof of Tools/proof/lsp; see there."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ def project(folder):
 
 
 def converter():
-    """The converter of pygls, which takes a code action with a command for a command."""
+    """Returns the converter of pygls, which doesn't confuse a code action with a command."""
     made = default_converter()
     either = typing.Union[lsp.Command, lsp.CodeAction]
     made.register_structure_hook(either, lambda data, _: made.structure(
@@ -45,7 +45,7 @@ def converter():
 
 
 class Editor:
-    """An editor that has one project open; every answer is read with the protocol's types."""
+    """An editor with one open project, which reads every answer with the protocol's types."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -83,7 +83,7 @@ class Editor:
         return (self.folder / path).read_text()
 
     def place(self, path, wanted, inside=0):
-        """The position of a text in a file, in UTF-16."""
+        """Returns the position of a text in a file, in UTF-16."""
         before = self.text(path).split(wanted)[0] + wanted[:inside]
         line = before.rpartition("\n")[2]
         return lsp.Position(line=before.count("\n"), character=len(line.encode("utf-16-le")) // 2)
@@ -131,7 +131,7 @@ class Editor:
         return [diagnostic.code for diagnostic in params.diagnostics] if params else []
 
     async def until(self, holds):
-        """Waits until what the server has sent is as wanted; at most a minute."""
+        """Waits until the server's messages meet a condition; at most a minute."""
         end = time.monotonic() + 60
         while not holds():
             if time.monotonic() > end:
@@ -150,7 +150,7 @@ class Editor:
             content_changes=[lsp.TextDocumentContentChangeWholeDocument(text=text)]))
 
     async def proposals(self, path, text):
-        """What is proposed at the mark ‸ of a text, by label."""
+        """Returns the proposals at the mark ‸ of a text, by label."""
         self.versions = getattr(self, "versions", 1000) + 1
         self.replace(path, self.versions, text.replace("‸", ""))
         line = text.split("‸")[0].rpartition("\n")[2]
@@ -160,7 +160,7 @@ class Editor:
         return {item.label: item for item in found.items}
 
     async def actions(self, path, wanted):
-        """The actions at a text of a document, with their edits, by title."""
+        """Returns the actions at a text of a document, with their edits, by title."""
         place = self.place(path, wanted)
         found = await self.client.text_document_code_action_async(lsp.CodeActionParams(
             self.document(path), lsp.Range(place, place), lsp.CodeActionContext(diagnostics=[])))
@@ -187,7 +187,7 @@ async def whole(folder):
     editor.open(FILE)
     catalog = "Catalog/login.toml"
     editor.open(catalog)
-    # After the first check of everything.
+    # The server asks for it after the first check of the whole project.
     check("inlayHint/refresh: asked for", await editor.until(lambda: "refresh" in editor.requests))
 
     hover = await client.text_document_hover_async(editor.at(lsp.HoverParams, catalog, "passwordChanged", 3))
@@ -344,14 +344,14 @@ description = "يتوقف."
 
 
 def own(folder):
-    """This repository's catalog, and a domain with all that a message can have."""
+    """Tests this repository's catalog, and a domain with everything that a message can have."""
     project(folder)
     for path, text in PROOF.items():
         (folder / path).write_text(text)
 
 
 async def completion(folder):
-    """What is proposed, kind by kind."""
+    """Tests the proposals, kind by kind."""
     own(folder)
     editor = Editor(folder)
     await editor.start(snippets=True)
@@ -410,21 +410,21 @@ async def completion(folder):
 
 
 def checked(folder):
-    """What 'bayan check' finds in a folder."""
+    """Returns the diagnostics of 'bayan check' in a folder."""
     found = json.loads(subprocess.run(
         [BAYAN, "check", "--notes", "--format", "json"], cwd=folder, capture_output=True, text=True).stdout)
     return sorted((d["rule"], d["severity"], d["suppression"] is not None) for d in found["diagnostics"])
 
 
 def units(text, position):
-    """The offset of a position in a text."""
+    """Returns the offset of a position in a text."""
     lines = text.split("\n")
     line = lines[position.line].encode("utf-16-le")[:position.character * 2].decode("utf-16-le")
     return sum(len(other) + 1 for other in lines[:position.line]) + len(line)
 
 
 def applied(folder, edit):
-    """Makes an edit of the workspace in a folder."""
+    """Applies a workspace edit in a folder."""
     for change in edit.document_changes:
         if isinstance(change, lsp.RenameFile):
             pathlib.Path(change.old_uri.removeprefix("file://")).rename(change.new_uri.removeprefix("file://"))
@@ -441,7 +441,7 @@ def applied(folder, edit):
 
 
 async def renames(folder):
-    """Each kind of name, in a project with suppressions: 'bayan check' finds what it found."""
+    """Renames each kind of name, in a project with suppressions: the diagnostics of 'bayan check' stay."""
     place = {
         "code": ("Catalog/proof.toml", "codes.wait", 8, "hold"),
         "argument": ("Catalog/proof.toml", "count = {", 2, "number"),
@@ -454,7 +454,7 @@ async def renames(folder):
         work = folder / kind
         work.mkdir()
         own(work)
-        # Two spaces in each translation, suppressed.
+        # Each translation gets two spaces, which are suppressed.
         arabic = work / "Locales/ar/proof.toml"
         arabic.write_text(arabic.read_text().replace("كلمات مرور", "كلمات  مرور").replace("يتوقف", "يتوقف  الآن"))
         labels = work / "Locales/ar/options.toml"
@@ -485,7 +485,7 @@ async def renames(folder):
 
 
 async def reasons(folder):
-    """A suppression, by a client that takes snippets and by one that shows places."""
+    """Tests a suppression, by a client with snippets and by one that shows places."""
     own(folder)
     arabic = "Locales/ar/proof.toml"
     (folder / arabic).write_text(PROOF[arabic].replace("كلمات مرور", "كلمات  مرور"))
@@ -522,7 +522,7 @@ async def reasons(folder):
 
 
 async def broken(folder):
-    """The same catalog with errors: every request is answered, and other files have their diagnostics."""
+    """Tests a catalog with errors: every request is answered, and other files have their diagnostics."""
     project(folder)
     editor = Editor(folder)
     client = editor.client
@@ -567,7 +567,7 @@ async def broken(folder):
 
 
 class Wire:
-    """A process, and bytes."""
+    """A process of the server, with its bytes."""
 
     def __init__(self):
         self.process = subprocess.Popen([BAYAN, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -597,7 +597,7 @@ class Wire:
         self.process.stdin.flush()
 
     def answer(self, wanted, seconds=60):
-        """The answer with an id; None where none comes."""
+        """Returns the answer with an id; None if none comes."""
         with self.arrived:
             self.arrived.wait_for(lambda: any(m.get("id") == wanted and "method" not in m for m in self.answers),
                                   seconds)
@@ -654,7 +654,7 @@ def raw(folder):
                            (62, b"Content-Length: x\r\n\r\n"), (63, b"No-Length: 3\r\n\r\n"),
                            (64, b"Content-Length: 99999999999999999999999\r\n\r\n")]:
         wire.send(header + body + b"\r\n\r\n")
-        # What is after a wrong length is read as a header; the message after that is read again.
+        # The bytes after a wrong length are read as a header; the next message is read correctly again.
         wire.send({"id": number, "method": "no/such"})
         wire.send({"id": number + 10, "method": "no/such"})
         check(f"after {header[:24]!r}", code(wire.answer(number + 10, 20)) == -32601)

@@ -1,4 +1,4 @@
-"""See Tools/proof/mcp."""
+"""The client of Tools/proof/mcp; see there."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ MESSAGE = "login.passwordChanged.title"
 
 
 def project(folder):
-    """A copy of the catalog in which one Arabic message is missing; its words."""
+    """Copies the catalog without one Arabic message, and returns that message's text."""
     for part in ["Catalog", "Locales"]:
         shutil.copytree(ROOT / part, folder / part)
     path = folder / "Locales/ar/login.toml"
@@ -37,7 +37,7 @@ def files(folder):
 
 
 async def work(folder, mode):
-    """A translator's program at work."""
+    """Does the work of a translator's program."""
     words = project(folder)
     before = files(folder)
     parameters = StdioServerParameters(command=BAYAN, args=["mcp", "--project", str(folder)])
@@ -51,7 +51,7 @@ async def work(folder, mode):
         async def call(name, **arguments):
             result = await client.call_tool(name, arguments)
             assert not result.is_error, result
-            # The text says the same as the structure.
+            # The text has the same content as the structure.
             assert json.loads(result.content[0].text) == result.structured_content
             return result.structured_content
 
@@ -98,7 +98,7 @@ async def work(folder, mode):
 
 
 def links(folder):
-    """Nothing is written through a link that leads out of the project."""
+    """Expects that nothing is written through a link that leads out of the project."""
     outside = folder / "outside"
     outside.mkdir()
     inside = folder / "project"
@@ -125,7 +125,7 @@ def links(folder):
 
 
 def run(folder, text):
-    """What the process answers to bytes; it must end by itself, and well."""
+    """Returns the answers of the process to bytes; it must end by itself, with exit status 0."""
     data = text if isinstance(text, bytes) else text.encode()
     result = subprocess.run([BAYAN, "mcp", "--project", str(folder)], input=data,
                             capture_output=True, timeout=120)
@@ -134,7 +134,7 @@ def run(folder, text):
 
 
 def hostile(folder):
-    """Bytes that are no messages: the error of JSON-RPC, and the process goes on."""
+    """Sends bytes that aren't messages, and expects JSON-RPC's error from a process that continues."""
     project(folder)
     ping = b'{"jsonrpc":"2.0","id":"last","method":"ping"}\n'
     for data, code in [

@@ -1,4 +1,4 @@
-"""Drives the preview in headless Chromium, as a person would; see Tools/proof/preview."""
+"""Drives the preview in headless Chromium as a person does; see Tools/proof/preview."""
 
 import json
 import pathlib
@@ -18,7 +18,7 @@ pictures = pathlib.Path(sys.argv[3]) if sys.argv[3:] and sys.argv[3] else None
 
 
 def value(path):
-    """The value that a script of data hands over; of the index, that of the codes too."""
+    """Returns the value in a data script; for the index, with that of the codes."""
     text = path.read_text(encoding="utf-8")
     calls = re.findall(r'^bayan\("([^"]+)", (.*?)\)$', text, re.M | re.S)
     return {name: json.loads(found) for name, found in calls}
@@ -66,7 +66,7 @@ class Browser:
                 self.expect(False, f"{where}: axe: {found['id']}: {places}")
 
     def expect_silent(self, where):
-        """No script failed, and the policy kept nothing from loading."""
+        """Expects that no script failed, and that the policy blocked nothing."""
         for entry in self.driver.get_log("browser"):
             self.expect(entry["level"] not in ("SEVERE",), f"{where}: {entry['message']}")
 
@@ -85,7 +85,7 @@ class Browser:
         self.one(f"#controls [value={name}]").click()
 
 
-# Every text of every code, locale and sample as the page shows it.
+# Returns every text of every code, locale and sample on the page.
 TEXTS = """
 const done = arguments[arguments.length - 1];
 (async () => {
@@ -115,7 +115,7 @@ const done = arguments[arguments.length - 1];
 
 
 def expect_texts(browser, expected):
-    """The texts on the page are those that the runtime makes, byte for byte."""
+    """Expects that the texts on the page are those of the runtime, byte for byte."""
     browser.open(site / "index.html")
     browser.driver.set_script_timeout(300)
     found = browser.driver.execute_async_script(TEXTS)
@@ -147,7 +147,7 @@ def use(browser):
     browser.expect_accessible("English")
     browser.picture("en")
 
-    # A filter, then all again.
+    # A filter, and then all errors again
     browser.one("#filters [name=text]").send_keys("password")
     browser.expect(0 < len(browser.all(".row")) < total, "the search filters")
     browser.one("#filters [name=text]").send_keys(Keys.CONTROL, "a", Keys.BACKSPACE)
@@ -163,7 +163,7 @@ def use(browser):
     browser.expect(arabic.get_attribute("dir") == "rtl", "Arabic from right to left")
     browser.filter("locale", 0)
 
-    # The keyboard alone: from the search to the list, down, and into the error.
+    # The keyboard alone: from the search to the list, down, and into the error
     browser.one("#filters [name=text]").click()
     for _ in range(20):
         browser.driver.switch_to.active_element.send_keys(Keys.TAB)
@@ -183,7 +183,7 @@ def use(browser):
     browser.expect(
         browser.driver.switch_to.active_element.get_attribute("id") == "error", "Enter leads in")
 
-    # Looks: a width, a terminal, a log, dark, large letters.
+    # Styles: a width, a terminal, a log, dark, large letters
     def font():
         return browser.run("return getComputedStyle(document.querySelector('.alert')).fontSize")
     small = font()
@@ -204,7 +204,7 @@ def use(browser):
     browser.expect("\u2068" not in browser.one(".log").text, "no invisible marks in logs")
     browser.expect_accessible("log")
 
-    # To Arabic and back, with the same error.
+    # To Arabic and back, with the same error
     address = browser.run("return decodeURIComponent(location.hash)")
     browser.one("a.language").click()
     browser.wait("html[lang=ar] #error h2")
@@ -248,7 +248,7 @@ def look_at_plurals(browser):
 
 
 def measure_fit(browser):
-    """What doesn't fit is marked: a long button in large letters, and nothing in usual ones."""
+    """Expects marks on texts that don't fit: on a long button in large letters, and on none in usual ones."""
     browser.driver.get((site / "index.html").as_uri() + "#permission.missing")
     browser.driver.refresh()
     browser.wait(".reader[data-locale=en] .alert")
@@ -263,7 +263,7 @@ def measure_fit(browser):
 
 
 def follow_diagnostic(browser):
-    """In the hostile catalog: texts are texts, and a rule leads to its errors."""
+    """Expects that texts of the hostile catalog stay texts, and that a rule leads to its errors."""
     browser.driver.get((hostile_site / "index.html").as_uri())
     browser.wait("#error h2")
     browser.expect(not browser.all("#error script, #error img, #error b"), "no text is markup")
@@ -286,7 +286,7 @@ def follow_diagnostic(browser):
     browser.expect_silent("hostile")
 
 
-# What is shown and is outside a box that holds it: across, or cut at its end.
+# Returns shown elements outside the box that holds them: across, or cut at its end.
 OUTSIDE = """
 const found = new Set();
 const name = (node) => {
@@ -353,7 +353,7 @@ def expect_inside(browser, where):
 
 
 def fit_widths(browser):
-    """At each width, in both languages, nothing that is shown lies outside its container."""
+    """Expects at each width, in both languages, that no shown element is outside its container."""
     measured = 0
     for path, chosen in ((site, ["graph.tooManyCalls", None]), (hostile_site, [None, None])):
         codes = value(path / "data/index.js")["codes"]
@@ -387,7 +387,7 @@ def fit_widths(browser):
                 measured += 1
     print(f"{measured} pages measured, each with all its boxes")
 
-    # On a phone a choice comes into view, and the way back is there.
+    # On a phone a selected error scrolls into view, and the way back is shown.
     resize(browser, 390)
     browser.open(site / "index.html")
     browser.all(".row")[3].click()
@@ -397,7 +397,7 @@ def fit_widths(browser):
     browser.one(".back").click()
     browser.expect(browser.run("return scrollY") == 0, "the list comes back")
 
-    # An error that the filter hides isn't shown; where there is none, nothing is.
+    # An error that the filter hides isn't shown; without any error the place is empty.
     browser.one("#filters [name=text]").send_keys("password")
     shown = browser.one("#error h2").text
     browser.expect(
@@ -417,7 +417,7 @@ def fit_widths(browser):
     color(browser, "light")
     browser.wait(".stage:not(.dark)")
 
-    # The Arabic page: a box of a terminal that closes where it opens, and numbers of one kind.
+    # The Arabic page has closed boxes of terminals, and digits of one kind.
     resize(browser, 1280)
     browser.driver.get((site / "index.ar.html").as_uri() + "#graph.tooManyCalls")
     browser.driver.refresh()
@@ -452,7 +452,7 @@ def read_pages(browser):
 
 
 def time_filter(browser, path):
-    """How long it takes to filter, as the browser measures it; the worst of some."""
+    """Returns the time of filtering, as the browser measures it; the worst of some."""
     browser.open(path / "index.html")
     times = browser.run("""
       const times = [];

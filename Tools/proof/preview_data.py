@@ -1,4 +1,4 @@
-"""Makes what Tools/proof/preview needs: a hostile project, and the texts that the preview must have.
+"""Makes the data of Tools/proof/preview: a hostile project, and the expected texts.
 
     preview_data.py hostile FOLDER
     preview_data.py expected BAYAN SITE FILE
@@ -46,12 +46,12 @@ def hostile(folder):
 
 
 def name(number, syllables):
-    """A made-up name, another one for each number."""
+    """Returns an invented name, a different one for each number."""
     return "".join(syllables.split()[int(digit)] for digit in f"{number:05}")
 
 
 def large(folder, count):
-    """Codes of which every fourth counts, in domains of a hundred; the rules have nothing to say."""
+    """Writes codes in domains of a hundred, every fourth with a count; no rule has a diagnostic."""
     files = {
         "Catalog/bayan.toml":
             'format = 1\nsource-locale = "en"\nlocales = ["en", "ar"]\n[module]\nname = "Large"\n',
@@ -99,7 +99,7 @@ def write(folder, files):
 
 
 def expected(bayan, site, target):
-    """What `bayan show` prints for every code, locale and sample, taken apart."""
+    """Writes the output of `bayan show` for every code, locale and sample, in parts."""
     site = pathlib.Path(site)
     calls = re.findall(
         r'^bayan\("[^"]+", (.*?)\)$', (site / "data/index.js").read_text("utf-8"), re.M | re.S)
@@ -113,7 +113,7 @@ def expected(bayan, site, target):
         base = dict(part.split(" = ", 1) for part in labels[0].split(", ") if part)
         samples = []
         for label in labels:
-            # All of them take minutes. Without EVERY, errors with arguments have one each, in turn.
+            # All samples take minutes. Without EVERY, each error with arguments has one, in turn.
             if not os.environ.get("EVERY") and (
                     not error["samples"] or len(samples) != place % len(labels)):
                 samples.append(None)
@@ -133,7 +133,7 @@ def expected(bayan, site, target):
 
 
 def alert(text):
-    """An alert as `bayan show` draws it: the title, the message, the buttons."""
+    """Returns an alert as `bayan show` draws it: the title, the message, the buttons."""
     lines = text.removesuffix("\n").split("\n")[:-1]
     buttons = []
     if len(lines) > 2:

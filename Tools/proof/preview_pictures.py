@@ -22,7 +22,7 @@ def expect(condition, what):
 
 
 def rows(path):
-    """The width, the height, the bytes of a pixel, and the rows of a picture, unfiltered."""
+    """Returns the width, the height, the bytes of a pixel, and the unfiltered rows of a picture."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n", path
     place, packed = 8, b""
@@ -68,7 +68,7 @@ expect(len(listed) == len(index["pictures"]), "no picture is listed twice")
 locales = sorted({picture["locale"] for picture in index["pictures"]})
 expect(locales == ["ar", "en"], f"both locales are drawn: {locales}")
 
-# Some of each locale are taken apart; all say their sizes.
+# Some pictures of each locale are decoded; the sizes of all are checked.
 usual = [picture for picture in index["pictures"] if not re.search(r"\.\d+\.png$", picture["file"])]
 for picture in index["pictures"]:
     head = (folder / picture["file"]).read_bytes()[16:24]
@@ -83,7 +83,7 @@ for number in range(0, len(by_locale["en"]), max(1, len(by_locale["en"]) // 4)):
         width, height, step, lines = rows(folder / picture["file"])
         colours = {line[x:x + 3] for line in lines for x in range(0, width * step, step)}
         expect(len(colours) > 20, f"{picture['file']}: it is blank, with {len(colours)} colours")
-        # The alert is white paper on a grey ground, in the middle.
+        # The alert is white on a grey ground, in the middle.
         middle = lines[height // 2]
         expect(middle[:3] == bytes([0xE9, 0xE7, 0xE4]), f"{picture['file']}: the ground")
         white = [x for x in range(width) if middle[x * step:x * step + 3] == b"\xFF\xFF\xFF"]
@@ -93,7 +93,7 @@ for number in range(0, len(by_locale["en"]), max(1, len(by_locale["en"]) // 4)):
     expect(seen[0] != seen[1], f"{number}: both languages look the same")
 
 units = index["units"]
-# The name of a variant is that of its message, and its keys after it.
+# A variant's name is that of its message, with its keys after it.
 resources = {name.split(" ")[0] for name in re.findall(r'resname="([^"]+)"', exported)}
 errors = {picture["error"] for picture in index["pictures"]}
 wanted = {unit for unit in resources

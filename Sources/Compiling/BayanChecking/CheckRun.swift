@@ -12,7 +12,7 @@ public struct CheckRun: Sendable {
     case translator
     /// Problems of the catalog and of the source locale's messages.
     case developer
-    /// Errors only. Missing messages are errors here, at any severity that the project sets.
+    /// Errors alone, in which missing messages count as errors at any severity of the project.
     case release
   }
 

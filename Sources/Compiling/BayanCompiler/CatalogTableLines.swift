@@ -66,7 +66,7 @@ struct CatalogTableLines {
     }
   }
 
-  /// Returns a line for each locale that is the parent of others, but for the source locale.
+  /// A line for each locale that is the parent of others, except for the source locale.
   private var parentLines: [String] {
     let tags = catalog.locales.map(\.tag)
     let parents = LocaleParents(tags).indices

@@ -29,7 +29,7 @@ package struct LocaleParents: Sendable {
     }
   }
 
-  /// The parents of a locale, nearest first, the source locale left out.
+  /// Returns the parents of a locale, nearest first, without the source locale.
   package func chain(of index: Int) -> [Int] {
     Array(sequence(first: indices[index]) { indices[$0] }.prefix { $0 != 0 })
   }

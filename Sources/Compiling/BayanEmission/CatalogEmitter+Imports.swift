@@ -16,10 +16,10 @@ extension CatalogEmitter {
 
   /// Appends a public use of public imports, for files that may have no other.
   ///
-  /// Without a public use, swiftc warns. A file may have none if its declarations are for the package alone,
-  /// or belong to an enum of the target, whose access level only the target knows. An alias costs a
-  /// program nothing. The alias is in a type of the runtime, so that its name can't conflict with names
-  /// in the target.
+  /// swiftc warns about a public import without a public use. A file lacks such a use if its
+  /// declarations are for the package alone, or if they belong to an enum of the target, whose
+  /// access level only the target knows. The use is an alias, which costs a program nothing. It is
+  /// in a type of the runtime, so that the alias's name can't conflict with names in the target.
   ///
   /// - Parameter number: A number that distinguishes the alias from those of the catalog's other files.
   func publicUse(of modules: [String], number: Int? = nil, into source: inout SwiftSource) {

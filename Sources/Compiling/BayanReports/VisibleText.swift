@@ -75,8 +75,8 @@ extension String {
   /// The text as a line in visual order, leftmost character first, which nothing reorders.
   var inVisualOrder: String { "\u{2066}\u{202D}\(self)\u{202C}\u{2069}" }
 
-  /// A sentence in which text from right to left is isolated: the whole quoted name or text that contains
-  /// it, or else the run itself.
+  /// A sentence with an isolate around each text from right to left: around the quotation that
+  /// contains the text, or around the text alone.
   ///
   /// Otherwise two Arabic names in an English sentence would change places, and the full stop after
   /// the last one would jump before it.
@@ -153,7 +153,7 @@ package enum VisibleText {
     }
   }
 
-  /// The isolates without an end, and the ends without a beginning.
+  /// Returns the isolates without an end, and the ends without a beginning.
   private static func unmatchedIsolates(in scalars: [Unicode.Scalar]) -> Set<Int> {
     var unmatched: Set<Int> = []
     var open: [Int] = []

@@ -86,8 +86,8 @@ extension MessageMatcher {
 
   /// Returns the index of the variant that wins, by the rules of the runtime.
   ///
-  /// - Parameter value: Returns the value of the selector at an index: the text that is compared with
-  ///   keys, and the plural category of a number. `nil` for a value that only `*` fits.
+  /// - Parameter value: Returns the value of the selector at an index: the text that is compared
+  ///   with keys, and the plural category of a number. The value is `nil` if only `*` matches it.
   package func variant(
     _ value: (Int) -> (text: String, category: PluralCategory?)?
   ) -> Int? {

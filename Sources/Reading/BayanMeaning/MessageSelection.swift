@@ -2,14 +2,14 @@ package import BayanICU
 
 /// The comparison of a value with the keys of variants, as far as the message determines it.
 package enum MessageSelection: Hashable, Sendable {
-  /// As a number: by its plural category, and by its value.
+  /// A comparison as a number, by its plural category and by its value.
   case plural
-  /// As a number: by its ordinal category, and by its value.
+  /// A comparison as a number, by its ordinal category and by its value.
   case ordinal
-  /// As a number: by its value alone.
+  /// A comparison as a number, by its value alone.
   case exact
   case text
-  /// By a comparison that is unknown before the message runs.
+  /// A comparison that is unknown before the message is formatted.
   case unknown(Reason)
 
   /// A reason why the selection is unknown.

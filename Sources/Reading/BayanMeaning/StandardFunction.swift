@@ -9,10 +9,10 @@ package import BayanRuntime
 package struct StandardFunction: Sendable {
   /// The comparison of the function's values with the keys of variants.
   package enum Selection: Sendable {
-    /// By number; the option `select`, if the function has it, gives the kind of comparison.
+    /// A comparison by number; the function's option `select`, if it has one, gives the kind.
     case number
     case text
-    /// None: the function only formats.
+    /// No comparison, because the function only formats.
     case none
   }
 

@@ -3,7 +3,8 @@
 ///     {"type":"message","declarations":[],"pattern":["Hello, ",
 ///       {"type":"expression","arg":{"type":"variable","name":"name"}},"!"]}
 ///
-/// This is a target of its own, since reading JSON needs Foundation and parsing messages doesn't.
+/// The module is a target of its own, because reading JSON needs Foundation and parsing messages
+/// doesn't.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/data-model/message.json`.
 package enum MessageJSON {}

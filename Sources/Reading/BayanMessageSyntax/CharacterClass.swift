@@ -19,7 +19,7 @@ enum CharacterClass {
 
   /// Whether a code point from U+0080 on is in `name-start`, which is then also `name-char`.
   ///
-  /// Left out are control characters, white space, bidirectional controls, surrogates and
+  /// The set excludes control characters, white space, bidirectional controls, surrogates and
   /// noncharacters.
   static func isNameStart(nonASCII scalar: UInt32) -> Bool {
     switch scalar {

@@ -2,8 +2,9 @@
 ///
 /// A message beyond a limit gets a diagnostic and never causes a crash.
 ///
-/// The standard sets none. These are far above the size of messages that people write, and low enough
-/// that a message from an untrusted source costs little. The first limit bounds everything else too.
+/// The standard sets no limits. The limits here are far above the size of messages that people
+/// write, and low enough that a message from an untrusted source costs little. The first limit
+/// bounds everything else, too.
 public enum MessageLimits {
   /// The length of a message, in UTF-8 bytes; a longer one is `message-too-large` and isn't read.
   public static let bytes = 1_048_576

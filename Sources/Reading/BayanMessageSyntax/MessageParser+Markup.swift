@@ -5,7 +5,7 @@ extension MessageParser {
   ///
   /// - Grammar: `markup = "{" o "#" identifier *(s option) *(s attribute) o ["/"] "}"` or
   ///   `"{" o "/" identifier *(s option) *(s attribute) o "}"`
-  /// - Recovery: As for expressions; without a name, there is no markup.
+  /// - Recovery: The recovery is that of expressions; without a name, there is no markup.
   /// - Parameter start: The offset of the `{`.
   /// - Precondition: The cursor is at `#` or `/`.
   mutating func parseMarkup(from start: Int) -> Markup? {

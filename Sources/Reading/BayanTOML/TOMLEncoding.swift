@@ -67,8 +67,8 @@ private func invalidStretches(of bytes: [UInt8]) -> [SourceSpan] {
 
 /// Measures the UTF-8 sequence that starts at an index.
 ///
-/// - Returns: Its length, and whether it is well-formed. For an ill-formed one, the
-///   length of the part that decoders replace by one U+FFFD, at least 1.
+/// - Returns: The sequence's length, and whether it is well-formed. The length of an ill-formed one
+///   is that of the part that decoders replace by one U+FFFD, at least 1.
 /// - Source: The Unicode Standard, table 3-7 and section 3.9.
 func utf8Sequence<Bytes: RandomAccessCollection<UInt8>>(
   at index: Int, in bytes: Bytes

@@ -27,7 +27,7 @@ package struct TOMLLayout {
 
   /// The part of a statement that the next token belongs to.
   private enum Phase {
-    /// Between statements.
+    /// The gap between statements.
     case start
     case header
     case key

@@ -10,13 +10,13 @@ package struct TOMLToken: Hashable, Sendable {
     case blank
     /// LF or CR LF.
     case lineEnd
-    /// From `#` to the end of the line.
+    /// A comment, from `#` to the end of the line.
     case comment
     /// A string with its quotes; not closed if the line or the file ends first.
     case string(isClosed: Bool)
     /// A run of other characters: bare keys with their dots, numbers, dates.
     case bare
-    /// One of `[`, `]`, `{`, `}`, `,` and `=`.
+    /// A mark: one of `[`, `]`, `{`, `}`, `,` and `=`.
     case mark(UInt8)
   }
 

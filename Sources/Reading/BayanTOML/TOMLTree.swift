@@ -1,7 +1,7 @@
 public import BayanDiagnostics
 import BayanSupport
 
-/// A table, in the order its entries were written.
+/// A table, whose entries have the order of the file.
 public struct TOMLTable: Hashable, Sendable {
   /// The ways in which a file creates a table.
   package enum Form: Hashable, Sendable {

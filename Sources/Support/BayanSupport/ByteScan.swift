@@ -15,11 +15,11 @@ package struct ByteScan {
     word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
-  /// Whether all are ASCII.
+  /// Whether all eight bytes are ASCII.
   @inlinable
   package var isASCII: Bool { word & Self.highBits == 0 }
 
-  /// Whether one of them is this byte.
+  /// Returns whether one of the eight bytes equals a byte.
   @inlinable
   package func contains(_ byte: UInt8) -> Bool {
     // A byte that is 0 here was the one looked for. Subtracting 1 from it sets its high bit.
@@ -27,7 +27,7 @@ package struct ByteScan {
     return (difference &- Self.ones) & ~difference & Self.highBits != 0
   }
 
-  /// Whether one of them is below a byte of ASCII.
+  /// Returns whether one of the eight bytes has a smaller value than an ASCII byte.
   @inlinable
   package func containsByte(below bound: UInt8) -> Bool {
     (word &- Self.ones &* UInt64(bound)) & ~word & Self.highBits != 0

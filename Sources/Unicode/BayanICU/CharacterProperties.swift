@@ -51,8 +51,9 @@ package struct CharacterProperties: Hashable, Sendable {
     JoiningType(rawValue: UInt8(truncatingIfNeeded: bits >> 18) & 0x7) ?? .none
   }
 
-  /// A number for the letter whose skeleton it shares in a joining script, 0 for none: all of `ب`,
-  /// `پ` and `ث`, which only their dots tell apart, have one.
+  /// The Unicode property Joining_Group as a number, 0 for none.
+  ///
+  /// Letters that differ only in their dots share a group: `ب`, `پ` and `ث`.
   package var joiningGroup: UInt8 { UInt8(truncatingIfNeeded: bits >> 47) }
 
   /// The canonical combining class, 0 for what isn't reordered.

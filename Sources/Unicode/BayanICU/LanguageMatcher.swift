@@ -31,10 +31,10 @@ package final class LanguageMatcher: Sendable {
   /// The place of the locale that readers of a tag read best; `nil` if they can read none.
   package func bestMatch(for tag: String) -> Int? { bestMatch(preferring: [tag]) }
 
-  /// The place of the locale for readers who read several, the best first; `nil` if they can read
-  /// none.
+  /// Returns the index of the locale that readers of several languages read best; `nil` if they can
+  /// read none.
   ///
-  /// Of more than sixteen tags the first are asked for.
+  /// - Parameter tags: The readers' languages, the best first. ICU gets only the first sixteen.
   package func bestMatch(preferring tags: [String]) -> Int? {
     let place = bayan_icu_locale_matcher_match(handle.pointer, Self.list(tags))
     return place > 0 ? Int(place) - 1 : nil

@@ -8,7 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Synchronization
 
-/// What the tests ask for.
+/// The data of the tests' query.
 struct Films: Codable, Hashable, Sendable {
   struct Film: Codable, Hashable, Sendable { var title: String }
   struct Person: Codable, Hashable, Sendable { var name: String }
@@ -28,9 +28,9 @@ struct Films: Codable, Hashable, Sendable {
   }
 }
 
-/// Sends what is for the films' service to the server that stands in for it.
+/// A transport to the server that stands in for the films' service.
 ///
-/// So one cache sees one service, whichever servers a test runs.
+/// So one cache sees one service in every test.
 struct FilmTransport: HTTPTransport {
   static let url = URL(string: "http://films.example/graphql") ?? URL(filePath: "/")
 
@@ -45,7 +45,7 @@ struct FilmTransport: HTTPTransport {
   }
 }
 
-/// A user who presses buttons by a script, and remembers what was shown.
+/// A user who presses the buttons of a script, and keeps the prompts.
 final class ScriptedUser: RecoveryPresenter {
   private let script: Mutex<[RecoveryAction]>
   private let seen = Mutex<[RecoveryPrompt]>([])
@@ -84,7 +84,7 @@ final class Login: RecoveryAttempter {
   }
 }
 
-/// Keeps the events of a client.
+/// The events of a client.
 final class EventLog: Sendable {
   private let events = Mutex<[GraphQLEvent]>([])
   var summaries: [String] { events.withLock { $0.map(\.summary) } }

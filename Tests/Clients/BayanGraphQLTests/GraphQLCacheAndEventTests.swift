@@ -11,7 +11,7 @@ import Testing
 struct GraphQLResultsTests {
   private static let newer = #"{"data":{"film":{"title":"newer"},"person":null}}"#
 
-  /// The results of an operation, and the failure that ended them.
+  /// Returns the results of an operation, and the failure that ended them.
   private func results(
     _ answer: LoopbackAnswer, cache: MemoryCache?, policy: CachePolicy = .cacheAndNetwork,
     kind: GraphQLOperation<Films>.Kind = .query

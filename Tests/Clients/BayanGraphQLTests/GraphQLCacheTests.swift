@@ -11,13 +11,13 @@ import Testing
 @Suite("a cache never gives one user another's answer", .timeLimit(.minutes(5)))
 struct GraphQLCacheTests {
   enum Step: Sendable {
-    /// Asks, and has the given outcome.
+    /// A request, with the policy and the expected outcome.
     case ask(CachePolicy, String)
     case change
     case logIn(String)
     case logOut
     case renewToken
-    /// Lets seconds pass.
+    /// A pause of seconds.
     case pass(TimeInterval)
     case network(Device.Network)
   }
@@ -186,7 +186,7 @@ struct GraphQLCacheTests {
       _ = await client.outcome()
       await cache.clear()
       if let text = cache as? TextCache { #expect(await text.texts.isEmpty) }
-      // The same user with the same token, so that no request tells of the logout.
+      // The user and the token stay the same, so that no request shows the logout.
       #expect(await client.outcome(.cacheOnly) == "notInCache")
     }
   }
@@ -224,13 +224,13 @@ struct GraphQLCacheTests {
     }
   }
 
-  // Answers that come late.
+  // Answers that come late
 
   struct Meanwhile: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// What the user who is there then finds in the cache.
+    /// The outcome from the cache for the user who is logged in by then.
     var outcome = "notInCache"
-    /// What the user who asked finds there, back again.
+    /// The outcome from the cache for the first user, after another login.
     var outcomeOfAsker = "notInCache"
     var happens: @Sendable (Device, GraphQLClient, any GraphQLCache) async -> Void
   }
@@ -327,7 +327,7 @@ struct GraphQLCacheTests {
       let other = Task { await client.outcome(of: held, .networkOnly) }
       await service.releaseLast(of: 2)
       #expect(await other.value == "bea 0 service")
-      // The cache has the other's by now.
+      // By now the cache has the answer for the other user.
       service.release()
       #expect(await late.value == "connectionClosed")
     }
@@ -376,7 +376,7 @@ struct GraphQLCacheTests {
     }
   }
 
-  // What is a part of the key.
+  // Parts of the key
 
   @Test func `two services with one cache have each their own answers and users`() async throws {
     let (first, second) = (MemberService(), MemberService())
@@ -390,7 +390,7 @@ struct GraphQLCacheTests {
         var outcomes: [String] = []
         for client in clients + clients { outcomes.append(await client.outcome()) }
         #expect(outcomes == ["ann 0 service", "bea 0 service", "ann 0 cache", "bea 0 cache"])
-        // A user of the one is nobody to the other.
+        // The first service's user is unknown to the second service.
         let stranger = ann.client(at: other.url, cache: cache)
         #expect(await stranger.outcome(.cacheOnly) == "notInCache")
       }
@@ -435,7 +435,7 @@ struct GraphQLCacheTests {
     let operations = [
       operation(), operation("Other"), operation("Viewer", document + " "),
       operation("Viewer", document, ["name": "e"]),
-      // The same to `==`, and other bytes.
+      // For `==` this text equals the one above, but its bytes differ.
       operation("Viewer", document, ["name": "e\u{301}"]),
       operation("Viewer", document, ["name": ["é"]]), operation("Viewer", document, [:]),
       operation("Viewer", "", [:], .registered(hash: "ab")),
@@ -500,7 +500,7 @@ struct GraphQLCacheTests {
     }
   }
 
-  // Bounds.
+  // Limits
 
   @Test func `a cache of the smallest size still remembers`() async throws {
     let service = MemberService()
@@ -538,9 +538,9 @@ struct GraphQLCacheTests {
       ])
   }
 
-  // Recovery.
+  // Recovery
 
-  /// Asks a service that refuses Ann, with a login that works at once.
+  /// Sends a query to a service that refuses Ann's token, with a login that works at once.
   private func recovered(
     from user: String?, to other: String
   ) async throws -> (outcome: String, cached: String, requests: Int) {

@@ -125,7 +125,7 @@ struct GraphQLClientTests {
     #expect(words.description.utf8.allSatisfy { !(0x30...0x39).contains($0) })
   }
 
-  /// Fails every exchange for one cause.
+  /// A transport that fails every exchange for one cause.
   private struct FailingTransport: HTTPTransport {
     var code: URLError.Code
 
@@ -283,7 +283,7 @@ struct GraphQLClientTests {
     let (result, requests) = try await run(answers: [.drop], policy: .cacheFirst, cache: cache)
     #expect(try result.get().source == .cache)
     #expect(requests.isEmpty)
-    // The service is asked first, can't be reached, and the failure isn't swallowed.
+    // The service is asked first and can't be reached; the result keeps that failure.
     let (fallback, asked) = try await run(answers: [.drop], policy: .networkFirst, cache: cache)
     #expect(try fallback.get().source == .cache)
     #expect(try fallback.get().networkFailure?.networkError?.codeName == "connectionClosed")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("names of GraphQL errors", .timeLimit(.minutes(5)))
 struct GraphQLErrorNamesTests {
-  /// What an operation comes to, with its failure taken from the result or thrown.
+  /// Returns the failure of an operation, taken from the result or thrown.
   private func failure(
     _ answer: LoopbackAnswer, _ kind: GraphQLOperation<Films>.Kind = .query,
     names: GraphQLErrorNames = GraphQLErrorNames()

@@ -14,7 +14,7 @@ struct GraphQLRecoveryTests {
     .json(#"{"errors":[{"message":"m","extensions":{"code":"\#(code)"}}]}"#)
   }
 
-  /// What happened in a run.
+  /// The result of a run, with its requests, prompts, pauses and logins.
   private struct Run: Sendable {
     var outcome: Result<GraphQLResult<Films>, GraphQLFailure>
     var requests: [LoopbackRequest]
@@ -22,7 +22,7 @@ struct GraphQLRecoveryTests {
     var sleeps: [Duration]
     var logins: Int
 
-    /// The failure, in the result or instead of it.
+    /// The failure, from the result or thrown.
     var failure: GraphQLFailure? {
       switch outcome {
       case .success(let result): result.failure
@@ -31,7 +31,8 @@ struct GraphQLRecoveryTests {
     }
   }
 
-  /// Asks a service that knows the token `new` alone, and answers anything else as told.
+  /// Sends a query to a service that accepts only the token `new`, and gives `refusal` for any
+  /// other.
   private func run(
     _ refusal: LoopbackAnswer, presses: [RecoveryAction],
     kind: GraphQLOperation<Films>.Kind = .query,
@@ -122,7 +123,7 @@ struct GraphQLRecoveryTests {
       Self.refused("UNAUTHENTICATED"), presses: [.logIn, .logIn], accepts: { _, _ in false })
     #expect(run.failure?.responseError == .sessionEnded)
     #expect(run.requests.count == 2 && run.logins == 1)
-    // It was not shown: the program may show it, and its buttons work.
+    // The program may still show the failure, because recovery didn't; the alert's buttons work.
     let alert = try #require(run.failure?.alert(preferring: ["en"]))
     #expect(alert.buttons.map(\.name) == ["logIn", "cancel"])
     let result = await alert.perform(alert.buttons[0])

@@ -41,7 +41,7 @@ struct GraphQLRequestTests {
       body["variables"]?.text
         == #"{"after":null,"count":3,"filter":{"names":["شاي"]},"id":"film-7","isNew":true,"#
         + #""list":[1,null,"x"],"nested":{"a":null},"price":1.5,"whole":2}"#)
-    // A member that isn't there is no null.
+    // A missing member isn't the same as `null`.
     #expect(body["variables"]?["after"] == .null && body["variables"]?["before"] == nil)
   }
 
@@ -58,7 +58,7 @@ struct GraphQLRequestTests {
       _ = try await client.fetch(operation)
       let sent = try #require(server.requests.first?.headers)
       #expect(sent["x-trace"] == "7" && sent["x-client"] == "own" && sent["x-app"] == "1")
-      // An answer to other fields is another answer.
+      // The cache keeps an answer for each set of header fields.
       #expect(try await client.fetch(operation).source == .cache)
       #expect(try await client.fetch(Films.operation()).source == .service)
       var other = operation

@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Synchronization
 
-/// What the members' service answers: who asks, and how often something was changed.
+/// The data of the members' service: the user's name, and the number of changes so far.
 struct ViewerData: Codable, Hashable, Sendable {
   struct Viewer: Codable, Hashable, Sendable {
     var name: String
@@ -24,9 +24,10 @@ struct ViewerData: Codable, Hashable, Sendable {
   }
 }
 
-/// A service that knows its users by their tokens: `ann.2` is Ann's second.
+/// A service that knows its users by their tokens: `ann.2` is Ann's second token.
 ///
-/// What is held, it answers when it is told to. A query has the data of the time when it came then.
+/// It holds requests with `isHeld` until `release()`. The answer to a held query has the data of
+/// the time at which the query came.
 final class MemberService: Sendable {
   private struct State {
     var changes = 0
@@ -57,7 +58,7 @@ final class MemberService: Sendable {
     try await LoopbackServer.run({ await self.answer($0) }, body: body)
   }
 
-  /// Answers all that is held, and holds nothing any more.
+  /// Answers all held requests, and holds no more.
   func release() {
     let waiting = state.withLock { state in
       state.isHolding = false
@@ -67,7 +68,7 @@ final class MemberService: Sendable {
     for request in waiting { request.resume() }
   }
 
-  /// Answers the last of so many that are held, when they are there.
+  /// Waits for `count` held requests, and answers the last of them.
   func releaseLast(of count: Int) async {
     while state.withLock({ $0.waiting.count }) < count { await Task.yield() }
     state.withLock { $0.waiting.removeLast() }.resume()
@@ -92,7 +93,7 @@ final class MemberService: Sendable {
 final class Device: HTTPTransport {
   enum Network: Sendable {
     case works
-    /// Requests reach the service, and no answer comes back.
+    /// A network that takes requests to the service, but brings no answers back.
     case breaks
     case isOff
   }
@@ -108,7 +109,7 @@ final class Device: HTTPTransport {
   private let system = SystemTransport()
   private let isUserKnown: Bool
 
-  /// - Parameter isUserKnown: Whether clients are told who the user is, or the token alone.
+  /// - Parameter isUserKnown: Whether clients know the user's name, and not just the token.
   init(user: String? = nil, isUserKnown: Bool = true) {
     self.isUserKnown = isUserKnown
     logIn(user)
@@ -124,7 +125,7 @@ final class Device: HTTPTransport {
     }
   }
 
-  /// Logs somebody in with a new token, or out.
+  /// Logs a user in with a new token; `nil` logs out.
   func logIn(_ user: String?) {
     state.withLock { state in
       state.user = user
@@ -162,7 +163,7 @@ final class Device: HTTPTransport {
 }
 
 extension GraphQLClient {
-  /// What an operation gives: `ann 0 service`, or the name of the failure.
+  /// Returns the outcome of an operation: `ann 0 service`, or the name of the failure.
   func outcome(
     of operation: GraphQLOperation<ViewerData> = ViewerData.operation(),
     _ policy: CachePolicy = .cacheFirst
@@ -183,7 +184,7 @@ extension GraphQLClient {
   }
 }
 
-/// Keeps JSON as text, as a file would.
+/// A cache that keeps JSON as text, as a file would.
 actor TextCache: GraphQLCache {
   private(set) var texts: [String: String] = [:]
 
@@ -194,7 +195,7 @@ actor TextCache: GraphQLCache {
   func clear() { texts = [:] }
 }
 
-/// Removes nothing, against what it has to.
+/// A cache that removes nothing, against its contract.
 actor CarelessCache: GraphQLCache {
   private var values: [String: JSONValue] = [:]
 
@@ -203,7 +204,7 @@ actor CarelessCache: GraphQLCache {
   func clear() {}
 }
 
-/// The kinds of caches that a program may bring.
+/// The kinds of caches that a program may have.
 enum CacheKind: String, CaseIterable, Sendable {
   case memory
   case text

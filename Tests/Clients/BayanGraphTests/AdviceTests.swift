@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// What readers are advised, for every code that the catalog knows and for some that it doesn't.
+/// The advice for readers, for every code of the catalog and for some unknown codes.
 @Suite("Advice fits")
 struct AdviceTests {
   struct Answer: Sendable, CustomTestStringConvertible {
@@ -50,11 +50,11 @@ struct AdviceTests {
         #expect(told == own)
         continue
       }
-      // That a login is needed the service's SDK says, too.
+      // The service's SDK adds a suggestion, too, if a login is needed.
       let logsIn = error.kind.options.contains(.logIn)
       let suggestion = error.kind.words(preferring: [locale]).suggestion ?? ""
       #expect(told.message == (logsIn ? "\(message) \(suggestion)" : message))
-      // A fault of the app it isn't, if users are told what to do.
+      // An error that users can do something about isn't a fault of the app.
       let isFault = error.kind.category == .developer
       let general = GraphError.unexpected.words(preferring: [locale]).title
       #expect(told.title == (isFault ? general : own.title))
@@ -71,7 +71,7 @@ struct AdviceTests {
     #expect(told.contains(Self.message))
     let other = try alert(answer, Self.arabic, "en").message
     #expect(other.hasPrefix("Facebook says: “"))
-    // Nobody here has words in French; the service was asked for them.
+    // The app has no French; the request asked the service for it.
     let french = try alert(answer, "Les photos sont trop grandes.", "fr").message
     #expect(french.hasPrefix("Facebook says: “"))
   }

@@ -14,10 +14,10 @@ import Testing
 struct CancelledTaskTests {
   enum Client: String, CaseIterable, Sendable { case graph, graphQL, own }
 
-  /// Where a request is when its task is cancelled.
+  /// The stages of a request at which its task is cancelled.
   enum Place: String, CaseIterable, Sendable { case pause, turn, prompt }
 
-  /// Opens prompts that nobody answers.
+  /// A presenter whose prompts get no answer.
   private final class OpenPrompt: RecoveryPresenter {
     private let open = Mutex(0)
     var count: Int { open.withLock { $0 } }
@@ -29,7 +29,7 @@ struct CancelledTaskTests {
     }
   }
 
-  /// A client as the page for writing one has it.
+  /// A client, written as in `WritingAClient.md`.
   private struct OwnClient: Sendable {
     var recovery: RecoveryProcessor
     var error: GraphQLResponseError
@@ -116,13 +116,13 @@ struct CancelledTaskTests {
       let first = place == .turn ? Task { await send() } : nil
       if first != nil { try await wait { user.count == 1 } }
       let task = Task { await send() }
-      // The own client asks no server.
+      // The program's own client sends nothing to the server.
       let sent = client == .own ? 0 : place == .turn ? 2 : 1
       try await wait { server.requests.count == sent && (place != .prompt || user.count == 1) }
       try await Task.sleep(for: .milliseconds(50))
       task.cancel()
       let failure = try #require(await task.value)
-      // The other's prompt is still open: nobody waited for its answer.
+      // The other request's prompt is still open, so this one didn't wait for its answer.
       #expect(user.count == (place == .pause ? 0 : 1))
       #expect(failure.alert(preferring: ["en"]) == nil)
       #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) == nil)
@@ -188,7 +188,7 @@ struct CancelledTaskTests {
       _ = try await client.fetch(operation, policy: .networkOnly)
       isSlow.withLock { $0 = true }
       let task = Task {
-        // Cancelled before it looks anywhere.
+        // The task is cancelled before it asks the cache or the service.
         while !Task.isCancelled { await Task.yield() }
         return await client.result(of: operation, policy: policy)
       }
@@ -210,7 +210,7 @@ struct CancelledTaskTests {
     }
   }
 
-  /// Stops its requests by itself, once it is told to.
+  /// A transport that cancels its requests by itself, once it is told to.
   private final class StoppingTransport: HTTPTransport {
     let isStopped = Mutex(false)
 
@@ -222,7 +222,7 @@ struct CancelledTaskTests {
     }
   }
 
-  /// Answers nobody before they are cancelled, once it is told to.
+  /// A cache that answers a request only after its cancellation, once it is told to.
   private actor SlowCache: GraphQLCache {
     private let memory = MemoryCache()
     private var isSlow = false

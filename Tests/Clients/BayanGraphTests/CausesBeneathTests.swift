@@ -8,8 +8,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// A program's own transport gives the system's errors as they are, beneath an error that says no more
-/// than that something failed.
+/// A program's own transport wraps the system's errors in a general error.
 @Suite("What is beneath a client's failure is read", .timeLimit(.minutes(5)))
 struct CausesBeneathTests {
   static let causes: [(any Error, String)] = [
@@ -47,7 +46,7 @@ struct CausesBeneathTests {
         #expect(alert.title == title, "\(failure)")
       }
       #expect(failure.words(preferring: ["en"], for: .display).title == title)
-      // What may be done about it is that of the same error.
+      // The category is that of the system's error, as the title is.
       #expect((failure.category == .recoverable) == (title == "No secure connection"))
       let arabic = try #require(ErrorPresentation.alert(for: failure, preferring: ["ar"]))
       #expect(arabic.direction == .rightToLeft && arabic.title != title)
@@ -92,7 +91,7 @@ struct CausesBeneathTests {
     } catch {
       #expect(error.alert(preferring: ["en"])?.title == title)
     }
-    // A change of which the system says that it wasn't sent wasn't made.
+    // If the system's error means that nothing was sent, the change wasn't made.
     do throws(GraphFailure) {
       _ = try await client.send(GraphRequest("me/feed", method: .post))
       Issue.record("it was answered")

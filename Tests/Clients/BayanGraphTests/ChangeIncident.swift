@@ -2,7 +2,7 @@ import BayanLoopback
 import BayanRecovery
 import Testing
 
-/// The ways to a service: what each sends, and whether it asks for a change.
+/// The kinds of requests to a service, some of which ask for a change.
 enum ChangeDoor: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case query, mutation, keyedMutation
   case get, delete, post, keyedPost, batchPart, share, deviceLogin
@@ -25,35 +25,35 @@ enum ChangeDoor: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Something that happens to the first request of a test.
+/// An event that happens to the first request of a test.
 struct ChangeIncident: Sendable, CustomTestStringConvertible {
   /// The end of the first exchange.
   enum Ending: Sendable {
-    /// Nobody listens.
+    /// A port where no server listens.
     case closedPort
-    /// The server speaks no TLS.
+    /// A server without TLS.
     case noTLS
-    /// The connection is never made.
+    /// A connection that is never made.
     case noConnection
     case answer(LoopbackAnswer)
-    /// The service's own answer, which differs between the protocols.
+    /// The service's own answer, which differs by protocol.
     case service(graphQL: String, graph: String, status: Int)
   }
 
   var testDescription: String
-  /// Whether the service makes the change before this happens.
+  /// Whether the service makes the change before the event.
   var isMade: Bool
   var ending: Ending
-  /// The outcome that is known of a change.
+  /// The outcome that the client knows of a change.
   var outcome: ChangeOutcome
-  /// The doors that it may happen at; all where it is empty.
+  /// The requests to which it may happen; all if empty.
   var doors: Set<ChangeDoor> = []
-  /// Whether the user has a way to the request once more.
+  /// Whether the alert lets the user send the request again.
   var isTriedAgain = false
 
   static let all: [ChangeIncident] = sending + answers + refusals + failures
 
-  /// Nothing was sent.
+  /// Incidents before the request is sent.
   private static let sending: [ChangeIncident] = [
     ChangeIncident(
       testDescription: "nobody listens", isMade: false, ending: .closedPort, outcome: .notMade,
@@ -66,7 +66,7 @@ struct ChangeIncident: Sendable, CustomTestStringConvertible {
       outcome: .notMade, isTriedAgain: true),
   ]
 
-  /// Something else than a whole answer of the service arrived.
+  /// Incidents with another answer than a whole one of the service.
   private static let answers: [ChangeIncident] = [
     lost("the answer is lost", .drop), lost("the answer is late", .never),
     lost("half an answer", .half(status: 200, body: Array(#"{"id":"1","data":{"pay":1}}"#.utf8))),
@@ -89,7 +89,7 @@ struct ChangeIncident: Sendable, CustomTestStringConvertible {
       ending: .answer(page(429, ["Retry-After": "3"])), outcome: .notMade),
   ]
 
-  /// The service says no.
+  /// Incidents in which the service refuses the request.
   private static let refusals: [ChangeIncident] = [
     ChangeIncident(
       testDescription: "a login is needed", isMade: false,
@@ -116,7 +116,7 @@ struct ChangeIncident: Sendable, CustomTestStringConvertible {
       isTriedAgain: true),
   ]
 
-  /// The service fails, or says so.
+  /// Incidents in which the service fails, or reports a failure.
   private static let failures: [ChangeIncident] = [
     failed(
       "the service failed",
@@ -169,7 +169,7 @@ struct ChangeIncident: Sendable, CustomTestStringConvertible {
       doors: doors)
   }
 
-  /// - Parameter graph: The Graph API's answer; `nil` for what only GraphQL can say.
+  /// - Parameter graph: The Graph API's answer; `nil` if only GraphQL has the incident.
   private static func failed(
     _ description: String, graphQL: String, graph: String? = nil, status: Int = 200
   ) -> ChangeIncident {

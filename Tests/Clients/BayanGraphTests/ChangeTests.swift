@@ -10,7 +10,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A server counts what it is asked to do; a user presses every button that leads on.
+/// Changes counted by a server, while a user presses every button that continues.
 @Suite("nobody pays twice", .timeLimit(.minutes(10)))
 struct ChangeTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -18,7 +18,7 @@ struct ChangeTests {
     var door: ChangeDoor
     var testDescription: String { "\(incident.testDescription), \(door.rawValue)" }
 
-    /// The outcome that the failure states.
+    /// The outcome in the failure.
     var outcome: ChangeOutcome { door.isChange ? incident.outcome : .repeatable }
   }
 
@@ -34,7 +34,7 @@ struct ChangeTests {
     let run = try await ChangeWorld.run(row)
     if row.door.isChange { #expect(run.payments <= 1, "\(run.payments) payments") }
     guard let failure = run.firstFailure else {
-      // Recovery had it done, and nobody saw a failure.
+      // Recovery completed the change, so that no failure was shown.
       #expect(row.door.isChange ? row.incident.outcome == .notMade : true)
       #expect(run.payments == (row.door == .deviceLogin ? run.payments : 1) || !row.door.isChange)
       return
@@ -56,7 +56,7 @@ struct ChangeTests {
       #expect(alert.title == words.title)
       #expect(alert.buttons.map(\.label) == [button])
       #expect(alert.message.hasSuffix(try #require(words.suggestion)))
-      // Of a change that nobody knows of it is said what went wrong.
+      // The description keeps the failure if the outcome of the change is unknown.
       #expect(alert.message.hasPrefix(words.description) == (row.outcome == .made))
       let bridged = failure.nsError(preferring: [locale])
       #expect(bridged.userInfo[CatalogErrorKey.localizedTitle] as? String == words.title)

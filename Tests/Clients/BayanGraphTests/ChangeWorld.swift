@@ -10,7 +10,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A user who presses the first button that does something, and remembers the prompts.
+/// A user who presses the first button with an action, and keeps the prompts.
 final class EagerUser: RecoveryPresenter {
   private let seen = Mutex<[RecoveryPrompt]>([])
 
@@ -22,9 +22,9 @@ final class EagerUser: RecoveryPresenter {
   }
 }
 
-/// A service that counts the changes it makes, and a user who presses all that can be pressed.
+/// A service that counts its changes, and a user who presses every button that continues.
 enum ChangeWorld {
-  /// What came of it.
+  /// The requests, changes and prompts of one row.
   struct Run: Sendable {
     var firstFailure: (any ClientFailure)?
     /// The changes that the service made.
@@ -42,7 +42,7 @@ enum ChangeWorld {
 
   private struct Post: Decodable, Sendable { var id: String }
 
-  /// Sends the first request elsewhere, as the incident has it.
+  /// A transport that sends the first request elsewhere, as the incident demands.
   private struct Transport: HTTPTransport {
     let incident: ChangeIncident
     let isFirst = Flag()
@@ -70,7 +70,7 @@ enum ChangeWorld {
         parts?.scheme = "https"
         request.url = parts?.url ?? request.url
       case .noConnection:
-        // Connections to it wait: the queue of the socket is full.
+        // Connections to this port wait, because the socket's queue is full.
         let port = try await FullPort.shared.port()
         request.url = Self.url("http://127.0.0.1:\(port)/")
         request.timeout = .milliseconds(300)
@@ -124,7 +124,7 @@ enum ChangeWorld {
     }
   }
 
-  /// Sends a row's request, presses what can be pressed, and sends it again where that leads to it.
+  /// Sends a row's request, presses buttons, and sends the request again if they lead to it.
   static func run(_ row: ChangeTests.Row) async throws -> Run {
     let service = Service(row)
     return try await LoopbackServer.run { request in
@@ -135,7 +135,7 @@ enum ChangeWorld {
       var run = Run()
       var failure = await send()
       run.firstFailure = failure
-      // The program shows what it got, and the user presses what leads on.
+      // The program shows the failure, and the user presses the button that continues.
       for _ in 0..<2 {
         guard let shown = failure,
           let alert = ErrorPresentation.alert(for: shown, preferring: ["en"]),
@@ -152,7 +152,7 @@ enum ChangeWorld {
     }
   }
 
-  /// Sends the request of a door, and says what it failed with.
+  /// Returns a function that sends the request of a door and returns its failure.
   private static func sender(
     _ row: ChangeTests.Row, _ server: URL, _ transport: Transport, _ user: EagerUser
   ) -> @Sendable () async -> (any ClientFailure)? {
@@ -249,7 +249,7 @@ private actor FullPort {
       throw .network(.unknown(underlying: URLError(.resourceUnavailable)))
     }
     sockets.append(listener)
-    // Two fill a queue of no length; nobody accepts them.
+    // Two connections fill a queue of length 0 if no server accepts them.
     for _ in 0..<4 {
       let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
       sockets.append(client)

@@ -76,14 +76,14 @@ struct ClientTests {
           body: Array("<h1>\(status) Sign in to the Wi-Fi</h1>".utf8)),
         .json(#"{"message":"no"}"#, status: status), .json("", status: status),
       ] {
-        // What passes by itself is asked for once more.
+        // A request that failed for a transient reason is sent once more.
         let times = [429, 500, 503].contains(status) ? 2 : 1
         for _ in 0..<times { await world.service.script("GET /me", answer) }
         let failure = try #require(await world.failure(of: me))
         #expect(failure.networkError?.codeName == "httpStatus")
         #expect(ErrorChain(failure).first(of: UnusableResponse.self)?.status == status)
       }
-      // Nobody is asked to log in because of it, and the login stays.
+      // The answer leads to no login prompt, and the login stays.
       #expect(world.presenter.prompts.isEmpty)
       #expect(await world.tokens.current != nil)
     }
@@ -198,7 +198,7 @@ struct ClientTests {
       await world.service.script("GET /me", .flood(status: 206, bytes: 2 << 20), .drop)
       let large = try #require(await world.failure(of: me)).nsError(preferring: [])
       #expect(large.userInfo[GraphErrorKey.httpStatus] as? Int == 206)
-      // Nothing came: there is none.
+      // Without a response there is no status.
       let lost = try #require(await world.failure(of: me)).nsError(preferring: [])
       #expect(lost.userInfo[GraphErrorKey.httpStatus] == nil)
     }
@@ -283,7 +283,7 @@ struct ClientTests {
       #expect("\(failure)" == "bayan.network 8 (httpStatus), status 403, text/html")
       let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
       #expect(!alert.message.contains("secret"))
-      // Nobody tries again earlier than whoever answered asks.
+      // The client waits at least as long as the gateway's answer asks.
       #expect(failure.backoff == .after(.seconds(120)))
       #expect(alert.buttons.map(\.name) == ["ok"])
     }
@@ -465,7 +465,7 @@ struct BatchTests {
         #expect(info[GraphErrorKey.category] as? Int == GraphErrorCategory.transient.rawValue)
         #expect(info[GraphErrorKey.graphCode] == nil && info[GraphErrorKey.httpStatus] == nil)
       }
-      // Nobody knows whether a change was made.
+      // The outcome of the change is unknown.
       await world.service.script("POST /", .json("[null]"))
       let post = GraphRequest("me/feed", method: .post, parameters: ["message": "a"])
       guard case .failure(let failure) = try await world.client.send([post])[0] else {

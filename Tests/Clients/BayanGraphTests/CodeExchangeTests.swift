@@ -10,7 +10,8 @@ import Testing
 
 @Suite("ID tokens that come with a code's exchange", .timeLimit(.minutes(5)))
 struct CodeExchangeTests {
-  /// A login by a service that answers the exchange with an ID token, and what is known afterwards.
+  /// Logs in by a service that answers the exchange with an ID token, and returns the new token,
+  /// too.
   private func login(
     verifier: (any IDTokenSignatureVerifier)? = SealVerifier(),
     _ change: @escaping @Sendable (inout [String: JSONValue]) -> Void = { _ in }

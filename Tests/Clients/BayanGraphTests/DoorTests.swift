@@ -130,7 +130,7 @@ struct DoorTests {
       #expect(await attempter.attemptRecovery(from: value, by: .logIn).isRecovered)
       #expect(try await world.secret() != old)
 
-      // As Foundation's own protocol has it, by the index of a button.
+      // Foundation's own protocol names a button by its index.
       let recoverable = try #require(ErrorChain.swiftValue(of: error) as? any RecoverableError)
       #expect(recoverable.recoveryOptions == ["Log In", "Cancel"])
       let renewed = try await world.secret()
@@ -174,7 +174,7 @@ struct DoorTests {
   }
 }
 
-/// Sets what is told of unknown errors, which is the process's.
+/// Tests in sequence, because the observer of unknown errors belongs to the process.
 @Suite("Errors of unknown domains", .serialized, .timeLimit(.minutes(5)))
 struct UnknownErrorTests {
   @Test func `they are reported, and shown with the general message`() {

@@ -36,7 +36,7 @@ struct ErrorConfigurationTests {
     #expect(configuration.entry(code: 1, subcode: 12_312)?.category == .recoverable)
     #expect(configuration.entry(code: 190, subcode: 459)?.category == .other)
     #expect(configuration.entry(code: 190, subcode: 300)?.category == .recoverable)
-    // A value: the built-in one is as it was.
+    // The built-in configuration keeps its entry, because a configuration is a value.
     #expect(ErrorConfiguration.builtIn.entry(code: 190, subcode: 459)?.category == .recoverable)
   }
 
@@ -96,7 +96,7 @@ struct ErrorConfigurationTests {
     #expect(words.options.map(\.label) == ["Go On", "Leave"])
     #expect(words.options.map(\.action) == [.logIn, .cancel])
 
-    // A label that isn't fit to be shown leaves all of them to the catalog.
+    // If one label isn't fit to be shown, the catalog's labels replace all of them.
     let transient = try graphError(#"{"error":{"code":506}}"#, configuration: configuration)
     #expect(transient.category == .transient)
     #expect(transient.words(preferring: ["en"]).options.map(\.label) == ["Try Again", "Cancel"])

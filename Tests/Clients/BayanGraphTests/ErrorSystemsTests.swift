@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages that list what the clients do, and the tests that show it.
+/// The pages that list the behaviour of the clients, each with its test.
 struct ErrorSystemsTests {
   private struct Row: Equatable {
     var number: Int
@@ -26,7 +26,7 @@ struct ErrorSystemsTests {
     }
   }
 
-  /// The Swift files below a folder.
+  /// Returns the Swift files below a folder.
   private static func sources(
     _ folder: String, where isMeant: (String) -> Bool = { _ in true }
   ) throws -> String {
@@ -57,7 +57,7 @@ struct ErrorSystemsTests {
         Issue.record("row \(row.number): no suite '\(row.suite)'")
         continue
       }
-      // The test is in the suite: before the end of its declaration.
+      // The test's name has to come before the end of the suite's declaration.
       let rest = tests[suite.upperBound...]
       let end = rest.range(of: "\n}\n")?.lowerBound ?? rest.endIndex
       let isThere = ["\"\(row.test)\"", "`\(row.test)`"].contains { rest[..<end].contains($0) }
@@ -65,9 +65,9 @@ struct ErrorSystemsTests {
     }
   }
 
-  // Errors that nobody here throws.
+  // Errors that this package never throws
 
-  /// The errors of the page's table, by domain.
+  /// Returns the errors of the page's table, by domain.
   private static func unthrown(_ page: String) throws -> [String: Set<String>] {
     let text = try String(contentsOf: package.appending(path: page), encoding: .utf8)
     var errors: [String: Set<String>] = [:]
@@ -82,8 +82,8 @@ struct ErrorSystemsTests {
     return errors
   }
 
-  /// The domains of the catalog with the names of their errors, but for those that a service's
-  /// answers stand for.
+  /// Returns the catalog's domains with the names of their errors, without errors that have a
+  /// `match`.
   private static func unmatched() throws -> [String: Set<String>] {
     let folder = package.appending(path: "Catalog")
     var errors: [String: Set<String>] = [:]

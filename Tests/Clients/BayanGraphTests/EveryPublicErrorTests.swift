@@ -11,7 +11,7 @@ import Testing
 struct EveryPublicErrorTests {
   /// The modules that a program links.
   ///
-  /// What only reads or compiles catalogs talks to developers.
+  /// Modules that only read or compile catalogs have errors for developers.
   static let modules = [
     "BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging", "BayanSDKErrors",
     "BayanRecovery", "BayanHTTP", "BayanGraph", "BayanGraphQL",
@@ -28,7 +28,7 @@ struct EveryPublicErrorTests {
     }
   }()
 
-  /// Values of each type that are before readers, some of each kind that it has.
+  /// Values of each type of error that readers may see, with several kinds of some types.
   static let shown: [any Error] =
     [
       GraphFailure(.network(.notInCache)), GraphFailure(.core(.graphRequestProtocolMismatch)),
@@ -43,7 +43,7 @@ struct EveryPublicErrorTests {
       UnusableResponse(HTTPExchange.Response(status: 0)),
     ] + [broken].compactMap { $0 } + (OneNumberTests.all as [any Error])
 
-  /// Values of those that only developers see, in English.
+  /// Values of the types that only developers see, in English.
   static let forDevelopers: [any Error] = [
     MessageError.unresolvedVariable("count"), MessageError.unknownFunction("x"),
     MessageError.badOperand(function: "integer"), MessageError.badOption("x"),
@@ -52,7 +52,7 @@ struct EveryPublicErrorTests {
     Pack.Failure.incomplete, Pack.Failure.damaged, Pack.Failure.otherCatalog,
   ]
 
-  /// The public types of a module that are errors, as the compiler lists them.
+  /// Returns the public types of a module that are errors, as the compiler lists them.
   private static func errors(of module: String) throws -> Set<String> {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
@@ -107,7 +107,7 @@ struct EveryPublicErrorTests {
         try types.formUnion(Self.errors(of: module))
       }
       let listed = (Self.shown + Self.forDevelopers).map { error in
-        // Without the module.
+        // The module's name is dropped.
         String(reflecting: type(of: error)).split(separator: ".").dropFirst().joined(separator: ".")
       }
       #expect(types.count > 20)

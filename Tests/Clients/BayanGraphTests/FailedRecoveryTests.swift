@@ -8,13 +8,13 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// A button was pressed, and it didn't work: the user learns why.
+/// Buttons whose action fails, so that the user learns the reason.
 @Suite("A recovery that fails is shown", .timeLimit(.minutes(5)))
 struct FailedRecoveryTests {
   private enum Own: Error { case full }
   private struct Texted: LocalizedError { var errorDescription: String? { "raw trace" } }
 
-  /// Sends a request whose session is over, presses [Log In], and lets that fail.
+  /// Sends a request whose session is over, presses [Log In], and lets the login fail.
   private func failure(_ error: (any Error)?) async throws -> GraphFailure {
     try await World.run(answers: [.logIn]) { world in
       var client = world.client
@@ -162,7 +162,7 @@ struct FailedRecoveryTests {
     }
   }
 
-  /// A failure whose recovery failed of itself.
+  /// A failure whose failed recovery is the failure itself.
   private final class Circular: ClientFailure {
     static var errorDomain: String { "com.example" }
     var errorCode: Int { 1 }

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("advice that a reader can follow", .timeLimit(.minutes(5)))
 struct FollowableAdviceTests {
-  /// The acts of buttons that a reader has no other way to, by the words that name them.
+  /// Actions that a reader can only do by a button, with the words that name them.
   private static let acts: [(action: RecoveryAction, english: String, arabic: String)] = [
     (.reviewPermissions, "eview the permission", "مراجعة الأذونات")
   ]

@@ -9,7 +9,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// Answers that aren't the service's own: of gateways, proxies and portals, and of servers that are down.
+/// Answers of gateways, proxies and portals, and of servers that are down.
 @Suite("Answers of whoever is on the way", .timeLimit(.minutes(5)))
 struct GatewayTests {
   enum Client: String, CaseIterable, Sendable { case graph, graphQL }
@@ -23,7 +23,7 @@ struct GatewayTests {
     var sleeps: [Duration]
   }
 
-  /// A request that is answered alike each time.
+  /// Sends a request that gets the same answer each time.
   private func run(
     _ client: Client, _ answer: HTTPExchange.Response, isChange: Bool = false
   ) async throws -> Run {
@@ -68,7 +68,7 @@ struct GatewayTests {
     #expect(run.failure.category == .transient)
     let told = try await self.run(client, .page(status, headers: ["Retry-After": "7"]))
     #expect(told.requests == 2 && told.sleeps == [.seconds(7)])
-    // A change is never sent again unasked.
+    // A change is never sent again without the user.
     let change = try await self.run(client, .page(status), isChange: true)
     #expect(change.requests == 1 && change.sleeps.isEmpty)
   }
@@ -85,7 +85,7 @@ struct GatewayTests {
   func `where [Try Again] is gone for a time, the time is told`(
     client: Client, status: Int
   ) async throws {
-    // In JSON, 401 is the service's own word that a login is needed.
+    // In JSON, 401 is the service's own answer that a login is needed.
     for isPage in [true, false] where isPage || client == .graph || status != 401 {
       let headers = ["Retry-After": "7200"]
       let answer =
@@ -113,7 +113,7 @@ struct GatewayTests {
     #expect(refusal.alert(preferring: ["en"])?.title != "Too many requests")
   }
 
-  /// Answers, and the category that programs of the service's SDK read.
+  /// Answers, each with the category for programs of the service's SDK.
   static let categories: [(HTTPExchange.Response?, GraphErrorCategory)] = [
     (.page(503), .transient), (.page(200), .recoverable), (.page(404), .recoverable),
     (nil, .recoverable),

@@ -9,7 +9,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// GraphQL beside the Graph API: one token, one login, one way to ask for permissions.
+/// GraphQL beside the Graph API, with one token, one login and one way to ask for permissions.
 @Suite("GraphQL with the Graph API's login", .timeLimit(.minutes(5)))
 struct GraphQLWithGraphTests {
   private struct Me: Decodable, Sendable { var me: String? }
@@ -20,7 +20,7 @@ struct GraphQLWithGraphTests {
     )
   }
 
-  /// Asks a GraphQL service that looks at the request before it answers.
+  /// Sends an operation to a GraphQL service whose answer depends on the request.
   private func fetch(
     in world: World, needs: Set<String> = [],
     refusal: @escaping @Sendable (LoopbackRequest) async -> LoopbackAnswer?

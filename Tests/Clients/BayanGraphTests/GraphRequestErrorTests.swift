@@ -7,7 +7,7 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// The error of an answer's body.
+/// Returns the error of an answer's body.
 func graphError(
   _ body: String, status: Int = 400, headers: HTTPHeaders = [:],
   configuration: ErrorConfiguration = .builtIn
@@ -97,7 +97,7 @@ struct GraphRequestErrorTests {
     let body = try #require(response["body"] as? [String: Any])
     let error = try #require(body["error"] as? [String: Any])
     #expect(error["fbtrace_id"] as? String == "X")
-    // The detail is there, without an underlying error.
+    // The user info has the details, but no underlying error.
     #expect(info[NSUnderlyingErrorKey] == nil)
   }
 
@@ -134,7 +134,7 @@ struct GraphRequestErrorTests {
     let words = error.words(preferring: ["en"])
     #expect(words.options.map(\.action) == [.retry, .cancel])
     #expect(words.suggestion == "Wait a moment, and then try again.")
-    // The login isn't over either.
+    // The session isn't over, either.
     #expect(!error.endsSession)
     #expect(error.graphCode == code)
   }

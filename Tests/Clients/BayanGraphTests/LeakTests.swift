@@ -22,7 +22,7 @@ struct LeakTests {
     {"name":"transient","items":[{"code":1}]}]
     """
 
-  /// No text before a reader has the error's numbers, domains, type names or secrets.
+  /// Expects that no text for readers has the error's numbers, domains, type names or secrets.
   private func expectClean(_ error: GraphRequestError, _ locales: [LocaleTag]) {
     let words = error.words(preferring: locales)
     var texts = [words.title, words.description] + words.options.map(\.label)
@@ -150,7 +150,7 @@ struct LeakTests {
         for word in ["Failure", "Error", "com.facebook", "bayan.", "NSURL", "Bayan", "("] {
           #expect(!text.contains(word), "\(text)")
         }
-        // Small numbers, too: none of these failures speaks of an amount.
+        // Even small numbers are refused, because none of these failures has an amount.
         #expect(Self.numbers(in: text).isEmpty, "\(text)")
       }
     }

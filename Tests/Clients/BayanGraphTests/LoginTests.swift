@@ -42,7 +42,7 @@ struct LoginTests {
 
   private typealias Change = @Sendable (inout [String: String], LoginRequest) -> Void
 
-  /// What is done to a dialog's answer, and the number of the error that it leads to.
+  /// Changes to a dialog's answer, each with the number of the resulting error.
   private static let refusals: [(Int, Change)] = [
     (302, { answer, _ in answer = ["error": "x", "error_subcode": "460"] }),
     (308, { answer, _ in answer["state"] = "forged" }),
@@ -85,9 +85,9 @@ struct LoginTests {
     #expect(
       try await login { $0.change = { answer, _ in answer = ["error": "access_denied"] } }
         == .cancelled)
-    // Neither a token nor an error.
+    // The answer has neither a token nor an error.
     #expect(try await login { $0.change = { answer, _ in answer = [:] } } == .cancelled)
-    // Nothing of what was asked for was given.
+    // None of the requested permissions was granted.
     #expect(try await login { $0.declined = ["email"] } == .cancelled)
     #expect(
       ErrorPresentation.alert(for: CancellationError(), preferring: []) == nil)
@@ -280,7 +280,7 @@ struct LoginTests {
       #expect(login.grantedPermissions == ["email"])
       #expect(login.declinedPermissions == ["user_friends"])
       #expect(output.text == "Who? Allow email? Allow user_friends? ")
-      // The input has ended: the dialog is dismissed.
+      // The input has ended, which dismisses the dialog.
       #expect(await manager.logIn(permissions: ["email"]) == .cancelled)
     }
   }

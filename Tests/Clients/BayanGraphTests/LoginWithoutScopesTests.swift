@@ -12,7 +12,7 @@ import Testing
 struct LoginWithoutScopesTests {
   private static let list = "GET /me/permissions"
 
-  /// Takes the permissions out of the dialog's answer.
+  /// Removes the permissions from the dialog's answer.
   private static func forget(_ answer: inout [String: String], _: LoginRequest) {
     answer["granted_scopes"] = nil
     answer["denied_scopes"] = nil
@@ -73,7 +73,7 @@ struct LoginWithoutScopesTests {
     }
   }
 
-  /// What the service answers instead of its list.
+  /// The service's answers in place of its list of permissions.
   private static let answers: [LoopbackAnswer] = [
     .half(status: 200, body: Array(#"{"data":[]}"#.utf8)), .graphError(2, status: 500),
     .graphError(190), .json("[]"), .json(#"{"data":[]}"#),
@@ -93,7 +93,7 @@ struct LoginWithoutScopesTests {
         ErrorPresentation.alert(for: failure, preferring: [.init(locale)]))
       #expect(alert.title == LoginError.unknown.words(preferring: [.init(locale)]).title)
       #expect(!alert.message.isEmpty)
-      // The button logs in again.
+      // The alert's button logs in again.
       #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
       #expect(await alert.perform(alert.buttons[0]).isRecovered)
       #expect(await world.tokens.current?.permissions == ["email"])

@@ -9,10 +9,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// After a login and a logout somebody else may sit there than who said no before.
+/// Refusals that a login or a logout ends, because another user may be at the device afterwards.
 @Suite("A no while nobody is logged in", .timeLimit(.minutes(5)))
 struct NobodyTests {
-  /// Says no to every prompt.
+  /// A presenter that declines every prompt.
   private final class Decliner: RecoveryPresenter {
     private let shown = Mutex(0)
     var count: Int { shown.withLock { $0 } }
@@ -23,7 +23,7 @@ struct NobodyTests {
     }
   }
 
-  /// Gives a token with all that is asked for, unless it is to be closed.
+  /// A dialog that grants all requested permissions, unless it is to be closed.
   private final class Dialog: LoginDialog {
     private let state = Mutex((count: 0, isClosed: false))
     var count: Int { state.withLock { $0.count } }
@@ -43,7 +43,7 @@ struct NobodyTests {
     }
   }
 
-  /// How somebody logs in and out.
+  /// The ways to log in and out.
   enum Way: String, CaseIterable, Sendable {
     case manager, managerWithRequest, program, batch
   }
@@ -123,7 +123,7 @@ struct NobodyTests {
     let user = Decliner()
     let recovery = RecoveryProcessor(
       presenter: user, attempters: [.logIn: ActionAttempter(.logIn) { _ in .recovered }])
-    // Only what waits for the user asks, and each failure tells of its login.
+    // Only failures that wait for the user lead to a prompt, and each failure names its login.
     let failures: [(String?, GraphQLResponseError, Int)] = [
       (nil, .sessionEnded, 1), (nil, .sessionEnded, 1), ("Layla's", .sessionEnded, 2),
       (nil, .sessionEnded, 3), ("Omar's", .requestFailed, 3), (nil, .sessionEnded, 4),

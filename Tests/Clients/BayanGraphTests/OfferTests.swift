@@ -72,7 +72,7 @@ struct OfferTests {
       let failure = try await failure(world, post)
       #expect(world.presenter.prompts.isEmpty && world.dialog.requests.isEmpty)
       #expect(try buttons(failure) == ["ok"])
-      // The token knows what has run out.
+      // From here the token lists the expired permission.
       var token = try #require(await world.tokens.current)
       token.expiredPermissions = ["publish_actions"]
       await world.tokens.set(token)
@@ -151,7 +151,7 @@ struct OfferTests {
     async throws
   {
     try await World.run(granted: ["email", "publish_actions"], answers: nil) { world in
-      // A request: the alert comes without a prompt before it.
+      // Requests: no prompt comes before the alert.
       let old = try await world.secret()
       await world.service.end(old)
       let failed = try await failure(world, GraphRequest("me", invalidatesToken: false))
@@ -162,7 +162,7 @@ struct OfferTests {
       #expect(await alert.perform(alert.buttons[0]).isRecovered)
       #expect(try await world.secret() != old)
 
-      // Sharing.
+      // Sharing
       await world.service.script("POST /me/feed", .graphError(4))
       let shared = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
       guard case .failed(let share) = shared else { throw Unexpected(what: "\(shared)") }
@@ -171,7 +171,7 @@ struct OfferTests {
       #expect(await again.perform(again.buttons[0]).isRecovered)
       #expect(world.clock.sleeps == [.seconds(30)])
 
-      // Login.
+      // Login
       world.dialog.choose { $0.error = URLError(.notConnectedToInternet) }
       let result = await world.manager.logIn(permissions: ["user_friends"])
       guard case .failed(let login) = result else { throw Unexpected(what: "\(result)") }
@@ -205,7 +205,7 @@ struct OfferTests {
       #expect(world.requests.count == 1)
       #expect(try buttons(failure) == ["ok"])
     }
-    // Below the limit it is tried again, after more than a moment.
+    // Below the limit the request is sent again, after more than a moment.
     try await World.run { world in
       let usage = #"{"call_count":60,"total_time":12}"#
       await world.service.script("GET /me", .graphError(4, headers: ["X-App-Usage": usage]))
@@ -232,7 +232,7 @@ struct OfferTests {
       let alert = try #require(ErrorPresentation.alert(for: Self.bare[index], preferring: [locale]))
       #expect(alert.buttons.map(\.label) == [label])
       #expect(alert.canPerform(alert.buttons[0]))
-      // It closes the alert, and nothing has failed by that.
+      // The button closes the alert, without a failure.
       guard case .cancelled = await alert.perform(alert.buttons[0]) else {
         throw Unexpected(what: "OK isn't a way to close the alert")
       }
@@ -261,11 +261,11 @@ struct OfferTests {
       }
     }
     #expect(pressed.text == "logIn;logIn;")
-    // What it can't do isn't offered.
+    // An error with no action for the performer has only OK.
     let other = ErrorPresentation.alert(
       for: NetworkError.notInCache, preferring: ["en"], performedBy: performer)
     #expect(other?.buttons.map(\.name) == ["ok"])
-    // All of the catalog's buttons are there for a program that acts by their names.
+    // A program that handles buttons by name gets all buttons of the catalog.
     let all = ErrorAlert(LoginError.passwordChanged.words(in: .en))
     #expect(all.buttons.map(\.name) == ["logIn", "cancel"])
     #expect(!all.canPerform(all.buttons[0]))

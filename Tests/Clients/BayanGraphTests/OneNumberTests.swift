@@ -13,7 +13,7 @@ struct OneNumberTests {
   private static let beneath = NSError(domain: "com.example.nobody", code: 1)
   private static let offline = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
 
-  /// Every error of the catalog, without what it could speak of.
+  /// Every error of the catalog, without values for its arguments.
   static let all: [any CatalogError] = {
     var all: [any CatalogError] = LoginError.allCases + []
     all += DeviceLoginError.allCases as [any CatalogError]
@@ -115,7 +115,7 @@ struct OneNumberTests {
       let beneath = try #require(bridged.userInfo[NSUnderlyingErrorKey] as? NSError)
       #expect(own.domain == NSURLErrorDomain && beneath.domain == NSURLErrorDomain)
       #expect(own.code == beneath.code)
-      // Without the failure's Swift value, too, it is read as the error it is.
+      // Without the failure's Swift value, the numbers alone lead to the same error.
       let numbers = NSError(
         domain: bridged.domain, code: bridged.code, userInfo: [NSUnderlyingErrorKey: beneath])
       let title = ErrorPresentation.alert(for: numbers, preferring: ["en"])?.title
@@ -141,12 +141,12 @@ struct OneNumberTests {
   func `no number is another error's`(index: Int) {
     let failure = Self.failures[index]
     let error = failure as NSError
-    // The numbers of Foundation's domain are Foundation's, and several of ours have one in common.
+    // In Foundation's domain the numbers are Foundation's, and several of our errors share one.
     guard error.domain != NSURLErrorDomain else { return }
     let named = "\(error.domain).\(failure.descriptor.name ?? "")"
     let meant = Self.all.first { type(of: $0).domain == error.domain && $0.code == error.code }
     let name = meant.map { "\(type(of: $0).domain).\($0.codeName)" }
-    // Those that wrap the network's or the service's error say that, and no more.
+    // An error that wraps the network's or the service's error has a number for just that.
     let envelopes = [
       "com.facebook.sdk.core.network", "com.facebook.sdk.core.graphRequestGraphAPI",
       "bayan.graphql.network",
@@ -183,7 +183,7 @@ struct OneNumberTests {
     #expect(ErrorChain(error).first(of: UnusableResponse.self) == DoorTests.page)
   }
 
-  /// An error as version 18 of the service's SDK delivers it.
+  /// Returns an error as version 18 of the service's SDK delivers it.
   private func sdkError(_ info: [String: Any]) -> NSError {
     let prefix = "com.facebook.sdk:FBSDK"
     let info = Dictionary(uniqueKeysWithValues: info.map { (prefix + $0.key, $0.value) })
@@ -211,7 +211,7 @@ struct OneNumberTests {
     #expect(alert?.message.contains("developers") == false)
     let waits = alert?.message.contains("Wait") == true
     #expect(waits == (category == 1), "\(alert?.message ?? "")")
-    // Nobody here can carry out anything.
+    // This test has no attempter, so that no option can be carried out.
     #expect(alert?.buttons.map(\.label) == ["OK"])
   }
 

@@ -53,7 +53,7 @@ struct SystemAccountTests {
         throw Unexpected(what: "no failure")
       }
       let words = failure.words(preferring: [locale])
-      // It says what this app knows: that it got no account.
+      // The description says only that the app got no account.
       let descriptions: [LocaleTag: String] = [
         "en": "This app couldn’t get a Facebook account from the device’s settings.",
         "ar": "لم يتمكن هذا التطبيق من الحصول على حساب فيسبوك من إعدادات الجهاز.",
@@ -174,7 +174,7 @@ struct DeviceLoginTests {
         count += 1
         return count
       }
-      // A loop without a pause would have no other end.
+      // A loop without pauses ends only by this limit.
       let subcode = count > 50 ? 1_349_173 : 1_349_174
       return .json(#"{"error":{"code":31,"error_subcode":\#(subcode)}}"#)
     }

@@ -9,7 +9,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Does something when the answer to a request of its choice has come.
+/// A transport that calls a function after the answer to a given request.
 private struct Interruption: HTTPTransport {
   var route: String
   var happens: @Sendable () async -> Void
@@ -25,7 +25,7 @@ private struct Interruption: HTTPTransport {
 
 @Suite("what is one user's never becomes another's", .timeLimit(.minutes(5)))
 struct OtherUserTests {
-  /// Omar logs in, whatever the app does at the moment.
+  /// Logs Omar in, at any moment of the app's work.
   private static func logInOmar(_ service: GraphService, _ tokens: any TokenStore) async {
     let token = await service.logIn(user: "2", permissions: ["email", "publish_actions"])
     await tokens.set(
@@ -33,7 +33,7 @@ struct OtherUserTests {
       profile: Profile(userID: "2", name: "Omar"))
   }
 
-  /// A login and permissions by a transport that is interrupted.
+  /// Creates a login manager and a permission manager with a transport that is interrupted.
   private func managers(
     _ world: World, at route: String, _ happens: @escaping @Sendable () async -> Void
   ) -> (login: LoginManager, permissions: PermissionManager) {
@@ -105,7 +105,7 @@ struct OtherUserTests {
     }
   }
 
-  /// Another user logs in as soon as somebody has asked who it is.
+  /// A store in which another user logs in right after the first question for the current login.
   private actor SwitchingStore: TokenStore {
     private let store: MemoryTokenStore
     private var next: AccessToken?
@@ -199,7 +199,7 @@ struct OtherUserTests {
     try await World.run(answers: [.logIn], defaults: ["email"]) { world in
       await world.service.end(try await world.secret())
       world.dialog.choose { $0.user = "2" }
-      // Another request has found out that Layla's session is over. So it is a first login for Omar.
+      // Another request has ended Layla's session, so that this is Omar's first login.
       world.presenter.patience.withLock { $0 = { await world.tokens.clear() } }
       let error = try await world.error(of: GraphRequest("me/permissions"))
       #expect(error.kind == .sessionExpired)
@@ -248,7 +248,7 @@ struct OtherUserTests {
           })
         let first = try await client.fetch(query).data?.me
         #expect(first == "Bearer \(try await world.secret())")
-        // More permissions mean another token, and the same user.
+        // A new permission changes the token, but not the user.
         _ = await world.manager.logIn(permissions: ["user_friends"])
         #expect(try await client.fetch(query).source == .cache)
         await world.manager.logOut()
@@ -261,7 +261,7 @@ struct OtherUserTests {
   }
 }
 
-/// Something that is decided on after it was handed over.
+/// An action that is set after the actor was handed over.
 private actor LateAction {
   private var action: @Sendable () async -> Void = {}
 

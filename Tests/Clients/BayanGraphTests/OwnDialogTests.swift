@@ -13,7 +13,7 @@ import Testing
 struct OwnDialogTests {
   enum Client: String, CaseIterable, Sendable { case session, graphQL, own }
 
-  /// Presses the first button, every time.
+  /// A presenter that presses the first button of each prompt.
   private final class Presser: RecoveryPresenter {
     private let shown = Mutex(0)
     var count: Int { shown.withLock { $0 } }
@@ -41,7 +41,7 @@ struct OwnDialogTests {
     }
   }
 
-  /// Sends one request after the other.
+  /// Sends several requests, one after the other.
   private func send(
     _ times: Int, by client: Client, _ presenter: Presser, _ action: RecoveryAction,
     needs: [String] = ["a"], _ answer: @escaping @Sendable () async -> RecoveryResult

@@ -3,7 +3,7 @@ import BayanRecovery
 import BayanRuntime
 import Foundation
 
-/// The failure of a program's own client, as the page for writing one has it.
+/// The failure of a program's own client, written as in `WritingAClient.md`.
 struct OwnFailure<Kind: CatalogError>: ClientFailure {
   var error: Kind
   var backoff = Backoff.usual

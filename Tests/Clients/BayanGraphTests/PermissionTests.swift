@@ -44,7 +44,7 @@ struct PermissionTests {
       guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
       #expect(login.declinedPermissions == ["b"])
       #expect(login.token.declinedPermissions == ["a", "b"])
-      // What is given after all isn't declined any more.
+      // A permission that is granted later no longer counts as declined.
       world.dialog.choose { $0.declined = [] }
       _ = await world.manager.logIn(permissions: ["a"])
       #expect(await world.tokens.current?.declinedPermissions == ["b"])
@@ -62,7 +62,7 @@ struct PermissionTests {
       #expect(login.grantedPermissions.isEmpty)
       #expect(login.declinedPermissions == ["user_friends"])
       #expect(await world.tokens.current?.declinedPermissions == ["user_friends"])
-      // What was given before stays.
+      // Permissions that were granted before stay.
       #expect(await world.tokens.current?.permissions == ["email"])
       await expect(.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .program)
@@ -114,7 +114,7 @@ struct PermissionTests {
         }
       }
       #expect(world.dialog.requests.count == 1)
-      // The dialog comes back without a word of it.
+      // The dialog's answer doesn't mention the permission.
       world.dialog.choose { choices in
         choices.isDismissed = false
         choices.change = { answer, _ in answer["granted_scopes"] = "email" }
@@ -142,7 +142,7 @@ struct PermissionTests {
     }
   }
 
-  /// Why permissions couldn't be had.
+  /// Returns the failure of a request for permissions.
   private func failure(
     _ world: World, on occasion: PermissionManager.Occasion = .userAction
   ) async throws -> PermissionFailure {
@@ -162,7 +162,7 @@ struct PermissionTests {
       #expect(offline.loginFailure?.kind == .unknown)
       let alert = try #require(ErrorPresentation.alert(for: offline, preferring: ["en"]))
       #expect(alert.message.hasPrefix("This device isn’t connected to the internet."))
-      // Its button asks again.
+      // The alert's button asks for the permissions again.
       world.dialog.choose { $0.error = nil }
       #expect(alert.buttons.map(\.name) == ["retry", "cancel"])
       #expect(await alert.perform(alert.buttons[0]).isRecovered)
@@ -216,7 +216,7 @@ struct PermissionTests {
       { _ = try await $0.permissions.refresh() },
     ]
     for (index, call) in calls.enumerated() {
-      // An expired token: the user is asked once, and the request is sent with the new token.
+      // With an expired token the user is asked once, and the request is sent with the new token.
       try await World.run(answers: [.logIn]) { world in
         let old = try await world.secret()
         await world.service.end(old)
@@ -228,7 +228,7 @@ struct PermissionTests {
         #expect(sent[1].hasPrefix("Bearer TOKEN"))
         #expect(await (world.tokens.current == nil) == (index == 1))
       }
-      // What passes by itself is tried again, unasked.
+      // A transient failure is tried again without a prompt.
       try await World.run { world in
         let route = [
           "DELETE /me/permissions/email", "DELETE /me/permissions", "GET /me/permissions",
@@ -272,7 +272,7 @@ struct PermissionTests {
         try await world.permissions.require(["user_friends"], on: .program)
       }
       #expect(world.dialog.requests.count == asked)
-      // The rest of the app goes on.
+      // The rest of the app still works.
       _ = try await world.client.send(GraphRequest("me"))
 
       world.dialog.choose { $0.declined = [] }
@@ -321,7 +321,7 @@ struct PermissionTests {
       let error = try await world.error(of: post)
       #expect(error.graphCode == 200)
       #expect(error.nsError(preferring: []).userInfo[GraphErrorKey.graphCode] as? Int == 200)
-      // What the service says to developers isn't for readers.
+      // The service's text for developers isn't shown to readers.
       #expect(!error.localizedDescription.contains("publish_actions"))
     }
   }
@@ -361,7 +361,8 @@ struct PermissionTests {
     async throws
   {
     try await World.run(answers: [.notNow]) { world in
-      // As with the service's explorer: the path, DELETE instead of GET, with the app's token.
+      // The requests are those of the service's explorer: DELETE at the same path, with the app's
+      // token.
       let hand = GraphClient(
         world.client.configuration, transport: SystemTransport(),
         tokens: MemoryTokenStore(current: await world.tokens.current))
@@ -369,7 +370,7 @@ struct PermissionTests {
       #expect(try await hand.send(request).value["success"] == true)
       let error = try await world.error(of: post)
       #expect(error.kind == .permissionMissing)
-      // And the whole login.
+      // Here the whole login is taken back.
       #expect(
         try await hand.send(GraphRequest("me/permissions", method: .delete)).value["success"]
           == true)
@@ -378,7 +379,7 @@ struct PermissionTests {
   }
 }
 
-/// Expects that permissions are missing, and why.
+/// Expects a failure of the given kind, for missing permissions.
 func expect(
   _ kind: PermissionError, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Void

@@ -73,7 +73,7 @@ struct PresentationTests {
 
   @Test func `the catalog's login errors have the groups of words that the guide wants`() {
     let texts = Dictionary(grouping: LoginError.allCases) { alert($0)?.message ?? "" }
-    // One text for what must not be distinguished: the two of security, and what is not in use.
+    // Only the two security errors share a text, because readers must not distinguish them.
     let shared = texts.values.filter { $0.count > 1 }
     #expect(shared.count == 1)
     #expect(shared.first?.map(\.code) == [308, 309])

@@ -10,7 +10,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Counts the prompts that are open at once, each until the next one could have come.
+/// A count of the prompts that are open at once, each until the next one could have come.
 private final class Screen: Sendable {
   private let state = Mutex((open: 0, most: 0, all: 0))
 
@@ -46,7 +46,7 @@ private struct ValuePresenter: RecoveryPresenter {
   }
 }
 
-/// Of another type, with the turns of whom it is told.
+/// A presenter of another type, which shares the turns that it is given.
 private struct SheetPresenter: RecoveryPresenter {
   let screen: Screen
   let turns: PromptTurns
@@ -57,7 +57,7 @@ private struct SheetPresenter: RecoveryPresenter {
   }
 }
 
-/// Answers nobody until it is told to, and notes which buttons it was asked for.
+/// A presenter that answers only after `answer()`, and keeps the actions of its prompts.
 private final class SlowPresenter: RecoveryPresenter {
   private let state = Mutex((actions: [RecoveryAction](), isReady: false))
 
@@ -76,7 +76,7 @@ private final class SlowPresenter: RecoveryPresenter {
 struct PromptTurnsTests {
   private struct Me: Decodable, Sendable { var me: String? }
 
-  /// Sends requests that ask, all at once, by clients of their own.
+  /// Sends requests with prompts at the same time, each by a client of its own.
   private func ask(_ presenters: [any RecoveryPresenter]) async throws {
     try await LoopbackServer.run { request in
       request.path.hasSuffix("graphql")
@@ -128,7 +128,7 @@ struct PromptTurnsTests {
             from: GraphRequestError(kind: kind), of: RecoveryContext(isIdempotent: true),
             preferring: ["en"])
         }
-        // The first one has its turn, and each other one is behind those before.
+        // The first prompt has its turn, and each further prompt waits behind the earlier ones.
         while presenter.actions.isEmpty { await Task.yield() }
         while await presenter.turns.waitingCount < index { await Task.yield() }
       }
@@ -169,7 +169,7 @@ struct PromptTurnsTests {
         GraphClient.Configuration(server: server.url), transport: SystemTransport(),
         recovery: RecoveryProcessor(presenter: presenter, attempters: [.openWebsite: website]))
       let logIn = ActionAttempter(.logIn) { _ in
-        // Two at once ask one after the other, too.
+        // Two concurrent requests have their prompts one after the other, too.
         async let first = try? inner.send(GraphRequest("inner"))
         async let second = try? inner.send(GraphRequest("inner"))
         _ = await (first, second)
@@ -180,7 +180,7 @@ struct PromptTurnsTests {
         recovery: RecoveryProcessor(presenter: presenter, attempters: [.logIn: logIn]))
       _ = try? await client.send(GraphRequest("me"))
       #expect(presenter.screen.all == 3 && presenter.screen.most == 1)
-      // And the turn is over: the next one asks as the first did.
+      // The turn has ended, so that the next request has the same prompts.
       _ = try? await client.send(GraphRequest("me"))
       #expect(presenter.screen.all == 6)
     }

@@ -16,7 +16,7 @@ struct RecoveryTests {
   private let post = GraphRequest(
     "me/feed", method: .post, parameters: ["message": "سلام"], needs: ["publish_actions"])
 
-  // What passes by itself.
+  // Transient errors
 
   @Test func `a throttled request waits as long as the service asks, and is sent once more`()
     async throws
@@ -142,7 +142,7 @@ struct RecoveryTests {
     }
   }
 
-  // What the user can fix.
+  // Errors that the user can fix
 
   @Test func `an expired token asks whether to log in again, and then the request goes through`()
     async throws
@@ -157,7 +157,7 @@ struct RecoveryTests {
       #expect(prompt.options.map(\.action) == [.logIn, .cancel])
       let new = try await world.secret()
       #expect(new != old)
-      // The same permissions were asked for, and the retry had the new token.
+      // The login asked for the same permissions, and the retry had the new token.
       #expect(world.dialog.requests.map(\.permissions) == [["email", "publish_actions"]])
       #expect(world.dialog.requests.first?.purpose == .rerequest)
       #expect(world.server.requests.last?.headers["authorization"] == "Bearer \(new)")
@@ -195,7 +195,7 @@ struct RecoveryTests {
       await world.service.takeBack("email")
       world.dialog.choose { $0.declined = ["email"] }
       #expect(try await world.error(of: me).graphSubcode == 463)
-      #expect(world.requests.filter { $0 == "GET /me" }.count == 2)  // the request, and whose token
+      #expect(world.requests.filter { $0 == "GET /me" }.count == 2)  // the request and the login
     }
   }
 
@@ -263,7 +263,7 @@ struct RecoveryTests {
       let error = try await world.error(of: me)
       #expect(error.graphCode == 4)
       #expect(world.requests.count == 1)
-      // Whoever turned it off has all it takes to do it by hand.
+      // A program without recovery still gets the option, so that it can carry it out.
       #expect(error.words(preferring: ["en"]).options.first?.action == .retry)
       _ = try await world.client.send(GraphRequest("me", isRecoveryEnabled: true))
       #expect(world.requests.count == 3)
@@ -300,7 +300,7 @@ struct RecoveryTests {
   {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
-      // The user answers only when both requests have been sent with the old token.
+      // The user answers after both requests were sent with the old token.
       let server = world.server
       world.presenter.patience.withLock {
         $0 = { while server.requests.count < 2 { await Task.yield() } }
@@ -310,7 +310,7 @@ struct RecoveryTests {
       #expect(await [first, second] == [nil, nil])
       #expect(world.presenter.prompts.count == 1)
       #expect(world.dialog.requests.count == 1)
-      // The other one found a new token in place of its own, asked nobody, and was sent again.
+      // The second request found the new token, caused no prompt, and was sent again.
       let new = try await world.secret()
       let sent = world.server.requests.filter { $0.headers["authorization"] == "Bearer \(new)" }
       #expect(Set(sent.map(\.path)).isSuperset(of: ["/v26.0/me", "/v26.0/me/permissions"]))
@@ -332,13 +332,13 @@ struct RecoveryTests {
       #expect(info[CatalogErrorKey.wasShown] as? Bool == true)
       #expect(info[CatalogErrorKey.chosenOption] as? String == "cancel")
     }
-    // Dismissed without a button.
+    // The prompt is dismissed without a button.
     try await World.run(answers: []) { world in
       await world.service.end(try await world.secret())
       let failure = try #require(await world.failure(of: me))
       #expect(failure.recovery.wasShown && failure.recovery.chosen == nil)
     }
-    // Nobody was asked: the program shows it.
+    // Without a prompt the program shows the failure itself.
     try await World.run(answers: nil) { world in
       await world.service.end(try await world.secret())
       let failure = try #require(await world.failure(of: me))
@@ -357,7 +357,7 @@ struct RecoveryTests {
       #expect(alert.title == "Couldn’t log in")
       #expect(alert.message.hasPrefix("This device isn’t connected to the internet."))
     }
-    // Closing the login's dialog needs no further words.
+    // A closed login dialog needs no further alert.
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
       world.dialog.choose { $0.isDismissed = true }
@@ -370,7 +370,7 @@ struct RecoveryTests {
   @Test func `what the second attempt fails with was not shown yet`() async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.script("GET /me", .graphError(190))
-      // The login asks whose token it is; the request is then sent again.
+      // The login asks for the token's user before the request is sent again.
       await world.service.script("GET /me", .json(#"{"id":"1"}"#), .graphError(100))
       let failure = try #require(await world.failure(of: me))
       #expect(failure.graphError?.graphCode == 100)
@@ -379,7 +379,7 @@ struct RecoveryTests {
     }
   }
 
-  // Tokens that are over.
+  // Expired tokens
 
   @Test(arguments: [102, 190])
   func `codes 102 and 190 clear the current token and profile, even without recovery`(
@@ -424,7 +424,7 @@ struct RecoveryTests {
     }
   }
 
-  // Other kinds.
+  // Other kinds
 
   @Test(arguments: [100, 104, 999, 3])
   func `what nobody can fix is delivered without a prompt`(code: Int) async throws {

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("A no is remembered", .timeLimit(.minutes(5)))
 struct RefusalTests {
-  /// A session whose service answers one path with one error, however often.
+  /// A session whose service always answers one path with one error.
   private struct Place: Sendable {
     var session: GraphSession
     var service: GraphService
@@ -19,7 +19,7 @@ struct RefusalTests {
     var dialog: BrowserDialog
     var path = "me/friends"
 
-    /// Sends a request some times, and gives the failures.
+    /// Sends a request several times, and returns the failures.
     @discardableResult
     func send(_ times: Int, needs: Set<Permission> = []) async -> [GraphFailure] {
       var failures: [GraphFailure] = []
@@ -33,7 +33,7 @@ struct RefusalTests {
 
     var prompts: Int { presenter.prompts.count }
 
-    /// Logs a user in by hand, as the program may.
+    /// Logs a user in without a dialog, as a program may.
     func logIn(_ user: String) async {
       let token = await service.logIn(user: user, permissions: ["email"])
       await session.tokens.set(
@@ -75,7 +75,8 @@ struct RefusalTests {
       let failures = await place.send(3, needs: ["user_friends"])
       #expect(place.prompts == 1 && place.dialog.requests.count == 1)
       #expect(failures.map(\.recovery.outcome) == [.failed, .declined, .declined])
-      // It is told, and its button still asks for it.
+      // The later failures weren't shown by recovery, and the alert's button still asks for the
+      // permission.
       #expect(failures.map(\.recovery.wasShown) == [true, false, false])
       let alert = try #require(failures[2].alert(preferring: ["en"]))
       #expect(alert.buttons.map(\.name) == ["reviewPermissions", "notNow"])
@@ -101,7 +102,7 @@ struct RefusalTests {
       _ = await place.session.logIn(permissions: ["email", "user_friends"])
       await place.send(2, needs: ["user_friends"])
       #expect(place.prompts == 0)
-      // Another permission is another question.
+      // A refusal of one permission doesn't apply to another.
       await place.send(2, needs: ["user_likes"])
       #expect(place.prompts == 1)
     }
@@ -111,7 +112,7 @@ struct RefusalTests {
     try await run(Self.missing, Array(repeating: .notNow, count: 9)) { place in
       await place.send(2, needs: ["user_friends"])
       #expect(place.prompts == 1)
-      // The program is told, and nothing is shown.
+      // The program gets the failure, and no prompt is shown.
       do throws(PermissionFailure) {
         try await place.session.permissions.require(["user_friends"], on: .program)
         Issue.record("it was given")
@@ -120,7 +121,7 @@ struct RefusalTests {
       place.dialog.choose { $0.isDismissed = true }
       try? await place.session.permissions.require(["user_friends"], on: .userAction)
       #expect(place.dialog.requests.count == 1)
-      // Closing the dialog is a no, too.
+      // A closed dialog counts as a refusal, too.
       await place.send(2, needs: ["user_friends"])
       #expect(place.prompts == 1)
       place.dialog.choose { $0.isDismissed = false }
@@ -186,7 +187,7 @@ struct RefusalTests {
 
   // MARK: Prompts
 
-  /// What the service answers, what the user presses, and whether somebody is logged in.
+  /// The service's answer, the user's choice, and the user who is logged in.
   private static let questions: [(LoopbackAnswer, RecoveryAction?, String?)] = [
     (.graphError(10, message: "(#10) Requires user_friends permission"), .notNow, "1"),
     (.graphError(200, message: "(#200) Requires user_friends permission"), nil, "1"),
@@ -207,7 +208,7 @@ struct RefusalTests {
       #expect(failures.count == 4)
       #expect(failures.dropFirst().allSatisfy { $0.recovery.outcome == .declined })
       #expect(failures[3].alert(preferring: ["en"])?.buttons.count == 2)
-      // It is given already: no dialog comes, and the prompt does.
+      // The permission is there already, so that the prompt comes without a dialog.
       try? await place.session.permissions.require(["email"], on: .userAction)
       await place.send(2)
       #expect(place.prompts == 2)
@@ -216,7 +217,7 @@ struct RefusalTests {
       }
       await place.send(2)
       #expect(place.prompts == 3)
-      // What one user said no to is no other's.
+      // One user's refusal doesn't apply to another user.
       await place.logIn("2")
       await place.send(2)
       #expect(place.prompts == 4)
@@ -299,7 +300,7 @@ struct RefusalTests {
     }
   }
 
-  // MARK: What is asked about
+  // MARK: Errors with a prompt
 
   @Test(arguments: [
     (AskedErrors.recoverable, [190, 200, 368, 2500, 4]), (.sessions, [190, 4]),
@@ -311,14 +312,14 @@ struct RefusalTests {
     for code in [190, 200, 368, 2500, 4] {
       let answer = LoopbackAnswer.graphError(code, message: "Requires user_friends permission")
       try await run(answer, user: code == 2500 ? nil : "1", asking: asking) { place in
-        // About a limit the user is asked before a POST alone.
+        // A limit leads to a prompt only for POST.
         let request = GraphRequest("me/friends", method: code == 4 ? .post : .get)
         do throws(GraphFailure) {
           _ = try await place.session.send(request)
           Issue.record("no failure")
         } catch {
           #expect(place.prompts == (asked.contains(code) ? 1 : 0), "\(code)")
-          // Asked or not, the buttons are there for the program's own alert.
+          // With or without a prompt, the program's own alert has the buttons.
           #expect(error.recovery.offered?.isEmpty == false, "\(code)")
         }
       }

@@ -82,7 +82,7 @@ struct RequestTests {
       #expect(sent.path == "/v26.0/me/posts")
       #expect(sent.query == ["limit": "25", "after": "QVFI==", "locale": "en"])
       #expect(sent.headers["authorization"] == "Bearer \(try await world.secret())")
-      // Nor does a log have what is in the address.
+      // Logs don't have the address's parameters, either.
       _ = await world.failure(of: GraphRequest("\(world.server.url)/v26.0/no?access_token=SECRET"))
       let lines = world.events.all.map(\.summary)
       #expect(!lines.contains { $0.contains("SECRET") || $0.contains("http:") })
@@ -103,7 +103,7 @@ struct RequestTests {
       let failure = await world.failure(of: GraphRequest(address))
       #expect(failure?.cause == .core(.invalidArgument))
       #expect(world.server.requests.isEmpty)
-      // In a batch it is refused alone.
+      // In a batch only this request is refused.
       let alone = try await world.client.send([GraphRequest(address)])
       #expect(throws: GraphFailure.core(.invalidArgument)) { try alone[0].get() }
       #expect(world.server.requests.isEmpty)
@@ -251,7 +251,7 @@ struct RequestTests {
       _ = await world.manager.logIn()
       #expect(world.dialog.requests.map(\.permissions) == [[.publicProfile]])
     }
-    // Who is logged out is offered one.
+    // A user who is logged out is offered a login.
     try await LoopbackServer.run { _ in
       .graphError(2500)
     } body: { server in

@@ -3,7 +3,7 @@ import BayanSDKErrors
 import Foundation
 import Synchronization
 
-/// A program's own transport, which answers by a function.
+/// A program's own transport, whose answers come from a function.
 final class ScriptedTransport: HTTPTransport {
   typealias Answer =
     @Sendable (HTTPExchange.Request) async throws(HTTPFailure)
@@ -14,7 +14,7 @@ final class ScriptedTransport: HTTPTransport {
 
   init(_ answer: @escaping Answer) { self.answer = answer }
 
-  /// What was sent by it.
+  /// The requests so far.
   var requests: [HTTPExchange.Request] { sent.withLock { $0 } }
 
   func response(
@@ -26,7 +26,7 @@ final class ScriptedTransport: HTTPTransport {
 }
 
 extension HTTPExchange.Response {
-  /// An answer in JSON, unless its headers say otherwise.
+  /// Returns a response of JSON, unless its headers have another type.
   static func json(
     _ body: String, status: Int = 200, headers: [String: String] = [:]
   ) -> HTTPExchange.Response {
@@ -35,7 +35,7 @@ extension HTTPExchange.Response {
     return HTTPExchange.Response(status: status, headers: fields, body: Array(body.utf8))
   }
 
-  /// A page of somebody on the way.
+  /// Returns a page of a gateway or portal.
   static func page(_ status: Int, headers: [String: String] = [:]) -> HTTPExchange.Response {
     .json("<p>", status: status, headers: headers.merging(["Content-Type": "text/html"]) { $1 })
   }

@@ -6,7 +6,7 @@
   import Foundation
   import Testing
 
-  /// The program's locales are the process's: each test has a process of its own.
+  /// Tests with a process each, because the program's locales belong to the process.
   @Suite("The language of a session")
   struct SessionLocaleTests {
     @Test func `without locales it is the system's`() async {

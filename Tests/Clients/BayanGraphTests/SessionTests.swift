@@ -9,7 +9,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A browser without a window: follows the dialog to its redirect, as one with a window would.
+/// A browser without a window, which follows the dialog to its redirect.
 struct HeadlessBrowser: Sendable {
   var user = "1"
   var decline: Set<String> = []
@@ -23,7 +23,7 @@ struct HeadlessBrowser: Sendable {
     return true
   }
 
-  /// Where the dialog sends the browser.
+  /// Returns the address to which the dialog redirects the browser.
   func target(of url: URL) async throws -> URL {
     var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     components?.percentEncodedQuery? +=
@@ -73,7 +73,7 @@ struct SessionTests {
       let me = try await session.send(GraphRequest("me"), as: Person.self)
       #expect(me == Person(id: "1", name: "Layla"))
 
-      // What was sent: a code is asked for, with the hash of a secret that comes with the exchange.
+      // The dialog is asked for a code, with the hash of a secret that the exchange sends.
       let dialog = try #require(server.requests.first { $0.path.hasSuffix("/dialog/oauth") })
       #expect(dialog.query["response_type"] == "code granted_scopes")
       #expect(dialog.query["code_challenge_method"] == "S256")
@@ -88,7 +88,7 @@ struct SessionTests {
     }
   }
 
-  /// What a browser was shown, in order.
+  /// The pages that a browser was shown, in order.
   private final class Shown: Sendable {
     let pages = Mutex<[(status: Int, body: String)]>([])
   }
@@ -121,7 +121,7 @@ struct SessionTests {
       let session = GraphSession(appID: "1", server: server.url, dialog: dialog, locales: ["en"])
       let result = await session.logIn(permissions: ["email"])
       guard case .success = result else { throw Unexpected(what: "\(result)") }
-      // The page may come to its end after the login has.
+      // The page may end after the login.
       for _ in 0..<200 where shown.pages.withLock({ $0.count }) < 2 {
         try await Task.sleep(for: .milliseconds(20))
       }
@@ -148,7 +148,7 @@ struct SessionTests {
     try await run { session, service, server in
       _ = await session.logIn(permissions: ["email"])
       let exchange = try #require(server.requests.first { $0.path.hasSuffix("access_token") })
-      // The same code once more: it is used up. Another code without its secret: refused.
+      // The first exchange has a used code, and the second one a code without its secret.
       #expect(await service.exchanges(exchange.form) == 400)
       _ = await session.logIn(permissions: ["user_friends"])
     }
@@ -168,7 +168,7 @@ struct SessionTests {
         redirect: redirect, words: .init(open: "Open:", paste: "Paste:"), write: { shown.add($0) },
         read: {
           if let line = wrong.next() { return line }
-          // Somebody opens what was shown, in a browser somewhere.
+          // The address is opened in a browser on any device.
           let line = shown.text.split(separator: "\n").first { $0.hasPrefix("http") } ?? ""
           guard let address = URL(string: line + "&user=2") else { return nil }
           let exchange = HTTPExchange.Request(url: address)
@@ -271,11 +271,12 @@ struct SessionTests {
     let listener = try #require(try Self.listeners().first { $0.port == port })
     task.cancel()
     #expect(await task.value == .cancelled)
-    // By the socket, for somebody else may have the port by now.
+    // Sockets are compared, because another program may have the port by now.
     #expect(try !Self.listeners().contains { $0.socket == listener.socket })
   }
 
-  /// The ports that programs of this machine listen on, each with the number of its socket.
+  /// Returns the ports on which programs of this machine listen, each with the number of its
+  /// socket.
   private static func listeners() throws -> [(port: Int, socket: Substring)] {
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
     let table = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
@@ -290,10 +291,10 @@ struct SessionTests {
 
   @Test func `with a presenter errors are recovered from, without saying more`() async throws {
     try await run(answers: [.logIn, .reviewPermissions]) { session, service, _ in
-      // Logged out: the login is offered, for the session knows what to ask for.
+      // The user is logged out: recovery offers a login with the session's default permissions.
       let me = try await session.send(GraphRequest("me"), as: Person.self)
       #expect(me.id == "1")
-      // A permission is missing: it is asked for.
+      // A permission is missing: recovery asks for it.
       let shared = await session.sharing.share(ShareContent(message: "hello"))
       #expect(shared == .completed(postID: "1_1"))
       #expect(await service.posts == ["hello"])
@@ -330,7 +331,7 @@ struct SessionTests {
     #expect(values["client_id"] == "a&b" && values["state"] == "c+d" && values["x"] == "1")
     #expect(values["redirect_uri"] == "http://127.0.0.1:1/cb?y=2")
     #expect(values["auth_type"] == "rerequest" && values["scope"] == "a b,email")
-    // RFC 7636, appendix B.
+    // - Source: RFC 7636, appendix B.
     #expect(values["code_challenge"] == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
     #expect(
       LoginReply.parameters(of: request.address(redirect: redirect, response: .token))[
@@ -344,7 +345,7 @@ struct SessionTests {
 }
 
 extension GraphService {
-  /// The status that an exchange is answered with.
+  /// Returns the status of the answer to an exchange.
   fileprivate func exchanges(_ form: [String: String]) -> Int {
     let body = form.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     let answer = answer(
@@ -379,7 +380,7 @@ struct TokenStoreTests {
     #expect(await again.profile?.name == "Layla")
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
-    // A file that was open to others isn't any more, and nothing is left beside it.
+    // The store closes a file that was readable for others, and leaves no file beside it.
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
     await again.clear()
     let after = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -407,7 +408,7 @@ struct TokenStoreTests {
   @Test func `where it can't be written it holds in memory, and says so`() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A folder is where the file should be.
+    // A folder is in the place of the file.
     let file = folder.appending(path: "login.json")
     try FileManager.default.createDirectory(
       at: file.appending(path: "x"), withIntermediateDirectories: true)
@@ -425,7 +426,7 @@ struct TokenStoreTests {
     #expect(await changes.next() == StoredLogin())
     await store.set(token)
     #expect(await changes.next()?.token == token)
-    // What changes nothing is no change.
+    // The same token again is no change.
     await store.set(token)
     await store.clear()
     #expect(await changes.next() == StoredLogin())

@@ -10,8 +10,8 @@ import FoundationNetworking
 import Synchronization
 import Testing
 
-/// What becomes of work after somebody stopped it, with dialogs, stores and transports that don't hear
-/// of it, or have an error of their own for it.
+/// Cancelled work with dialogs, stores and transports that ignore cancellation, or report it by
+/// their own error.
 @Suite("Stopped work is silent, whatever it ends with", .timeLimit(.minutes(5)))
 struct StoppedTests {
   private struct Own: Error {}
@@ -20,16 +20,16 @@ struct StoppedTests {
     var underlyingError: (any Error)?
   }
 
-  /// Cancels the task that it is called in, as its owner may at any moment.
+  /// Cancels the current task, as its owner may at any moment.
   static func cancelTask() { withUnsafeCurrentTask { $0?.cancel() } }
 
-  /// A dialog by a function.
+  /// A dialog whose reply comes from a function.
   private struct Dialog: LoginDialog {
     var body: @Sendable (LoginRequest) async throws -> LoginReply
 
     func reply(to request: LoginRequest) async throws -> LoginReply { try await body(request) }
 
-    /// Gives a token with all that is asked for.
+    /// A dialog that grants all requested permissions.
     static let gives = Dialog { request in
       .returned([
         "access_token": "new", "state": request.challenge,
@@ -37,7 +37,7 @@ struct StoppedTests {
       ])
     }
 
-    /// Comes back with a code for a token.
+    /// A dialog that returns a code for a token.
     static let givesCode = Dialog { request in
       let redirect = try #require(URL(string: "http://localhost/"))
       let url = try #require(URL(string: "http://localhost/?code=c&state=\(request.challenge)"))
@@ -115,7 +115,7 @@ struct StoppedTests {
     await session.logOut()
     #expect(await first.value)
     await session.tokens.set(Self.layla)
-    // The program may still ask.
+    // The program may still ask for permissions.
     let second = Task { try? await session.permissions.require(["email"], on: .program) }
     while logins.withLock({ $0 }) == 1 { await Task.yield() }
     second.cancel()
@@ -123,7 +123,7 @@ struct StoppedTests {
   }
 
   static let lateAnswers: [(body: String, isCode: Bool)] = [
-    // An exchange without a token, and a profile of another user.
+    // The bodies are an exchange without a token, and a profile of another user.
     ("{}", true), (#"{"id":"99"}"#, false),
   ]
 
@@ -157,7 +157,7 @@ struct StoppedTests {
     }
   }
 
-  /// The errors of dialogs that were closed, and whether they are.
+  /// Errors of dialogs, and whether they mean that the user closed the dialog.
   static let dialogs: [(domain: String, code: Int, isClosed: Bool)] = [
     ("com.apple.AuthenticationServices.WebAuthenticationSession", 1, true),
     ("com.apple.AuthenticationServices.WebAuthenticationSession", 2, false),
@@ -207,7 +207,7 @@ struct StoppedTests {
 
   // MARK: Requests
 
-  /// Sends by a session whose task is cancelled while its request is on the way.
+  /// Sends a request by a session whose task is cancelled before the response.
   private func isSilent(
     _ response: HTTPExchange.Response?,
     _ send: @escaping @Sendable (GraphSession) async throws(GraphFailure) -> Void
@@ -298,7 +298,7 @@ struct StoppedTests {
         return
       }
       #expect(failure.isCancellation && transport.requests.count == 2)
-      // A client of the program's own gives its failure as it is.
+      // A program's own client passes its failure to recovery unchanged.
       let recovery = RecoveryProcessor(
         presenter: user, attempters: [.retry: ActionAttempter(.retry) { _ in .recovered }])
       let state = await recovery.recover(
@@ -310,7 +310,7 @@ struct StoppedTests {
 
   // MARK: Recoveries
 
-  /// A client of the program's own, whose failure has another one's beneath it.
+  /// A failure of a program's own client, with another client's failure beneath it.
   private struct Facade: ClientFailure {
     var underlyingError: (any Error)?
     static var errorDomain: String { GraphError.domain }

@@ -8,7 +8,8 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-/// Errors as the service's SDK wraps them, and as this package does: who of the chain is heard.
+/// The error of a chain whose words are shown, for the chains of the service's SDK and of this
+/// package.
 @Suite("Whose words an error has")
 struct WhoseWordsTests {
   struct Number: Sendable, CustomTestStringConvertible {
@@ -35,7 +36,7 @@ struct WhoseWordsTests {
   private static let core = "com.facebook.sdk.core"
   private static let filler = NSError(domain: "com.example.filler", code: 1)
 
-  /// Errors that say no more than that something failed, and numbers that nobody knows.
+  /// General errors without a reason, and unknown numbers.
   static let general: [Number] = [
     Number(share, 200), Number(share, 201), Number(share, 203), Number(login, 300),
     Number(login, 301), Number(core, 0), Number(core, 3), Number(core, 4), Number(core, 8),
@@ -54,7 +55,7 @@ struct WhoseWordsTests {
     ErrorPresentation.alert(for: error, preferring: [locale], performedBy: performer)
   }
 
-  /// An error beneath three general ones of other kinds.
+  /// Returns an error beneath three general errors of other kinds.
   private func deep(_ beneath: any Error) -> NSError {
     Number(Self.core, 4).error(over: Number(Self.login, 301).error(over: Wrapper(beneath)))
   }
@@ -208,7 +209,7 @@ struct WhoseWordsTests {
       }
     }
     #expect(alert(Number(Self.share, 203).error(over: nil))?.title == "Couldn’t share this")
-    // Of two the inner one is nearer to what happened.
+    // Of two general errors the inner one is nearer to the cause.
     let inner = alert(Number(Self.login, 301).error(over: Number(Self.core, 4).error(over: nil)))
     #expect(inner?.title == "Couldn’t log in")
     #expect(inner?.message.hasPrefix("The connection to Facebook didn’t work.") == true)
@@ -222,7 +223,7 @@ struct WhoseWordsTests {
     #expect(alert(ShareFailure(kind: .openGraph(underlying: deep(failure)))) == nil)
   }
 
-  /// An object beneath itself.
+  /// An error whose underlying error is the error itself.
   private final class Loop: WrappingError {
     var underlyingError: (any Error)? { self }
   }

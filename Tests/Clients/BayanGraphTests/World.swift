@@ -8,7 +8,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A service on loopback, and all that an app has to speak with it.
+/// A service on loopback, with a client, a session store and managers that use it.
 struct World: Sendable {
   let service: GraphService
   let server: LoopbackServer
@@ -27,8 +27,8 @@ struct World: Sendable {
   ///
   /// - Parameters:
   ///   - granted: The permissions of user 1, who is logged in; `nil` for nobody.
-  ///   - defaults: What a login asks for where no token says it.
-  ///   - answers: What the user answers to prompts; `nil` for a program without a presenter.
+  ///   - defaults: The permissions of a login if no token has any.
+  ///   - answers: The user's answers to prompts; `nil` for a program without a presenter.
   static func run<Result: Sendable>(
     granted: Set<String>? = ["email", "publish_actions"], answers: [RecoveryAction]? = [],
     defaults: Set<Permission> = [], locales: [LocaleTag] = ["en"],
@@ -49,7 +49,7 @@ struct World: Sendable {
         server: server.url, locales: locales, errors: errors)
       configuration.timeout = timeout
       configuration.largestAnswer = 1 << 20
-      // Asks who someone is; recovers from nothing.
+      // This client looks up the user of a token, without recovery.
       let plain = GraphClient(configuration, transport: transport, tokens: tokens)
       let dialog = BrowserDialog(server: server.url)
       let manager = LoginManager(
@@ -92,10 +92,10 @@ struct World: Sendable {
     }
   }
 
-  /// The current token's secret.
+  /// Returns the current token's secret.
   func secret() async throws -> String { try #require(await tokens.current).tokenString }
 
-  /// Why a request failed; `nil` for one that didn't.
+  /// Returns the failure of a request; `nil` if it succeeded.
   func failure(of request: GraphRequest) async -> GraphFailure? {
     do {
       _ = try await client.send(request)
@@ -105,7 +105,7 @@ struct World: Sendable {
     }
   }
 
-  /// The Graph API's error that a request failed with.
+  /// Returns the Graph API's error of a failed request.
   func error(of request: GraphRequest) async throws -> GraphRequestError {
     guard let error = await failure(of: request)?.graphError else {
       throw Unexpected(what: "no error of the Graph API")
@@ -118,10 +118,10 @@ struct Unexpected: Error {
   var what: String
 }
 
-/// Gives the prepared answers to prompts, and keeps the prompts.
+/// A presenter with prepared answers, which keeps the prompts.
 final class ScriptedPresenter: RecoveryPresenter {
   private let state: Mutex<(answers: [RecoveryAction], prompts: [RecoveryPrompt])>
-  /// What the user waits for before answering.
+  /// A function that runs before each answer of the user.
   let patience = Mutex<@Sendable () async -> Void>({})
 
   init(_ answers: [RecoveryAction]) { state = Mutex((answers, [])) }
@@ -139,7 +139,7 @@ final class ScriptedPresenter: RecoveryPresenter {
   }
 }
 
-/// What a client logged.
+/// The events of a client.
 final class Events: Sendable {
   private let list = Mutex<[GraphEvent]>([])
 
@@ -147,14 +147,13 @@ final class Events: Sendable {
   var all: [GraphEvent] { list.withLock { $0 } }
 }
 
-/// A login dialog that really goes to the service's dialog page, over HTTP, with what a user
-/// would choose there.
+/// A login dialog that requests the service's dialog page over HTTP, with the choices of a user.
 final class BrowserDialog: LoginDialog {
   struct Choices: Sendable {
     var user = "1"
     var declined: Set<String> = []
     var isDismissed = false
-    /// What is done to the answer on its way back.
+    /// A change to the answer on its way back.
     var change: @Sendable (inout [String: String], LoginRequest) -> Void = { _, _ in }
     var error: (any Error)?
   }
@@ -165,7 +164,7 @@ final class BrowserDialog: LoginDialog {
 
   init(server: URL) { self.server = server }
 
-  /// What was asked of it.
+  /// The login requests so far.
   var requests: [LoginRequest] { asked.withLock { $0 } }
 
   func choose(_ choose: (inout Choices) -> Void) { choices.withLock { choose(&$0) } }
@@ -196,7 +195,7 @@ final class BrowserDialog: LoginDialog {
   }
 }
 
-/// Stands in for the service's signature: the signed bytes, summed up.
+/// A verifier with the sum of the signed bytes in place of the service's signature.
 struct SealVerifier: IDTokenSignatureVerifier {
   static func seal(_ bytes: [UInt8]) -> [UInt8] {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325

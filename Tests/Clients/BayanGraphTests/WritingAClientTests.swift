@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages for those who write a client, held against the client that they quote.
+/// The pages about writing a client, compared with the client that they quote.
 @Suite("Writing a client")
 struct WritingAClientTests {
   private static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
@@ -12,7 +12,7 @@ struct WritingAClientTests {
     try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
 
-  /// The lines of a page's samples, by sample, without indentation.
+  /// Returns the lines of each sample of a page, without indentation.
   private static func samples(_ page: String, _ language: String) throws -> [[String]] {
     try text(page).components(separatedBy: "```\(language)\n").dropFirst().map { rest in
       rest.components(separatedBy: "\n```")[0].split(separator: "\n").map { line in
@@ -38,7 +38,7 @@ struct WritingAClientTests {
     for var sample in try Self.samples(page, "toml") {
       let path = sample.removeFirst().dropFirst(2).prefix { $0 != "," }
       let file = try text(String(path), in: folder)
-      // The page has the source locale alone, and all that is built in.
+      // Only the page has these lines: the source locale alone, and an entry that is built in.
       let own = ["locales = [\"en\"]", "[openSettings]", "label = \"Open Settings\""]
       for line in sample where !own.contains(line) {
         #expect(file.contains(line), "\(path): \(line)")
@@ -48,7 +48,7 @@ struct WritingAClientTests {
 
   private func text(_ name: String, in folder: String) throws -> String {
     let text = try Self.text(folder + name)
-    // Lines as the pages have them.
+    // The page's samples have no indentation, either.
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "\n")
   }

@@ -8,13 +8,13 @@ import Testing
 
 @testable import BayanHTTP
 
-/// Each misbehaviour costs no more than the request allows, and leaves nothing behind.
+/// Misbehaving servers, each of which costs a client no more than the request allows.
 @Suite("A hostile server", .serialized, .timeLimit(.minutes(3)))
 struct HostileServerTests {
-  /// How far the memory of the process may grow.
+  /// The limit for the growth of the process's memory.
   ///
-  /// Alone it is less than 30 MiB, a body copied a few times. Other tests run beside it in the same
-  /// process, and take hundreds of MiB. A bomb that gets through is 4 GiB.
+  /// Alone, the growth is less than 30 MiB: a body that is copied a few times. Other tests run in
+  /// the same process, and take hundreds of MiB. A bomb that isn't stopped is 4 GiB.
   private static let mostMemory = 2 << 30
 
   @Test(arguments: Misbehaviour.all)
@@ -35,7 +35,7 @@ struct HostileServerTests {
           url: server.url.appending(path: "bad"), headers: ["Authorization": "Bearer secret"],
           timeout: misbehaviour.timeout))
       let time = ContinuousClock.now - start
-      // What is left behind would show in the time and memory of the next request.
+      // Leftovers would show in the time and memory of the next request.
       try await Task.sleep(for: .milliseconds(100))
       let next = ContinuousClock.now
       let after = await Self.outcome(
@@ -48,7 +48,7 @@ struct HostileServerTests {
           "FIGURE|\(misbehaviour.testDescription)|\(outcome)|\(growth >> 10) KiB|\(time)|"
             + "\(nextTime)|\(server.sentBytes >> 10) KiB")
       }
-      // The request has a time of its own: what isn't stopped before it ends as `timedOut`.
+      // The request's own timeout ends a misbehaviour that no limit stops: `timedOut`.
       #expect(outcome == misbehaviour.outcome)
       #expect(growth < Self.mostMemory)
       #expect(after == .response(status: 200, body: "good"))
@@ -233,7 +233,7 @@ struct HostileServerTests {
   }
 }
 
-/// Watches how much memory the process has at most.
+/// A watch of the process's largest memory.
 private final class MemoryWatch: Sendable {
   private let start = MemoryWatch.resident()
   private let most = Mutex(0)
@@ -251,7 +251,7 @@ private final class MemoryWatch: Sendable {
 
   /// Ends the watch.
   ///
-  /// - Returns: By how many bytes the memory grew.
+  /// - Returns: The growth of the memory in bytes.
   func end() -> Int {
     isOver.withLock { $0 = true }
     return max(0, most.withLock { $0 } - start)

@@ -47,7 +47,7 @@ struct JSONValueTests {
   @Test func `bytes that are not UTF-8 are refused`() {
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: [0x22, 0xFF, 0x22]) }
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: [0x22, 0xC0, 0x80, 0x22]) }
-    // Surrogates, more than U+10FFFF, and a cut sequence.
+    // The bytes encode a surrogate, a number above U+10FFFF, and a cut sequence.
     for bytes: [UInt8] in [[0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] {
       let failure = #expect(throws: JSONFailure.self) {
         try JSONValue(parsing: [0x22] + bytes + [0x22])
@@ -115,7 +115,7 @@ struct JSONValueTests {
       let failure = #expect(throws: JSONFailure.self) { try parse(text) }
       #expect(failure?.reason == .tooDeep)
     }
-    // Brackets in a text aren't depth, after an escaped quote neither.
+    // Brackets in a string add no depth, even after an escaped quote.
     #expect(throws: Never.self) { try parse(#""\""# + String(repeating: "[", count: 200) + "\"") }
   }
 

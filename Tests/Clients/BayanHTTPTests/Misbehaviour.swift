@@ -1,11 +1,11 @@
 import BayanLoopback
 import Testing
 
-/// What a hostile server does, and what must come of it.
+/// A hostile server's behaviour, with the outcome that the client must have.
 struct Misbehaviour: Sendable, CustomTestStringConvertible {
   enum Outcome: Equatable, Sendable {
     case response(status: Int, body: String)
-    /// By its name in the catalog.
+    /// A failure, by its name in the catalog.
     case failure(String)
   }
 
@@ -24,7 +24,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     self.script = script
   }
 
-  /// One that sends so much and closes the connection.
+  /// Creates a misbehaviour that sends a text and closes the connection.
   init(_ name: String, _ outcome: Outcome, sends text: String) {
     self.init(name, outcome) { connection in
       try connection.send(text)
@@ -32,7 +32,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Ends a connection.
+  /// The error that ends a connection.
   struct Closed: Error {}
 
   /// A whole good response.
@@ -42,9 +42,9 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     compressed + refused + heads + bodies + slow + garbage + redirects
   }
 
-  // MARK: What inflates
+  // MARK: Compressed bodies
 
-  /// 4 MiB of each coding, made before anything is measured.
+  /// 4 MiB of each coding, made before any measurement.
   static let bombs = Dictionary(
     uniqueKeysWithValues: CompressionBomb.Coding.allCases.map {
       ($0, CompressionBomb.body($0, length: 4 << 20))
@@ -85,7 +85,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
           + String(repeating: "gzip,", count: 100) + "gzip\r\nContent-Length: 4\r\n\r\ngood"),
     ]
 
-  // MARK: 401
+  // MARK: Status 401
 
   static let refused: [Misbehaviour] = [
     "Basic realm=\"x\"", "Basic", "Digest realm=\"x\", nonce=\"1\", qop=\"auth\"", "NTLM",
@@ -186,7 +186,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
       sends: "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\na\0\0b"),
   ]
 
-  // MARK: Slowness
+  // MARK: Slow servers
 
   private static let slow: [Misbehaviour] = [
     Misbehaviour("a byte a second", .failure("timedOut"), timeout: .seconds(1)) { connection in
@@ -208,7 +208,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  // MARK: What is no HTTP
+  // MARK: Answers that aren't HTTP
 
   private static let garbage: [Misbehaviour] = [
     Misbehaviour("an empty answer", .failure("connectionClosed"), sends: ""),

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("HTTP over loopback", .timeLimit(.minutes(3)))
 struct TransportTests {
-  /// What comes of one request to a server that gives one answer.
+  /// Returns the outcome of one request to a server that gives one answer.
   private func outcome(
     _ answer: LoopbackAnswer, largestBody: Int = 1 << 20, clock: TestClock = TestClock()
   ) async throws -> Result<HTTPExchange.Response, HTTPFailure> {
@@ -80,7 +80,7 @@ struct TransportTests {
     let failure = await failure(of: try outcome(.flood(status: status, bytes: 10 << 20)))
     let error = try #require(failure)
     #expect(ErrorChain(error).first(of: NetworkError.self)?.codeName == "answerTooLarge")
-    // What is known of it is beneath, and the domain is the system's.
+    // The received part of the response is beneath, and the domain is the system's.
     let arrived = try #require(ErrorChain(error).first(of: UnusableResponse.self))
     #expect(arrived.status == status && arrived.mediaType == "application/json")
     #expect(arrived.excerpt?.hasPrefix("\"xxx") == true)
@@ -219,7 +219,7 @@ struct NetworkCauseTests {
     let error = try #require(NetworkError(urlError: URLError(code)))
     #expect(error.codeName == name)
     #expect(error.underlyingError != nil)
-    // The same after the error was an NSError, which loses its Swift type.
+    // A bridged `NSError` loses its Swift type, but has the same name.
     let bridged: any Error = NSError(domain: NSURLErrorDomain, code: code.rawValue)
     #expect(NetworkError(urlError: bridged)?.codeName == name)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {
@@ -227,7 +227,7 @@ struct NetworkCauseTests {
     }
   }
 
-  /// curl's numbers, and the system's beneath number 7.
+  /// Numbers of curl; beneath number 7 is a number of the system.
   @Test(
     arguments: [
       (6, 0, true, "hostNotFound"), (6, 0, false, "offline"), (5, 0, false, "offline"),
@@ -247,16 +247,19 @@ struct NetworkCauseTests {
     #expect(NetworkError(urlError: urlError)?.codeName == name)
   }
 
-  /// The end of TLS (80) isn't among them: the request may have been sent by then.
+  /// Numbers of failed TLS.
   ///
-  /// - Source: libcurl-errors(3): the numbers that TLS fails with.
+  /// The end of a TLS connection (80) isn't among them, because the request may have been sent
+  /// before it.
+  ///
+  /// - Source: libcurl-errors(3).
   @Test(arguments: [35, 53, 54, 58, 59, 60, 64, 66, 77, 82, 83, 90, 91, 98])
   func `every number that TLS fails with is an insecure connection`(code: Int) throws {
     let urlError = try #require(CurlError(code).urlError)
     #expect(NetworkError(urlError: urlError)?.codeName == "insecureConnection")
   }
 
-  /// Runs where there is no network: `unshare -rn swift test --skip-build --filter NetworkCauseTests`.
+  /// Only without a network: `unshare -rn swift test --skip-build --filter NetworkCauseTests`.
   @Test(.enabled(if: !NetworkInterfaces.areConnected()), arguments: ["example.org", "192.0.2.1"])
   func `without a network a name and an address are both told as offline`(host: String) async throws
   {

@@ -1,14 +1,14 @@
-/// Bytes that are few while compressed: zeros without end.
+/// Endless zeros, of which few bytes are sent because of compression.
 public enum CompressionBomb {
-  /// A content coding, and how its zeros are written.
+  /// A content coding, by which zeros are compressed.
   public enum Coding: String, CaseIterable, Sendable {
     case gzip, deflate, br, zstd
   }
 
-  /// A body of about `length` bytes that inflates to zeros.
+  /// Returns a body of about `length` bytes that inflates to zeros.
   ///
-  /// Of gzip and deflate 4 MB become 4.3 GB, and of the others much less does. It never ends by
-  /// itself: the end of a stream is nothing that a client may wait for.
+  /// From 4 MB of gzip or deflate come 4.3 GB; the others need much less. The compressed stream has
+  /// no end, because a client must not wait for one.
   public static func body(_ coding: Coding, length: Int) -> [UInt8] {
     let (start, repeated) = parts(of: coding)
     let count = max(0, length - start.count) / repeated.count
@@ -19,7 +19,7 @@ public enum CompressionBomb {
     return bytes
   }
 
-  /// What a stream starts with, and what may follow as often as one wants.
+  /// Returns the start of a stream, and the part that may follow any number of times.
   private static func parts(of coding: Coding) -> (start: [UInt8], repeated: [UInt8]) {
     // One block of Deflate (RFC 1951) whose code for "258 bytes, as the byte before" is one bit for
     // the length and one for the distance, both 0: each zero byte stands for 4 × 258 zeros.
@@ -36,7 +36,7 @@ public enum CompressionBomb {
         [0xFC, 0xFF, 0xFF, 0x07, 0x40, 0x02, 0x20, 0x0E, 0x0B, 0x40, 0xF7, 0xFE, 0xDF, 0x00]
       )
     case .zstd:
-      // A frame (RFC 8878) with a window of 8 MiB and blocks that repeat one byte 128 KiB times.
+      // A frame (RFC 8878) with a window of 8 MiB, whose blocks repeat one byte 128 KiB times.
       let size = 128 << 10
       let header = UInt32(size) << 3 | 1 << 1
       let block: [UInt8] = [

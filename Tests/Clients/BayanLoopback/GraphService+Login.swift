@@ -1,7 +1,7 @@
 import BayanSupport
 import Foundation
 
-/// A code that the login dialog gave out, and what it can be exchanged with.
+/// A code from the login dialog, with the data of its exchange.
 struct PendingCode {
   var token: String
   var redirect: String
@@ -10,9 +10,9 @@ struct PendingCode {
 }
 
 extension GraphService {
-  /// The login dialog, which sends the browser back with what the user chose.
+  /// Answers for the login dialog, and redirects the browser with the user's choices.
   ///
-  /// Without a user it is a page with a form, for people and for browsers of tests.
+  /// Without a user it returns a page with a form, for people and for browsers of tests.
   func dialog(_ request: LoopbackRequest) -> LoopbackAnswer {
     guard let user = request.query["user"] else { return page(request) }
     let redirect = request.query["redirect_uri"] ?? "fb1://authorize/"
@@ -25,7 +25,8 @@ extension GraphService {
       ]
     } else {
       let scopes = names(request.query["scope"])
-      // A form's boxes that stay empty are not sent; `allow` says that there was a form.
+      // A browser doesn't send a form's empty boxes; `allow` shows that the request comes from the
+      // form.
       let declined =
         request.query["allow"] == nil
         ? names(request.query["decline"])
@@ -48,7 +49,7 @@ extension GraphService {
     request.query["response_type"]?.split(separator: " ").contains("code") == true
   }
 
-  /// The token itself, or a code for it.
+  /// Returns the token itself, or a code for it.
   private func secret(
     for token: String, _ redirect: String, _ request: LoopbackRequest
   ) -> [URLQueryItem] {
@@ -65,7 +66,7 @@ extension GraphService {
     return [URLQueryItem(name: "code", value: code)]
   }
 
-  /// Exchanges a code, once, for whoever knows the secret behind its challenge.
+  /// Exchanges a code once, for a client that knows the secret of its challenge.
   func exchange(_ request: LoopbackRequest) -> LoopbackAnswer {
     guard let pending = codes.removeValue(forKey: request.parameter("code") ?? ""),
       pending.redirect == request.parameter("redirect_uri"),
@@ -85,7 +86,7 @@ extension GraphService {
     Set((list ?? "").split(separator: ",").map(String.init))
   }
 
-  /// The dialog's page.
+  /// Returns the dialog's page.
   private func page(_ request: LoopbackRequest) -> LoopbackAnswer {
     func escaped(_ text: String) -> String {
       text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(

@@ -1,45 +1,45 @@
 import Foundation
 
-/// A Graph API in miniature: users, tokens, permissions, a feed, batches, and errors in the
-/// service's envelope.
+/// A small Graph API, with users, tokens, permissions, a feed, batches, and errors in the service's
+/// envelope.
 ///
-/// What a path answers next can be set (``script(_:_:)``): throttling, broken answers, dropped
-/// connections. Everything else follows from the state, as at the real service.
+/// A test can set the next answers of a path (``script(_:_:)``): throttling, broken answers,
+/// dropped connections. Other answers come from the state, as in the real service.
 public actor GraphService {
-  /// What a token may do.
+  /// The user, the permissions and the validity of a token.
   public struct Session: Hashable, Sendable {
     public var user: String
     public var permissions: Set<String>
     public var declined: Set<String>
-    /// The subcode that the token is refused with; `nil` while it is in force.
+    /// The subcode with which the token is refused; `nil` while it is valid.
     public var refusal: Int?
   }
 
-  /// The tokens that were ever given out.
+  /// All tokens that were given out.
   public private(set) var sessions: [String: Session] = [:]
-  /// What was posted, in order.
+  /// The posts, in order.
   public private(set) var posts: [String] = []
-  /// What each user has given the app by now, whatever the token.
+  /// The permissions that each user has granted so far, with any token.
   private var grants: [String: Set<String>] = [:]
-  /// The codes of the dialog that were not exchanged yet.
+  /// The dialog's codes that weren't exchanged yet.
   var codes: [String: PendingCode] = [:]
   private var scripts: [String: [LoopbackAnswer]] = [:]
   private var count = 0
-  /// What the service tells developers of a missing permission.
+  /// The service's text for developers about a missing permission.
   private var requirement = "(#200) Requires publish_actions permission"
   private let names = ["1": "Layla", "2": "Omar"]
 
   public init() {}
 
-  /// Sets what a path answers next, one answer a request; afterwards it answers by itself.
+  /// Sets the next answers of a path, one for each request; later answers come from the state.
   ///
   /// - Parameter path: Method and path without the version: `GET /me`.
   public func script(_ path: String, _ answers: LoopbackAnswer...) {
     scripts[path, default: []] += answers
   }
 
-  /// Gives out a token, as the login dialog does: for all that the user has given by now, before
-  /// and in this login.
+  /// Gives out a token, as the login dialog does, with all permissions that the user has granted so
+  /// far and in this login.
   public func logIn(
     user: String, permissions: Set<String>, declined: Set<String> = []
   ) -> String {
@@ -50,7 +50,7 @@ public actor GraphService {
     return token
   }
 
-  /// Takes a permission back, as the user does in the service's settings.
+  /// Takes a permission back, as a user can in the service's settings.
   public func takeBack(_ permission: String, user: String = "1") {
     grants[user]?.remove(permission)
     for token in sessions.keys where sessions[token]?.user == user {
@@ -58,10 +58,10 @@ public actor GraphService {
     }
   }
 
-  /// Ends a session; its token is refused with the subcode from now on.
+  /// Ends a session, so that its token is refused with the subcode.
   public func end(_ token: String, subcode: Int = 463) { sessions[token]?.refusal = subcode }
 
-  /// Sets what the service tells developers of a missing permission.
+  /// Sets the service's text for developers about a missing permission.
   public func tellRequirement(_ message: String) { requirement = message }
 
   /// Answers a request.
@@ -145,7 +145,7 @@ public actor GraphService {
 
   func list(_ names: Set<String>) -> String { names.sorted().joined(separator: ",") }
 
-  /// Several requests as one; the answer's order is theirs.
+  /// Answers several requests as one, in their order.
   private func batch(_ request: LoopbackRequest) -> LoopbackAnswer {
     let data = Data((request.parameter("batch") ?? "").utf8)
     guard let parts = try? JSONSerialization.jsonObject(with: data) as? [[String: String]] else {
@@ -186,7 +186,7 @@ public actor GraphService {
 }
 
 extension LoopbackAnswer {
-  /// An error in the Graph API's envelope.
+  /// Returns an error in the Graph API's envelope.
   public static func graphError(
     _ code: Int, subcode: Int? = nil, message: String = "for developers",
     type: String = "OAuthException", title: String? = nil, userMessage: String? = nil,

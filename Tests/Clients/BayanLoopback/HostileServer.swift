@@ -2,26 +2,26 @@ import FlyingSocks
 public import Foundation
 import Synchronization
 
-/// A server on 127.0.0.1 that sends bytes as its scripts want them, by no rule of HTTP.
+/// A server on 127.0.0.1 whose scripts send any bytes, even against the rules of HTTP.
 ///
-/// It is bounded: a connection sends no more than its script asks for, ends when its client does,
-/// and everything ends with the server or after ``longestLife``.
+/// It is bounded: a connection sends no more than its script asks for and ends when its client
+/// does, and all connections end with the server or after ``longestLife``.
 public final class HostileServer: Sendable {
-  /// What is done with each connection, once the head of its request was read.
+  /// A function that serves one connection, after the head of its request was read.
   public typealias Script = @Sendable (Connection) throws -> Void
 
-  /// How long a server lives at most, whatever is done with it.
+  /// The longest life of a server.
   ///
-  /// Longer than all tests together: on a busy machine the one that started it waits for others.
+  /// It is longer than all tests together: on a busy machine a test may wait for others.
   public static let longestLife: Duration = .seconds(900)
 
-  /// Where it listens: `http://127.0.0.1:40321`.
+  /// The server's address: `http://127.0.0.1:40321`.
   public let url: URL
 
   private let socket: Socket
   private let state: State
 
-  /// What all connections share.
+  /// The state that all connections share.
   final class State: Sendable {
     let isOver = Mutex(false)
     let heads = Mutex<[String]>([])
@@ -35,10 +35,10 @@ public final class HostileServer: Sendable {
   /// The heads of the requests so far, each whole: the request line and the headers.
   public var heads: [String] { state.heads.withLock { $0 } }
 
-  /// How many connections there were so far.
+  /// The number of connections so far.
   public var connectionCount: Int { state.connections.withLock { $0 } }
 
-  /// How many bytes went out so far.
+  /// The number of bytes sent so far.
   public var sentBytes: Int { state.sent.withLock { $0 } }
 
   private init() throws {
@@ -56,7 +56,7 @@ public final class HostileServer: Sendable {
 
   /// Serves while `body` runs, and ends with it.
   ///
-  /// - Parameter script: What to do by the request's path.
+  /// - Parameter script: Returns the script for a request's path.
   public static func run<Result: Sendable>(
     _ script: @escaping @Sendable (String) -> Script,
     body: (HostileServer) async throws -> Result
@@ -81,7 +81,7 @@ public final class HostileServer: Sendable {
     return try await body(server)
   }
 
-  /// One connection, seen from the server.
+  /// One connection, from the server's side.
   public final class Connection {
     private let socket: Socket
     private let state: State
@@ -95,17 +95,17 @@ public final class HostileServer: Sendable {
       try? socket.setFlags(.nonBlocking)
     }
 
-    /// Whether the server still runs; scripts without end ask before each step.
+    /// Whether the server still runs; endless scripts check it before each step.
     public var goesOn: Bool { !state.hasEnded }
 
     /// Sends some text.
     ///
-    /// - Throws: When the client is gone or the server has ended.
+    /// - Throws: If the client is gone or the server has ended.
     public func send(_ text: String) throws { try send(Array(text.utf8)) }
 
     /// Sends some bytes.
     ///
-    /// - Throws: When the client is gone or the server has ended.
+    /// - Throws: If the client is gone or the server has ended.
     public func send(_ bytes: [UInt8]) throws {
       let data = Data(bytes)
       var start = data.startIndex
@@ -123,7 +123,7 @@ public final class HostileServer: Sendable {
 
     /// Waits, and ends early with the server.
     ///
-    /// - Throws: When the server has ended.
+    /// - Throws: If the server has ended.
     public func pause(_ seconds: Double) throws {
       let end = Date() + seconds
       while Date() < end {
@@ -132,7 +132,7 @@ public final class HostileServer: Sendable {
       }
     }
 
-    /// Waits for the client to leave, or for the server's end.
+    /// Waits until the client leaves or the server ends.
     public func waitForClient() throws {
       while goesOn {
         do {
@@ -143,7 +143,8 @@ public final class HostileServer: Sendable {
       }
     }
 
-    /// Requests one after the other, until a script throws, says that it's over, or the client left.
+    /// Serves requests one after the other, until a script throws or ends the connection, or the
+    /// client leaves.
     func serve(_ script: (String) -> Script) {
       defer { try? socket.close() }
       while let head = try? readHead() {
@@ -158,7 +159,7 @@ public final class HostileServer: Sendable {
       }
     }
 
-    /// A head up to its empty line; no request here has a body that anyone waits for.
+    /// Reads a head up to its empty line; no script needs a request's body.
     private func readHead() throws -> String {
       var bytes: [UInt8] = []
       while goesOn, bytes.count < 1 << 16 {

@@ -2,20 +2,20 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// What the loopback server does with a request: answer it well, badly, or not at all.
+/// The loopback server's answer to a request: a good one, a bad one, or none.
 public enum LoopbackAnswer: Sendable {
   /// A whole response.
   case respond(status: Int, headers: [String: String], body: [UInt8])
-  /// A response of so many bytes `x` within JSON quotes.
+  /// A response of so many bytes, all `x` between JSON quotes.
   case flood(status: Int, bytes: Int)
-  /// The length of a whole body, the first half of it, and the end of the connection.
+  /// The length of a whole body and its first half, after which the connection ends.
   case half(status: Int, body: [UInt8])
-  /// The end of the connection, without a byte.
+  /// The end of the connection, without any bytes.
   case drop
-  /// Nothing, until the server stops.
+  /// No answer until the server stops.
   case never
 
-  /// A response of JSON.
+  /// Returns a response of JSON.
   public static func json(
     _ text: String, status: Int = 200, headers: [String: String] = [:]
   ) -> LoopbackAnswer {
@@ -46,7 +46,7 @@ public enum LoopbackAnswer: Sendable {
         headers: HTTPHeaders([.contentType: "application/json"]),
         body: HTTPBodySequence(from: HalfBody(bytes: body), count: body.count))
     case .drop:
-      // A switch to a WebSocket that has no frames closes the connection before any header.
+      // A switch to a WebSocket without frames closes the connection before any header.
       return HTTPResponse(webSocket: NoFrames())
     case .never:
       try await Task.sleep(for: .seconds(3600))
@@ -63,7 +63,7 @@ private struct NoFrames: WSHandler {
   }
 }
 
-/// The first half of some bytes, and then an end that isn't one.
+/// The first half of some bytes, with an end that the client doesn't accept.
 private struct HalfBody: AsyncBufferedSequence {
   typealias Element = UInt8
 

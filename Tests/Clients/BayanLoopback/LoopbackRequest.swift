@@ -1,15 +1,15 @@
 import FlyingFox
 import Foundation
 
-/// A request as the loopback server got it.
+/// A request that the loopback server got.
 public struct LoopbackRequest: Hashable, Sendable {
-  /// In capitals: `GET`.
+  /// The method in capitals: `GET`.
   public var method: String
-  /// Without the query: `/v26.0/me`.
+  /// The path without the query: `/v26.0/me`.
   public var path: String
-  /// The query's values by name, decoded; of a name given twice, the last.
+  /// The query's decoded values by name; of a repeated name, the last value.
   public var query: [String: String]
-  /// By name in small letters.
+  /// The header fields by their names in lower case.
   public var headers: [String: String]
   public var body: [UInt8]
 
@@ -27,13 +27,13 @@ public struct LoopbackRequest: Hashable, Sendable {
   /// The body as text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// A parameter of the query or of a form in the body.
+  /// Returns a parameter of the query, or of a form in the body.
   public func parameter(_ name: String) -> String? { query[name] ?? form[name] }
 
-  /// The values of a form (`application/x-www-form-urlencoded`) in the body, by name.
+  /// The values of a form in the body (`application/x-www-form-urlencoded`), by name.
   public var form: [String: String] { Self.values(of: text) }
 
-  /// The values of a query or a form, by name.
+  /// Returns the values of a query or a form, by name.
   static func values(of query: String) -> [String: String] {
     let pairs = query.split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

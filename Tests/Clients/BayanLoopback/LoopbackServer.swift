@@ -5,14 +5,14 @@ import Synchronization
 
 /// An HTTP server on this machine's loopback, for tests and demos.
 ///
-/// It listens on 127.0.0.1, on a port that the system chooses, answers each request by a closure,
-/// and remembers what it was asked.
+/// It listens on 127.0.0.1, on a port that the system chooses. A closure answers each request, and
+/// the server keeps the requests.
 ///
 ///     try await LoopbackServer.run { request in .json(#"{"id":"1"}"#) } body: { server in
 ///       …server.url…
 ///     }
 public final class LoopbackServer: Sendable {
-  /// Where it listens: `http://127.0.0.1:40321`.
+  /// The server's address: `http://127.0.0.1:40321`.
   public let url: URL
 
   private let received: Received
@@ -27,7 +27,7 @@ public final class LoopbackServer: Sendable {
 
   /// Serves while `body` runs, and stops with it.
   ///
-  /// Requests that are still being answered are cancelled.
+  /// Requests without an answer by then are cancelled.
   public static func run<Result: Sendable>(
     _ answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackAnswer,
     body: (LoopbackServer) async throws -> Result
@@ -39,7 +39,7 @@ public final class LoopbackServer: Sendable {
       handler: handler)
     let task = Task { try await server.run() }
     defer { task.cancel() }
-    // On a busy machine other tests may have every thread for a good while.
+    // On a busy machine other tests may use every thread for a while.
     try await server.waitUntilListening(timeout: 600)
     guard case .ip4(_, let port)? = await server.listeningAddress,
       let url = URL(string: "http://127.0.0.1:\(port)")
@@ -55,7 +55,7 @@ public final class LoopbackServer: Sendable {
   }
 }
 
-/// What a server was asked.
+/// The requests that a server got.
 private final class Received: Sendable {
   let requests = Mutex<[LoopbackRequest]>([])
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A clock that nobody waits for.
+/// A clock on which no time passes in sleeps.
 ///
-/// Sleeps up to a limit end at once and move the clock on; longer ones never end by themselves,
-/// only by cancellation. So a test sees backoff between attempts without having them, while the
-/// time for an exchange doesn't run out, or does, as the limit says.
+/// A sleep up to a limit ends at once and moves the clock on. A longer sleep ends only by
+/// cancellation. So a test sees the pauses between attempts without waiting for them, and a timeout
+/// happens only if it is below the limit.
 public final class TestClock: Clock {
   public struct Instant: InstantProtocol {
     public var offset: Duration
@@ -22,7 +22,7 @@ public final class TestClock: Clock {
   private let state = Mutex(State())
   private let longestSleep: Duration
 
-  /// Makes a clock; sleeps longer than the limit never end.
+  /// Creates a clock; sleeps longer than the limit never end.
   public init(endingSleepsUpTo longestSleep: Duration = .seconds(30)) {
     self.longestSleep = longestSleep
   }
@@ -42,7 +42,7 @@ public final class TestClock: Clock {
       state.now = max(state.now, deadline)
       return false
     }
-    // Ended by cancellation alone, which throws.
+    // Only cancellation ends this sleep, by throwing.
     if isLong { try await Task.sleep(for: .seconds(86_400)) }
   }
 }

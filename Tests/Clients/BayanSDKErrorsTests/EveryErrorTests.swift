@@ -11,7 +11,7 @@ struct EveryErrorTests {
     "", "Find Friends", "البحث عن أصدقاء", String(repeating: "long ", count: 400),
   ]
 
-  /// An error beneath another; its words must not show through.
+  /// An underlying error, whose words must not be shown.
   struct Beneath: Error {}
 
   static let numbered: [any CatalogLocalizedError] = numbers.flatMap {
@@ -94,7 +94,7 @@ struct EveryErrorTests {
     return all
   }()
 
-  /// Each text of an error in a locale, by what it is.
+  /// Returns each text of an error in a locale, with its kind.
   static func texts(
     of error: some CatalogError, in locale: LocaleTag
   ) -> [(name: String, text: String)] {
@@ -161,7 +161,7 @@ struct EveryErrorTests {
       for locale in BayanSDKErrorsCatalog.Locale.allCases {
         for (name, text) in Self.texts(of: error, in: locale.tag) {
           let isSentence = ["description", "suggestion", "help"].contains(name)
-          // What is quoted brings its own.
+          // A quotation has its own full stop.
           let quotes = text.hasSuffix("”") || text.hasSuffix("»")
           #expect((text.hasSuffix(".") || quotes) == isSentence, "\(error).\(name): \(text)")
           #expect(!text.contains("'") && !text.contains("\""), "\(error).\(name): \(text)")
@@ -199,7 +199,7 @@ struct EveryErrorTests {
     let errors = Self.all.filter(\.entry.isSensitive)
     #expect(errors.count == 7)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {
-      // What they share with others of their category is all they say.
+      // A sensitive error has no words but those that its whole category shares.
       let alerts = Dictionary(grouping: errors, by: { $0.category.rawValue }).mapValues { errors in
         Set(errors.map { ErrorAlert($0.words(in: locale.tag)) })
       }
@@ -213,6 +213,6 @@ struct EveryErrorTests {
 }
 
 extension MessageArgument {
-  /// Whether it isn't a reader's or a service's own text.
+  /// Whether it is not a text of the reader or the service.
   fileprivate var isNoText: Bool { if case .string = value { false } else { true } }
 }

@@ -3,7 +3,7 @@ import BayanRuntime
 import BayanSDKErrors
 import Testing
 
-/// A service's answer and the code that it should get.
+/// A service's answer, with its expected code.
 struct GraphAnswer: Sendable, CustomTestStringConvertible {
   var code: Int?
   var subcode: Int?
@@ -56,7 +56,7 @@ struct GraphMatchTests {
     let catalog = try #require(CatalogLoader.load(try GeneratedSourcesTests.files()).catalog)
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
-    // The generated matches say the same as the catalog.
+    // The generated matches agree with the catalog.
     let error = GraphError(answer: answer.answer, hours: 0, minutes: 2)
     #expect(error.codeName == answer.expected)
   }
@@ -77,7 +77,7 @@ struct GraphMatchTests {
         == .businessLimitReached(hours: 0, minutes: 2))
   }
 
-  /// The code of an answer, in the catalog's order of matches.
+  /// Returns the name of an answer's code, in the catalog's order of matches.
   static func name(of answer: GraphAnswer, in domain: ErrorDomain) -> String? {
     func first(_ matches: (ServiceMatch.Pattern) -> Bool) -> String? {
       domain.codes.first { $0.matches.contains { matches($0.pattern) } }?.name

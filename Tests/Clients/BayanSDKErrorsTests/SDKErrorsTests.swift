@@ -117,7 +117,7 @@ struct LoginErrorTests {
   }
 }
 
-/// An enum that was there before its catalog, with the first two codes of a domain.
+/// An enum from before its catalog, with the first two codes of a domain.
 private enum OwnError: Int, ExistingError, CaseIterable {
   case first
   case second

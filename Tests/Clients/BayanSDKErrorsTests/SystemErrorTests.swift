@@ -89,7 +89,7 @@ struct SystemErrorTests {
       ]))
   func `Arabic counts in six forms`(count: Int, text: String) {
     let words = GraphQLResponseError.partialData(missing: count).words(in: .ar)
-    // Which digits are Arabic's own depends on CLDR's version.
+    // The Arabic digits depend on CLDR's version.
     let plain = words.description(for: .log)
       .split(omittingEmptySubsequences: false) { $0.isWholeNumber }
       .reduce(into: "") { result, part in

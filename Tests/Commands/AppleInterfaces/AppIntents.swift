@@ -1,4 +1,4 @@
-// See README.md. Two of these are Foundation's own on Apple's systems.
+// README.md explains these declarations. On Apple's systems two of them are in Foundation.
 
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}

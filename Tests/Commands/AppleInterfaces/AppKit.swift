@@ -1,4 +1,4 @@
-// See README.md.
+// README.md explains these declarations.
 
 @MainActor open class NSResponder {
   public init() {}
@@ -9,7 +9,7 @@
   ) {}
 }
 
-/// Of Objective-C, which other systems lack.
+/// A selector of Objective-C, which other systems lack.
 public struct Selector: Sendable {}
 
 public class NSWindow: NSResponder {}

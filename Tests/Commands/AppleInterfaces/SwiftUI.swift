@@ -1,4 +1,4 @@
-// See README.md.
+// README.md explains these declarations.
 public import Foundation
 
 @MainActor public protocol View {

@@ -1,4 +1,4 @@
-// See README.md.
+// README.md explains these declarations.
 
 @MainActor open class UIViewController {
   public init() {}

@@ -19,7 +19,7 @@ struct FileWritingTests {
       try? write("new", to: folder.path("a"), by: disturbance.disk(kind, at: step))
       if disturbance.count.value < step { break }
       #expect(["old", "new"].contains(folder.text("a") ?? ""))
-      // The next run that writes there removes what was left.
+      // The next run that writes to the folder removes leftovers.
       try write("next", to: folder.path("b"))
       #expect(folder.contents.keys.sorted() == ["a", "b"])
       step += 1

@@ -5,12 +5,12 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A folder of its own with files, for a test to spoil.
+/// A folder with files for one test.
 final class FolderFixture: Sendable {
   let url: URL
 
   init(_ files: [String: String] = [:]) throws {
-    // Without links in it, so that paths can be compared.
+    // The path has no links, so that paths can be compared.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("bayan-disk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ final class FolderFixture: Sendable {
     try? String(contentsOfFile: self.path(path), encoding: .utf8)
   }
 
-  /// All files below it by path, hidden ones too; folders have no text.
+  /// All files of the folder by path, even hidden ones; folders have no text.
   var contents: [String: String] {
     var found: [String: String] = [:]
     for path in FileManager.default.enumerator(atPath: url.path)?.compactMap({ $0 as? String })
@@ -48,16 +48,16 @@ final class FolderFixture: Sendable {
     return found
   }
 
-  /// The names of files that a run has left.
+  /// The names of the files that an unfinished run left.
   var leftovers: [String] { contents.keys.filter { $0.contains(".bayan-") }.sorted() }
 }
 
-/// Stops or disturbs a disk at one of its steps.
+/// A disturbance that stops a disk, or makes it fail, at one of its steps.
 struct Disturbance: Sendable {
   enum Kind: Sendable, CaseIterable {
-    /// As a kill: nothing is done from this step on.
+    /// A kill: no step from this one on is done.
     case stop
-    /// This step fails, and those after it work.
+    /// A failure of this step, while later steps work.
     case failure
   }
 
@@ -74,7 +74,7 @@ struct Disturbance: Sendable {
 
   let count = Count()
 
-  /// The disk, disturbed at a step; the first is 1.
+  /// Returns the disk, disturbed at a step; the first step is 1.
   func disk(_ kind: Kind, at place: Int) -> Disk {
     let count = self.count
     return Disk { _, _ throws(SystemError) in
@@ -88,9 +88,9 @@ extension SourceFile {
   var content: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Does something on threads of its own at the same time, and waits for all.
+/// Runs a function on several threads at the same time, and waits for all of them.
 ///
-/// A pool may have but one thread left beside many tests.
+/// The threads are new ones, because other tests may leave one thread of the pool.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let group = DispatchGroup()
   for index in 0..<count {

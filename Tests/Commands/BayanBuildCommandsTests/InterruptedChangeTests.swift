@@ -21,7 +21,7 @@ struct InterruptedChangeTests {
     return change
   }
 
-  /// A project whose first file is new, the others being old.
+  /// Creates a project whose first file is new and whose other files are old.
   private func half() throws -> FolderFixture {
     for step in 1... {
       let folder = try FolderFixture(Self.old)
@@ -77,7 +77,7 @@ struct InterruptedChangeTests {
       other.add("Catalog/c.toml", replacing: nil, with: [])
       #expect(throws: ProjectChange.Failure.self) { try other.apply(in: folder.url) }
       #expect(folder.contents == before)
-      // What the sentence asks for.
+      // The diagnostic asks the user to remove the journal.
       unlink(folder.path(Self.journal))
       #expect(diagnostics(folder) == [])
       #expect(folder.leftovers == [])
@@ -125,7 +125,7 @@ struct InterruptedChangeTests {
     #expect(outside.text("journal") == "secret\n")
   }
 
-  /// A journal that was laid into a repository.
+  /// A hostile journal in a repository.
   @Test(arguments: [
     "../victim.toml", "Locales/../../victim.toml", "/etc/victim.toml", "Locales/out/victim.toml",
     "Sources/victim.toml", "victim.toml",
@@ -142,7 +142,7 @@ struct InterruptedChangeTests {
     for folder in ["", "project/", "project/Sources/", "project/Catalog/"] {
       try outer.write("2", to: "\(folder)\(aside).new")
     }
-    // The form of a journal, with its hashes, for a file that is new and one that is old.
+    // The lines have a journal's form, with the hashes of one new file and one old file.
     let real = try half()
     let lines = try #require(real.text(Self.journal)).split(separator: "\n")
     let (oldHash, newHash) = (lines[1].split(separator: " ")[0], lines[1].split(separator: " ")[1])
@@ -206,7 +206,8 @@ struct InterruptedChangeTests {
     let folder = try FolderFixture(Self.old)
     let name = "Locales/ar/.bayan-0123456789abcdef.new"
     try folder.write("x", to: name)
-    // As another run has it while it writes. A reader would wait for it, so it only reads.
+    // Another run locks the folder like this while it writes. A reader would wait, so the folder is
+    // opened only for reading.
     let descriptor = open(folder.url.path, O_RDONLY | O_DIRECTORY)
     #expect(flock(descriptor, LOCK_SH) == 0)
     #expect(diagnostics(folder) == [])

@@ -13,8 +13,8 @@ struct InterruptedImportTests {
     $0[$1.path] = $1.content
   }
 
-  /// The change that an import makes of a file in which a translator has changed both texts of the
-  /// locale's first file and one of its second, and has reviewed all.
+  /// Returns the change of an import in which a translator changed two texts of the locale's first
+  /// file and one of its second file, and reviewed all texts.
   private func change(by format: any ExchangeFormat.Type) throws -> ProjectChange {
     let folder = try FolderFixture(Self.project)
     let read = ProjectFolder(folder.url).read()

@@ -5,8 +5,9 @@ import Testing
 
 @Suite("A change of several files")
 struct ProjectChangeTests {
-  /// A set of files as they are and as they become; a file that isn't there has no old text, and one
-  /// that goes has no new text.
+  /// A set of files before and after a change.
+  ///
+  /// A file that the change adds has no old text, and a file that it removes has no new text.
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var files: [(path: String, old: String?, new: String?)]
@@ -30,7 +31,7 @@ struct ProjectChangeTests {
     }
   }
 
-  /// What is written to a file, what was there, and whether it may be.
+  /// A file's new content, its old content, and whether the file is written.
   static let contents: [(path: String, old: String?, new: String, isWritten: Bool)] = [
     ("Locales/ar/login.toml", nil, "[a]\ntitle = \"x\"\n", true),
     ("Locales/ar/login.toml", nil, "[a]\ntitle = \"\n", false),
@@ -39,7 +40,7 @@ struct ProjectChangeTests {
     ("Catalog/sources.lock", "format = 1\n", "a.\"ك\(marks)\" = 1\n", false),
     ("Locales/ar/state.lock", nil, "a.b.title = draft 9f2c81d0 3f9c2a71 person\n", true),
     ("Locales/ar/state.lock", nil, "a.b.title = draft 9f2c81d0 3f9c2a71\n", false),
-    // Of two faults one was mended.
+    // In this row one of two errors is fixed.
     ("Catalog/login.toml", "a = \nb = \n", "a = 1\nb = \n", true),
     ("Catalog/login.toml", "a = 1\n", "a = 1\nb = \n", false),
   ]
@@ -140,7 +141,7 @@ struct ProjectChangeTests {
       for second in 1... {
         let folder = try FolderFixture(example.old)
         _ = try? example.change.apply(in: folder.url, by: Disturbance().disk(.stop, at: first))
-        // The next run wants to write the same.
+        // The next run writes the same files.
         let next = Disturbance()
         _ = try? example.change.apply(in: folder.url, by: next.disk(.stop, at: second))
         if next.count.value < second { break }
@@ -248,7 +249,7 @@ struct ProjectChangeTests {
   @Test func `who reads to write sees what another has written meanwhile`() throws {
     let folder = try FolderFixture(["Catalog/login.toml": "a = 0\n"])
     let project = ProjectFolder(folder.url)
-    // Each adds one to the number that it has read.
+    // Each run adds one to the number in the file.
     onThreads(8) { _ in
       for _ in 0..<3 {
         let read = project.readToWrite()

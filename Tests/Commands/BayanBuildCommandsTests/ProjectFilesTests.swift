@@ -7,13 +7,15 @@ import Testing
 
 @Suite("Reading a project")
 struct ProjectFilesTests {
-  /// What is spoilt in a project, and what is then reported: path, rule, part of the sentence.
+  /// A broken file of a project, with the path, the rule and a part of the sentence of its
+  /// diagnostic.
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var path: String
     var rule: RuleID
     var sentence: String
-    /// Gets the project, and a folder outside with `secret.toml` and `folder/secret.toml`.
+    /// Changes the project; the second folder is outside it, with `secret.toml` and
+    /// `folder/secret.toml`.
     var spoil: @Sendable (FolderFixture, FolderFixture) throws -> Void
   }
 
@@ -117,7 +119,7 @@ struct ProjectFilesTests {
     #expect(found.map(\.rule) == [example.rule])
     #expect(found.allSatisfy { $0.message.description.contains(example.sentence) }, "\(found)")
     #expect(!read.files.contains { $0.content.contains("secret") || $0.path == example.path })
-    // Checks say that once, and not what is lacking for it.
+    // A check reports only this diagnostic for the file, and none for its missing entries.
     let outcome = read.checked()
     #expect(outcome.hasErrors)
     #expect(
@@ -183,7 +185,7 @@ struct ProjectFilesTests {
   }
 
   #if os(Linux)
-    /// As root reads all files, the project is read by a thread that may no more than nobody.
+    /// Root can read all files, so the project is read by a thread with the rights of `nobody`.
     @Test(arguments: [
       ("Catalog/bayan.toml", "the file can't be read; check its permissions"),
       ("Locales/ar/login.toml", "the file can't be read; check its permissions"),
@@ -215,7 +217,7 @@ struct ProjectFilesTests {
 }
 
 #if os(Linux)
-  /// Lets the thread read files as another user; gives the user that it was before.
+  /// Sets the user whose rights the thread has for files, and returns the previous user.
   @_silgen_name("setfsuid")
   private func setfsuid(_ user: uid_t) -> Int32
 #endif

@@ -11,17 +11,17 @@ import Testing
 
 @testable import BayanBuildCommands
 
-/// What the stages of a build make, in any grouping, is what one process makes.
+/// Stages of a build, whose result in any grouping equals the result of one process.
 @Suite("stages of a build")
 struct StageTests {
-  /// More are tried with STAGE_SEEDS, such as `1-500`.
+  /// The seeds of catalogs; the variable `STAGE_SEEDS` sets others, such as `1-500`.
   static let seeds: [UInt64] = {
     let text = ProcessInfo.processInfo.environment["STAGE_SEEDS"] ?? "1-24"
     let ends = text.split(separator: "-").compactMap { UInt64($0) }
     return Array(ends[0]...ends[ends.count - 1])
   }()
 
-  /// A catalog made by chance, with faults where it is asked for.
+  /// Creates a random catalog, with errors if requested.
   private static func files(seed: UInt64, withFaults: Bool) -> [SourceFile] {
     var random = RandomProject(seed: seed, hasFaults: withFaults)
     return random.files()
@@ -35,7 +35,7 @@ struct StageTests {
     files.filter { ProjectLayout.locale(of: $0.path) == locale }
   }
 
-  /// The parts of a locale, its domains shared out by chance.
+  /// Returns the parts of a locale, with random groups of domains.
   private static func parts(
     of tag: String, _ files: [SourceFile], _ interface: CatalogInterface,
     _ random: inout SeededRandom
@@ -53,12 +53,12 @@ struct StageTests {
         at: Place(file: "", span: SourceSpan(0, 0)))
       #expect(diagnostics.isEmpty)
       let part = try #require(made)
-      // As on another machine: only the bytes come over.
+      // Only the bytes are passed on, as between two machines.
       return try #require(CompiledPart(bytes: part.bytes))
     }
   }
 
-  /// The module and the packs, from stages.
+  /// Returns the module and the packs, made by stages.
   private static func linked(
     _ files: [SourceFile], _ random: inout SeededRandom
   ) throws -> [String: [UInt8]] {
@@ -82,7 +82,7 @@ struct StageTests {
     Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module and the packs, from one process.
+  /// Returns the module and the packs, made by one process.
   private static func generated(_ files: [SourceFile]) throws -> [String: [UInt8]] {
     let catalog = try #require(CatalogLoader.load(files).catalog?.withPseudoLocales())
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
@@ -238,7 +238,7 @@ struct StageLinkTests {
   }
 }
 
-/// Makes the files of a project by chance.
+/// A generator of random projects.
 private struct RandomProject {
   private var random: SeededRandom
   private let hasFaults: Bool

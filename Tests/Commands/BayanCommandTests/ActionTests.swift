@@ -2,10 +2,10 @@
   import Foundation
   import Testing
 
-  /// What the action does, with real git and a service on this machine in GitHub's place.
+  /// The action for pull requests, with real git and a local service in place of GitHub.
   @Suite("the action for pull requests")
   struct ActionTests {
-    /// Keeps comments in memory, and writes each request into a file.
+    /// A service that keeps comments in memory, and writes each request into a file.
     private static let service = """
       \("import") http.server, json, sys
       comments = [{"id": 1, "user": {"login": "ann"}, "body": "<!-- bayan: what changed for readers -->"}]
@@ -51,7 +51,7 @@
         process.arguments = ["python3", script.path, log.path]
         let output = Pipe()
         process.standardOutput = output
-        // Whoever waits for the tests' output would wait for it.
+        // Otherwise a reader of the tests' output would wait for this process to close its end.
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
@@ -59,13 +59,13 @@
         port = try #require(Int(line.trimmingCharacters(in: .whitespacesAndNewlines)))
       }
 
-      /// Ends it: a child may not be told to.
+      /// Kills the service, because a child process may ignore a request to end.
       func stop() {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
       }
 
-      /// The requests since the last time.
+      /// Returns the requests since the last call.
       func takeRequests() throws -> [String] {
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         try? FileManager.default.removeItem(at: log)
@@ -124,7 +124,7 @@
       let service = try Service(in: project.folder)
       defer { service.stop() }
 
-      // Nothing to say, and nothing said.
+      // Without changes there is no comment.
       let first = try run(project, service)
       #expect(first.status == 0, "\(first)")
       #expect(try service.takeRequests() == ["GET /repos/ann/app/issues/12/comments Bearer strong"])
@@ -140,25 +140,25 @@
         try service.takeRequests().last == "POST /repos/ann/app/issues/12/comments Bearer strong")
       #expect(try project.read("summary.md").contains("<ins>Login failed</ins>"))
 
-      // As it is there already.
+      // The comment is there already, so that nothing is written.
       #expect(try run(project, service).output.contains("The comment is as it should be."))
       #expect(try service.takeRequests().allSatisfy { $0.hasPrefix("GET ") })
 
       try project.write(text, to: path)
       let third = try run(project, service)
       #expect(third.output.contains("Edited the comment."), "\(third)")
-      // Its own, and not that of somebody who wrote the mark too.
+      // The action edits its own comment, and not another user's comment with the same mark.
       #expect(
         try service.takeRequests().last == "PATCH /repos/ann/app/issues/comments/7 Bearer strong")
 
-      // A fork's token may not write, which fails nothing, and is in no output.
+      // A fork's token may not write. The run doesn't fail for it, and no output has the token.
       try project.write(text.replacing(line, with: title, maxReplacements: 1), to: path)
       let weak = try run(project, service, token: "weak")
       #expect(weak.status == 0)
       #expect(weak.output.contains("::warning::The comment can't be written: GitHub answered 403."))
       #expect(!(weak.output + weak.errors).contains("weak"))
 
-      // An error of the catalog fails the run, and is shown at its line.
+      // An error of the catalog fails the run, and the error is shown at its line.
       try project.write(text + "\n[nothing\n", to: path)
       let broken = try run(project, service)
       #expect(broken.status == 1)

@@ -164,7 +164,7 @@ struct AdoptCommandTests {
     #expect(try run("adopt", "R", "C").status == 0)
     #expect(try run("rename", "code", "app.offline", "noNetwork").status == 0)
 
-    // What the app's translators change comes in.
+    // A change of the app's translators is imported.
     let changed = try read(arabic).replacing("غير متصل", with: "لا يوجد اتصال")
     try changed.write(
       to: folder.appendingPathComponent(arabic), atomically: true, encoding: .utf8)
@@ -172,7 +172,7 @@ struct AdoptCommandTests {
     #expect(imported.status == 0, "\(imported.errors)\(imported.output)")
     #expect(try read("Locales/ar/app.toml").contains("title = \"لا يوجد اتصال\""))
 
-    // What goes out has the app's keys and values, and nothing of other files.
+    // An export has the app's keys and values, and nothing from other files.
     try (try read("Locales/ar/app.toml")).replacing("ملفات", with: "ملفًّا")
       .write(
         to: folder.appendingPathComponent("Locales/ar/app.toml"), atomically: true, encoding: .utf8)
@@ -186,7 +186,7 @@ struct AdoptCommandTests {
     let back = try run("import", arabic)
     #expect(back.status == 0 && !back.output.contains("changed"), "\(back.output)")
 
-    // Of a string catalog only the texts change.
+    // In a string catalog only the texts change.
     let catalog = try run(
       "export", "--locale", "ar", "--to", "xcstrings", "--adopted-keys", "-o", "C/L.xcstrings")
     #expect(catalog.status == 0, "\(catalog.errors)")
@@ -206,7 +206,7 @@ struct AdoptCommandTests {
   }
 
   @Test(arguments: [
-    // A key, and the text of another key.
+    // Each row has a key, the text of another key, and whether both can be adopted.
     (String(repeating: "k", count: 300) + ".title", "Word", true),
     (String(repeating: "k", count: 5_000) + ".title", "Word", true),
     ("b\(String(repeating: "\u{301}", count: 40)).title", "Word", false),

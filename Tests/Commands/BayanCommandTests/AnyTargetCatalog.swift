@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A catalog with all that there is to generate, and a target of its own enums and types around it.
+/// A catalog that uses everything the generator can write, and a target with its own enums and
+/// types.
 enum AnyTargetCatalog {
   static let module = "Matrix"
 
@@ -25,7 +26,7 @@ enum AnyTargetCatalog {
     "name": "string", "count": "integer", "ratio": "number", "day": "date", "price": "currency",
   ]
 
-  /// One argument of each type, and one of each type of list.
+  /// An argument of each type, and one of each type of list.
   private static let arguments =
     types.map { "\($0) = { type = \"\($1)\" }" }
     + types.map { "\($0)s = { type = \"list\", of = \"\($1)\" }" }
@@ -117,12 +118,12 @@ enum AnyTargetCatalog {
     return files
   }
 
-  /// Where what was generated once is kept.
+  /// The cache of generated files.
   private static let cache = Cache()
 
-  /// What is generated for an access level, by file.
+  /// Returns the generated files for an access level, by name.
   ///
-  /// - Parameter isGathered: Whether it is in the files that the build plugin has.
+  /// - Parameter isGathered: Whether the files are those of the build plugin.
   static func generated(
     access: String, hasFoundation: Bool = true, isGathered: Bool = false
   ) throws -> [String: String] {
@@ -141,9 +142,9 @@ enum AnyTargetCatalog {
     }
   }
 
-  /// The target's own enums that the catalog is bound to, one for each isolation.
+  /// Returns the target's own enums that the catalog is bound to, one for each isolation.
   ///
-  /// - Parameter nested: The names of types in one of them.
+  /// - Parameter nested: The names of the types in one of the enums.
   static func enums(access: String, import: String, nested: Set<String>) -> String {
     let access = access == "internal" ? "" : access + " "
     let types: KeyValuePairs = [
@@ -158,7 +159,7 @@ enum AnyTargetCatalog {
       case secret(token: Swift.String, count: Swift.Int, underlying: any Swift.Error)
       case wrapping(underlying: any Swift.Error)
       """
-    // What the catalog's protocol wants of the enum under this name is generated.
+    // The generator writes `Locale` itself, because the catalog's protocol requires it.
     let names = nested.filter { $0.first?.isUppercase == true && $0 != "Locale" }
     return """
       \(`import`)
@@ -174,7 +175,7 @@ enum AnyTargetCatalog {
       """
   }
 
-  /// What a program does with the errors, away from the main actor.
+  /// A program that uses the errors away from the main actor.
   static let use = """
     import BayanRuntime
 
@@ -192,7 +193,7 @@ enum AnyTargetCatalog {
 
   // MARK: Names
 
-  /// Names that code uses without writing them: of types with a notation, and of literals.
+  /// Names that code uses without writing them: types with a notation, and types of literals.
   private static let unwritten: Set<String> = [
     "Array", "ArrayLiteralType", "Bool", "BooleanLiteralType", "Character", "CatalogError",
     "Category", "CustomStringConvertible", "Dictionary", "Equatable", "ExpressibleByStringLiteral",
@@ -201,7 +202,8 @@ enum AnyTargetCatalog {
     "Result", "Sendable", "Sequence", "Set", "StringLiteralType", "Task", "Void",
   ]
 
-  /// Every name in the generated code that a target may have a type of, and the unwritten ones.
+  /// Returns every name in the generated code for which a target may have a type, and the unwritten
+  /// names.
   static func names() throws -> Set<String> {
     let files = ["public", "package", "internal"].flatMap { access in
       Array(((try? generated(access: access)) ?? [:]).filter { $0.key != tests }.values)
@@ -209,8 +211,8 @@ enum AnyTargetCatalog {
     return names(in: files).union(unwritten).union([module, "Page"])
   }
 
-  /// The names in some code but for keywords that can't be types, modules that it names things of,
-  /// and what it declares or extends at the top.
+  /// Returns the names in some code, without keywords that can't be types, without modules that
+  /// qualify names, and without top-level declarations and extensions.
   static func names(in files: [String]) -> Set<String> {
     var names: Set<String> = []
     var declared: Set<String> = [
@@ -218,7 +220,7 @@ enum AnyTargetCatalog {
       "Any", "Self", "self", "init", "Type", "Protocol", "_",
     ]
     for file in files {
-      // Literals first, for there may be two slashes in them.
+      // Literals are removed first, because they may contain two slashes.
       let code = file.replacing(/"""\n(?s:.*?)\n *"""/, with: "0")
         .replacing(/"(?:[^"\\]|\\.)*"/, with: "0").replacing(/\/\/.*/, with: "")
       for line in code.split(separator: "\n") {
@@ -234,12 +236,12 @@ enum AnyTargetCatalog {
     return names.subtracting(declared)
   }
 
-  /// A type of each name.
+  /// Returns the declaration of a type for each name.
   static func declarations(of names: Set<String>) -> String {
     names.sorted().map { "public struct `\($0)` {}" }.joined(separator: "\n")
   }
 
-  /// Values that are made once each, by whoever is first.
+  /// Values, each of which is made once, by the first thread that asks for it.
   private final class Cache: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: [String: String]] = [:]

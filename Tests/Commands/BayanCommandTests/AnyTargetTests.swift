@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Generated code has no say in the settings of the target that it is compiled in, nor in the names of
-/// the target's own types.
+/// Generated code in targets with any settings, and with any names of types.
 @Suite("Generated Swift in anybody's target")
 struct AnyTargetTests {
   @Test(arguments: AnyTarget.all)
@@ -27,8 +26,8 @@ struct AnyTargetTests {
       let lookups = try #require(
         AnyTargetCatalog.generated(access: target.access)[AnyTargetCatalog.tests])
       var sources = try target.sources()
-      // The macros for tests name `Void` without its module. And a module that says what literals are
-      // says it to all that import it.
+      // The macros for tests name `Void` without its module. A module's literal types also apply in
+      // modules that import it.
       sources["Own.swift"] = AnyTargetCatalog.declarations(
         of: try AnyTargetCatalog.names().filter { $0 != "Void" && !$0.hasSuffix("LiteralType") })
       let module = try ProjectFolder(sources)
@@ -52,17 +51,17 @@ struct AnyTargetTests {
   #endif
 }
 
-/// A target by what matters to the code that is generated in it.
+/// A target, with the settings that matter to generated code.
 struct AnyTarget: CustomTestStringConvertible {
-  /// `access` in `bayan.toml`.
+  /// The value of `access` in `bayan.toml`.
   var access: String
-  /// The access of the target's own enums that are bound to the catalog; as that of the catalog, if
-  /// `nil`.
+  /// The access of the target's own enums that are bound to the catalog; with `nil`, that of the
+  /// catalog.
   var accessOfEnums: String?
   var mode: String
-  /// Whether everything is on the main actor unless it says otherwise.
+  /// Whether the main actor is the default isolation.
   var isIsolated: Bool
-  /// Upcoming features that are on.
+  /// The upcoming features that are on.
   var features: [String]
   /// Whether the target has types with all names that generated code uses.
   var isHostile: Bool
@@ -78,9 +77,9 @@ struct AnyTarget: CustomTestStringConvertible {
 
   /// Targets with every pair of settings, and each upcoming feature of Swift 6 alone.
   ///
-  /// With `EVERY=1` in the environment it is every combination of settings, and each upcoming feature
-  /// of Swift 5 alone too: four times as many, for which the compiler needs a minute more.
-  /// `Tools/proof/release` tries those.
+  /// With `EVERY=1` in the environment the list has every combination of settings, and each
+  /// upcoming feature of Swift 5 alone, too. That is four times as many targets, and the compiler
+  /// needs a minute more. `Tools/proof/release` tests them.
   static let all: [AnyTarget] = {
     let isEvery = ProcessInfo.processInfo.environment["EVERY"] == "1"
     var targets: [AnyTarget] = []
@@ -92,7 +91,8 @@ struct AnyTarget: CustomTestStringConvertible {
       for (version, mode) in ["5", "6"].enumerated() {
         for isIsolated in [false, true] {
           for hasFeatures in [false, true] {
-            // Two of the eight for each access have each two values together with each other once.
+            // For each access two of the eight targets are enough: any two values occur together
+            // once.
             let isPair =
               isIsolated == ((place + version) % 2 == 1)
               && hasFeatures == ((place / 2 + version) % 2 == 1)
@@ -123,12 +123,12 @@ struct AnyTarget: CustomTestStringConvertible {
     return targets
   }()
 
-  /// The features that this compiler has, and that a language mode leaves off.
+  /// Returns the features that this compiler has, and that a language mode leaves off.
   private static func upcomingFeatures(in mode: String) -> [String] {
     struct Answer: Decodable {
       struct Feature: Decodable {
         var name: String
-        /// The first language mode that has it without asking.
+        /// The first language mode in which the feature is always on.
         var mode: String
 
         enum CodingKeys: String, CodingKey {
@@ -151,9 +151,9 @@ struct AnyTarget: CustomTestStringConvertible {
       + features.flatMap { ["-enable-upcoming-feature", $0] }
   }
 
-  /// The files of the target: those that are generated, and its own.
+  /// Returns the files of the target: the generated ones and its own.
   func sources() throws -> [String: String] {
-    // In modules that know it, an import without an access level is for the module alone.
+    // With `InternalImportsByDefault`, an import without an access level is internal to the module.
     let level = features.contains("InternalImportsByDefault") ? (accessOfEnums ?? access) : ""
     var sources = try AnyTargetCatalog.generated(
       access: access, hasFoundation: hasFoundation, isGathered: mode == "5")

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// What `export --adopted-keys` does to files of an app.
+/// Exports with `--adopted-keys` into an app's files.
 @Suite("files of an app")
 struct AppFileTests {
-  /// A file of an app in one format.
+  /// An app's file in one format.
   struct Sample: CustomTestStringConvertible, Sendable {
     var format: String
-    /// The file in English, and in the locale that is exported.
+    /// The file in English; the other file is in the exported locale.
     var source: (path: String, text: String)?
     var path: String
     var text: String
     var locale: String? = "de"
-    /// A text as it is in the file, and as it becomes.
+    /// A text of the file before the export.
     var old = "Eins"
     var new = "Einz"
     /// The message of that text.
     var message = "app.a.title"
-    /// Puts a key of the app into the file.
+    /// An edit that adds an app's own key to the file.
     var adding: (at: String, text: String)
 
     var testDescription: String { format }
@@ -205,7 +205,7 @@ struct AppFileTests {
       }
       #expect(try project.file.contains(new))
     }
-    // What was around it is as it was.
+    // The rest of the file stays unchanged.
     let all = try project.file
     for word in ["Licence", "Note", "only", "hello", "mac", "\"stale\"", "shouldTranslate", "1.1"]
     where sample.text.contains(word) {
@@ -229,7 +229,7 @@ struct AppFileTests {
       #expect(result.errors.contains("was edited since it was last read"), "\(result.errors)")
       #expect(try project.file == edited)
     }
-    // Who takes it in can go on, and who names the message has said it.
+    // The edit stops further exports, until the user names the message.
     try project.changeCatalog(sample.old, sample.new)
     #expect(try project.export().status == 1)
     let named = try project.export([sample.message], ["--force"])
@@ -261,7 +261,7 @@ struct AppFileTests {
     let result = try project.export()
     #expect(result.status == 0, "\(result.errors)")
     #expect(try project.file.contains("HAND") && project.file.contains(sample.new))
-    // The same file without a text that was there.
+    // The app has removed one text from the file.
     guard sample.format != "stringsdict", sample.format != "xcstrings" else { return }
     let lines = try project.file.split(separator: "\n", omittingEmptySubsequences: false)
     guard let line = lines.firstIndex(where: { $0.contains(sample.new) && !$0.contains("{") })
@@ -308,7 +308,7 @@ struct AppFileTests {
   func `a translation that the app lacks is put into its file`(_ sample: Sample) throws {
     let project = try Project(sample)
     let source = try #require(sample.source)
-    // The file is there, and empty.
+    // The source file is missing or empty.
     for empty in ["", nil] as [String?] {
       let place = project.url.appendingPathComponent(sample.path)
       try FileManager.default.removeItem(at: place)
@@ -376,7 +376,7 @@ struct AppFileTests {
       let project = try Project(sample)
       #expect(try project.export([], ["--force"]).status == 0)
       #expect(try project.file == file)
-      // What the app sends comes in as what it shows.
+      // The app's escaped form is imported as the shown text.
       let imported = try project.run("import", path, "--locale", "de")
       #expect(!imported.output.contains("%%"), "\(imported.output)")
       try project.changeCatalog("Eins", "1 % Eins")
@@ -417,7 +417,7 @@ struct AppFileTests {
       #expect(result.status == 1, "\(result.errors)")
       #expect(try project.file == sample.text)
     }
-    // Keys that somebody put into an export are named.
+    // A refusal names keys that a user added to an export.
     try project.write("", to: "x.strings")
     let export = ["export", "--to", "strings", "--locale", "de", "-o", "x.strings"]
     #expect(try runBayan(export, in: project.url).status == 0)

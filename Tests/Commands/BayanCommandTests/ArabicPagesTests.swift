@@ -2,9 +2,9 @@ import BayanICU
 import Foundation
 import Testing
 
-/// The pages in Arabic are held against the rules about direction that messages are.
+/// The pages in Arabic, checked by the rules about direction for messages.
 ///
-/// Browsers don't isolate inline code: they lay it out with the sentence around it.
+/// Browsers don't isolate inline code, but lay it out with the sentence around it.
 @Suite("pages in Arabic")
 struct ArabicPagesTests {
   static let pages = ["Documentation/ar", "Documentation/Handbook/ar", "Locales/ar"]
@@ -75,13 +75,14 @@ struct ArabicPagesTests {
     #expect(try Self.found(in: page) == [])
   }
 
-  /// What a reader sees of a line from right to left, from the left, without invisible characters.
+  /// Returns a line from right to left as it is shown, from its left end, without invisible
+  /// characters.
   private static func shown(_ text: String) throws -> [UInt16] {
     let layout = try #require(Bidi.layout(of: Array(text.utf16), isRightToLeft: true))
     return layout.glyphs.filter { !(0x2066...0x2069).contains($0) && $0 != 0x200E && $0 != 0x200F }
   }
 
-  /// What the rules about direction report of a page, each block taken for a message.
+  /// Returns the diagnostics about direction of a page, with each block checked as a message.
   private static func found(in page: ArabicPage) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-arabic-\(UUID().uuidString)")
@@ -124,22 +125,22 @@ struct ArabicPagesTests {
         let message = diagnostic["message"] as? String
       else { return nil }
       let block = page.blocks[index]
-      // A browser takes a table's direction from the page, and a paragraph's from its first letter.
+      // A browser takes a cell's direction from the page, and a paragraph's from its first letter.
       if block.isCell, rule == "bidi-base-direction" { return nil }
       return "\(page.path):\(block.line): \(message) [\(rule)]"
     }
   }
 }
 
-/// The text of a page of Markdown in Arabic, as a browser lays it out.
+/// The text of a Markdown page in Arabic, as a browser lays it out.
 struct ArabicPage {
   /// A paragraph, a heading, an item of a list or a cell of a table.
   struct Block {
-    /// What is shown.
+    /// The text that is shown.
     var text = ""
-    /// The stretches of inline code in it, in scalars.
+    /// The ranges of inline code in the text, in scalars.
     var code: [Range<Int>] = []
-    /// Its first line, from 1.
+    /// The first line of the block, from 1.
     var line: Int
     var isCell = false
 
@@ -156,7 +157,7 @@ struct ArabicPage {
   }
 
   var path: String
-  /// Those with a letter from right to left.
+  /// The blocks with a right-to-left letter.
   var blocks: [Block] = []
 
   init(_ path: String) throws {

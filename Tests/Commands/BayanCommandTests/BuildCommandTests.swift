@@ -3,7 +3,7 @@ import Testing
 
 @Suite("bayan-build")
 struct BuildCommandTests {
-  /// The files in a folder, with what they say.
+  /// Returns the files of a folder with their contents.
   private func contents(of folder: URL) throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return try Dictionary(

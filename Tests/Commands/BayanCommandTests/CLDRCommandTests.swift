@@ -33,7 +33,7 @@ struct CLDRCommandTests {
     try project.addSample()
     #expect(try project.bayan("cldr", "--accept").status == 0)
     let written = try project.read(Self.lock)
-    // As if CLDR had said that 10 is 'many' in Arabic.
+    // The lock now says that 10 was 'many' in Arabic in an older CLDR version.
     try project.replace("3..10", with: "3..9", in: Self.lock)
     try project.replace("11..99", with: "10..99", in: Self.lock)
     let shown = try project.bayan("cldr")
@@ -42,7 +42,7 @@ struct CLDRCommandTests {
     #expect(drift.contains("Locales/ar/sample.toml") && drift.contains("n = 10, 110"))
     #expect(drift.contains("[cldr-drift]"))
     #expect(try project.bayan("check").errors.contains("[cldr-drift]"))
-    // English reads as before.
+    // English has no drift.
     #expect(
       try project.bayan("cldr", "--locale", "en").errors
         == "Every locale reads as when its messages were written.\n")

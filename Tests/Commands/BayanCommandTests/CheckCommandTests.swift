@@ -5,7 +5,7 @@ import Testing
 struct CheckCommandTests {
   private static let arabic = "Locales/ar/login.toml"
 
-  /// A project in which an Arabic title names an argument that there is not.
+  /// Creates a project in which an Arabic title has an unknown argument.
   private func spoilt() throws -> ProjectCopy {
     let project = try ProjectCopy()
     try project.replace("حساب مختلف", with: "حساب {$مختلف}", in: Self.arabic)
@@ -64,7 +64,7 @@ struct CheckCommandTests {
         "  target  \u{2068}حساب \u{2066}{⟪$مختلف⟫}\u{2069}\u{2069}\n"))
   }
 
-  /// A project with 30 Arabic titles that have two spaces in a row, which is made a warning.
+  /// Creates a project with 30 Arabic titles with two spaces in a row, a warning in this project.
   private func careless() throws -> ProjectCopy {
     let project = try ProjectCopy()
     let numbers = 1...30
@@ -103,7 +103,7 @@ struct CheckCommandTests {
     #expect(grouped.more == ["and 27 more of 'double-space' in 'ar'; --all shows them"])
     let all = try count("--all")
     #expect(all.shown == 30 && all.more.isEmpty && all.status == 0)
-    // What fails the run is to be corrected, one by one.
+    // Diagnostics that fail the run are shown one by one.
     let strict = try count("--strict")
     #expect(strict.shown == 30 && strict.more.isEmpty && strict.status == 1)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// What running the command gave.
+/// The result of a command.
 struct CommandResult: Equatable {
   var status: Int32
   var output: String
   var errors: String
 }
 
-/// A project in a folder of its own, for a test to spoil.
+/// A copy of a project, in a folder of its own, which a test may change.
 final class ProjectCopy {
-  /// The package's folder; links are followed, so that its files are copied and not linked to.
+  /// The package's folder, with links resolved, so that files are copied and not linked.
   static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -19,8 +19,8 @@ final class ProjectCopy {
 
   /// Copies this repository's own catalog.
   ///
-  /// A command needs a quarter of the time for two of its domains, and nearly all tests are about
-  /// something else than the size of a catalog.
+  /// A command needs a quarter of the time for two of the domains, and few tests depend on the size
+  /// of a catalog.
   ///
   /// - Parameter isWhole: Whether all domains are copied, or only `login` and `share`.
   init(isWhole: Bool = false) throws {
@@ -66,7 +66,7 @@ final class ProjectCopy {
     try data.write(to: folder.appendingPathComponent(path))
   }
 
-  /// Replaces a text that is in a file once.
+  /// Replaces a text that occurs once in a file.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try read(path)
     let parts = text.components(separatedBy: old)
@@ -74,7 +74,7 @@ final class ProjectCopy {
     try write(parts.joined(separator: new), to: path)
   }
 
-  /// Adds a domain with counts and a service's answers.
+  /// Adds a domain with counts and with answers of a service.
   func addSample() throws {
     let categories = "Catalog/categories.toml"
     try write(
@@ -149,10 +149,10 @@ func runBayan(
 /// Runs a built executable.
 ///
 /// - Parameters:
-///   - folder: Where it runs; where these tests run, if there is none.
-///   - input: What it reads; nothing where there is none.
-///   - environment: Variables that it has beside those of these tests, or hasn't.
-///   - whileRunning: Gets the process, and the file with what it wrote as errors so far.
+///   - folder: The working folder; with `nil`, that of the tests.
+///   - input: The standard input; empty with `nil`.
+///   - environment: Variables to set, beside those of the tests; a variable with `nil` is removed.
+///   - whileRunning: A function that gets the process, and the file of its standard error.
 func runProduct(
   _ name: String, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
   environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
@@ -162,7 +162,7 @@ func runProduct(
     whileRunning: whileRunning)
 }
 
-/// Where a built executable is.
+/// Returns the path of a built executable.
 func builtProduct(_ name: String) throws -> URL {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
@@ -176,7 +176,7 @@ func builtProduct(_ name: String) throws -> URL {
 
 /// Runs an executable.
 ///
-/// - Parameter output: Where it writes; into the result where there is none.
+/// - Parameter output: The standard output; with `nil`, the result has it.
 func run(
   _ executable: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
   output otherOutput: FileHandle? = nil, environment: [String: String?] = [:],
@@ -195,12 +195,12 @@ func run(
   let output = Pipe()
   if let otherOutput {
     process.standardOutput = otherOutput
-    // Nothing comes through the pipe.
+    // This pipe stays empty.
     try output.fileHandleForWriting.close()
   } else {
     process.standardOutput = output
   }
-  // To a file, so that neither pipe can fill while the other is read.
+  // Standard error goes to a file, so that no pipe fills while the other one is read.
   let errorFile = FileManager.default.temporaryDirectory
     .appendingPathComponent("bayan-errors-\(UUID().uuidString)")
   try Data().write(to: errorFile)

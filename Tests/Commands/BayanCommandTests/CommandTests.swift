@@ -15,7 +15,7 @@ struct CommandTests {
     var file: String
     var old: String
     var new: String
-    /// How the first line of the diagnostics begins; its rule is given apart.
+    /// The beginning of the first diagnostic's line.
     var place: String
     var rule: String
   }
@@ -125,7 +125,7 @@ struct CommandTests {
   @Test func `generate --file, repeated, keeps the words apart from the error types`() throws {
     let project = try ProjectCopy(isWhole: true)
     let output = project.folder.appendingPathComponent("output").path
-    // More files than there are error types: each is declared, and has to be there.
+    // There are more files than error types: each declared file has to be written.
     let names = ["Words.swift"] + (1...20).map { "Errors\($0).swift" }
     let arguments =
       ["generate", "--output", output, "--project", project.folder.path]
@@ -167,7 +167,7 @@ struct CommandTests {
     arguments: [String], path: String
   ) throws {
     let project = try ProjectCopy()
-    // Where the file should be there is a folder that isn't empty.
+    // A folder with files is in the place of the output file.
     let obstacle = project.folder.appendingPathComponent(path)
     try? FileManager.default.removeItem(at: obstacle)
     try FileManager.default.createDirectory(

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The server as programs start it: a process, its pipes, and the disk.
+/// The server as a process, with its pipes and the disk.
 ///
-/// `Tools/proof/mcp` has a client from PyPI work with it.
+/// `Tools/proof/mcp` tests it with a client from PyPI.
 @Suite("bayan mcp")
 struct ContextServerCommandTests {
   private static let id = "shop.soldOut.title"
 
-  /// A project in which one translation is missing.
+  /// The files of a project without one translation.
   private static let files = [
     "Catalog/bayan.toml": """
     format = 1
@@ -45,7 +45,7 @@ struct ContextServerCommandTests {
     try body(folder)
   }
 
-  /// What the process answers to lines, until its input ends; it has to end well by itself.
+  /// Returns the answers of the process to lines; it must exit with 0 at the end of its input.
   private static func answers(_ lines: [String], in folder: URL) throws -> [[String: Any]] {
     let input = folder.appendingPathComponent("input-\(UUID().uuidString)")
     try Data(lines.joined(separator: "\n").utf8).write(to: input)
@@ -76,7 +76,7 @@ struct ContextServerCommandTests {
     try #require(answer?["result"] as? [String: Any], "\(answer ?? [:])")
   }
 
-  /// Reads the message and writes a draft of it; the result of the latter.
+  /// Reads a message, writes a draft of it, and returns the result of the second call.
   private static func write(in folder: URL) throws -> [String: Any] {
     let read = try result(
       answers([call("read_message", ["id": id, "locale": "ar"])], in: folder).first)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("the demo")
 struct DemoTests {
-  /// Plays the demo with answers, a line each.
+  /// Plays the demo with answers, one on each line.
   private func play(_ arguments: [String], _ answers: String) throws -> CommandResult {
     let folder = FileManager.default.temporaryDirectory
     let input = folder.appendingPathComponent("bayan-answers-\(UUID().uuidString)")
@@ -20,11 +20,11 @@ struct DemoTests {
     let result = try play(["--locale", locale], answers)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    // All alerts, and nothing but their parts, in the language that was chosen.
+    // Every line of every alert has to be in the chosen language.
     let alerts = result.output.split(separator: "\n").filter { "┌│".contains($0.prefix(1)) }
     #expect(!alerts.isEmpty)
     for line in alerts {
-      // What the service says in its own language is quoted.
+      // A service's text in its own language is quoted.
       let line = line.replacing(/“[^”]*”/, with: "")
       let isArabic = line.unicodeScalars.contains { (0x600...0x6FF).contains($0.value) }
       #expect(isArabic == (locale == "ar"), "\(line)")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Commands and the disk")
 struct DiskCommandTests {
-  /// All files of a folder by path, hidden ones too.
+  /// Returns all files of a folder by path, even hidden ones.
   private func contents(_ folder: URL) -> [String: Data] {
     var found: [String: Data] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
@@ -13,7 +13,8 @@ struct DiskCommandTests {
     return found
   }
 
-  /// A project in which a fix, a fingerprint and a name wait to be written to several files.
+  /// Creates a project in which commands have a fix, a fingerprint or a name to write to several
+  /// files.
   private func unfinished() throws -> ProjectCopy {
     let project = try ProjectCopy()
     for path in ["Locales/ar/login.toml", "Locales/ar/share.toml"] {
@@ -26,12 +27,12 @@ struct DiskCommandTests {
     return project
   }
 
-  // MARK: - A person's files
+  // MARK: - Files of the user
 
   struct Output: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var arguments: [String]
-    /// The file that a person has, from the project's folder.
+    /// The path of the user's file in the project's folder.
     var file: String
   }
 
@@ -66,7 +67,7 @@ struct DiskCommandTests {
     _ output: Output
   ) throws {
     let project = try ProjectCopy()
-    // What would be written, and what is then there.
+    // The first run shows that the command writes this file; then a user's file takes its place.
     try project.replace("حساب مختلف", with: "حساب  مختلف", in: "Locales/ar/login.toml")
     _ = try runBayan(output.arguments, in: project.folder)
     #expect(contents(project.folder)[output.file] != nil, "\(output.file)")
@@ -85,7 +86,7 @@ struct DiskCommandTests {
         "\(result.errors)")
       #expect(contents(project.folder) == before)
     }
-    // An empty file holds nothing that could be lost.
+    // An empty file has no content to lose.
     try project.write("", to: output.file)
     let result = try runBayan(output.arguments, in: project.folder)
     #expect(!result.errors.contains("cannot write"), "\(result.errors)")
@@ -122,7 +123,7 @@ struct DiskCommandTests {
     try project.write("[mine]\n", to: "Locales/he/login.toml")
     let before = contents(project.folder)
     #expect(try project.bayan("add-locale", "he").status == 64)
-    // A language has one locale, by whatever name.
+    // A language has one locale, in any spelling of its tag.
     for tag in ["AR", "Ar", "EN"] {
       let result = try project.bayan("add-locale", tag)
       #expect(
@@ -221,7 +222,7 @@ struct DiskCommandTests {
         ["cldr", "--accept"],
       ] {
         let result = try runBayan(arguments, in: project.folder)
-        // 'cldr' reads no other lock.
+        // 'cldr' reads no other lock file.
         let isConcerned = arguments[0] != "cldr" || lock.contains("cldr")
         #expect(result.status == (isConcerned ? 1 : 0), "\(arguments): \(result.errors)")
         #expect(!(result.output + result.errors).contains("secret"))
@@ -237,7 +238,7 @@ struct DiskCommandTests {
     #expect(result.errors.contains("error: cannot write '/dev/zero'"), "\(result.errors)")
   }
 
-  // MARK: - Runs that are killed, at once, or without room
+  // MARK: - Killed runs, concurrent runs, full disks
 
   @Test func `init can be run again after a run that was killed`() throws {
     let project = try ProjectCopy()
@@ -253,7 +254,7 @@ struct DiskCommandTests {
     #expect(result.status == 0, "\(result.errors)")
     #expect(try project.bayan("check").status == 0)
     #expect(!contents(project.folder).keys.contains { $0.contains(".bayan-") })
-    // A folder with something in it is a person's.
+    // A folder with files belongs to the user.
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
     #expect(try project.bayan("init").status == 1)
   }
@@ -266,8 +267,7 @@ struct DiskCommandTests {
     let project = try unfinished()
     try project.replace("Different account", with: "Other account", in: "Locales/en/login.toml")
     let before = contents(project.folder)
-    // No file may grow beyond 0 blocks, as on a disk that is full; the signal that tells of it is
-    // ignored.
+    // No file may grow beyond 0 blocks, as on a full disk; the signal about it is ignored.
     let command = try builtProduct("bayan").path
     let result = try run(
       URL(fileURLWithPath: "/bin/bash"),
@@ -275,7 +275,7 @@ struct DiskCommandTests {
       in: project.folder)
     #expect(result.status == 1, "\(arguments)")
     #expect(contents(project.folder) == before)
-    // With room it works.
+    // With enough room the command succeeds.
     #expect(try runBayan(arguments, in: project.folder).status == 0)
     #expect(contents(project.folder) != before)
   }
@@ -287,7 +287,7 @@ struct DiskCommandTests {
     }
     let command = try builtProduct("bayan").path
     let isRoot = geteuid() == 0
-    // Nothing is forbidden to root, so another user runs the command then.
+    // Root may write anywhere, so another user runs the command.
     let tool = "/usr/bin/setpriv"
     guard !isRoot || FileManager.default.isExecutableFile(atPath: tool) else { return }
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups", command]
@@ -326,7 +326,7 @@ struct DiskCommandTests {
       (0..<6).map { _ in ["rename", "option", "logIn", "signIn"] }, in: project.folder)
     #expect(results.filter { $0.status == 0 }.count == 1, "\(results.map(\.errors))")
     for result in results where result.status != 0 {
-      // It came before the one that wrote, or after it.
+      // This run read the files either before or after the other run wrote them.
       #expect(
         result.errors.contains("has changed since it was read")
           || result.errors.contains("has no option 'logIn'")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A page of `Documentation/` and the fenced blocks in it, in order.
+/// A page of `Documentation/` with its fenced blocks, in order.
 struct DocumentationPage: CustomTestStringConvertible {
-  /// A fenced block, or one of several files in one.
+  /// A fenced block, or one file of a block with several files.
   struct Block {
-    /// What is after the opening fence: `sh`, `toml`, `swift`, `text`.
+    /// The language after the opening fence: `sh`, `toml`, `swift`, `text`.
     var language: String
     var lines: [String]
     /// The line of the opening fence, from 1.
@@ -13,10 +13,10 @@ struct DocumentationPage: CustomTestStringConvertible {
 
     var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// The file that the block is, where its first line is a comment with a path.
+    /// The path of the block's file, if the first line is a comment with a path.
     var path: String? { lines.first.flatMap(Self.path) }
 
-    /// The path that a line names, where it is a comment with nothing else.
+    /// Returns the path in a line that is a comment with nothing else.
     static func path(in line: String) -> String? {
       guard let mark = ["# ", "// ", "<!-- "].first(where: { line.hasPrefix($0) }) else {
         return nil
@@ -33,7 +33,7 @@ struct DocumentationPage: CustomTestStringConvertible {
     /// Whether the block is added to the file.
     var isAppended: Bool { lines.first?.hasSuffix(", at the end") == true }
 
-    /// The block without that comment.
+    /// The block without the comment for its path.
     var content: String { lines.dropFirst().map { $0 + "\n" }.joined() }
   }
 
@@ -43,12 +43,12 @@ struct DocumentationPage: CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// Whether it has the files of a catalog.
+  /// Whether the page has the files of a catalog.
   var hasCatalog: Bool { blocks.contains { $0.language == "toml" } }
 
-  /// A page without blocks.
+  /// Creates a page without blocks.
   ///
-  /// - Parameter name: What failures call it.
+  /// - Parameter name: The page's name in failures of tests.
   init(withoutBlocks name: String) { path = name }
 
   /// Reads a page.
@@ -80,12 +80,12 @@ struct DocumentationPage: CustomTestStringConvertible {
 /// A line `bayan …` of a block of commands.
 struct DocumentedCommand {
   var arguments: [String]
-  /// What a comment at its end says: `# exit code 1`; 0 without one.
+  /// The exit code in a comment at the line's end, `# exit code 1`; 0 without a comment.
   var exitCode: Int32
-  /// The file that its output goes to: `> report.json`.
+  /// The file for the command's output: `> report.json`.
   var outputPath: String?
 
-  /// Reads a line; `nil` for a line that is no command of bayan's.
+  /// Parses a line; `nil` for a line that isn't a command of bayan.
   init?(_ line: String) {
     guard line.hasPrefix("bayan ") else { return nil }
     var words: [String] = []

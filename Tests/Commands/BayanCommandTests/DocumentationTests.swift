@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The pages for users are run: files are written, commands run, outputs compared, and Swift is
-/// checked by the compiler.
+/// The pages for users, whose files are written, whose commands are run, whose outputs are
+/// compared, and whose Swift is type-checked.
 ///
 /// In a page, blocks of `toml`, `swift`, `xml`, `json` and `po` whose first line is a comment with
 /// a path are files of one project, or are `at the end` of one. A block of `toml` may have
@@ -33,7 +33,7 @@ struct DocumentationTests {
       "Documentation/Exchange/Android.md",
     ] + handbook
 
-  /// The pages whose Swift is quoted from a program elsewhere; `WritingAClientTests` compares it.
+  /// The pages that quote their Swift from a program elsewhere; `WritingAClientTests` compares it.
   private static let quoting: Set = [
     "Documentation/WritingAClient.md", "Documentation/ar/WritingAClient.md",
   ]
@@ -118,7 +118,7 @@ struct DocumentationTests {
     }
   }
 
-  /// Whether lines are an output, where `…` is any lines.
+  /// Returns whether an output matches lines, where `…` is any number of lines.
   static func matches(_ output: String, _ lines: [String]) -> Bool {
     var actual = output.components(separatedBy: "\n")[...]
     while actual.last == "" { actual.removeLast() }

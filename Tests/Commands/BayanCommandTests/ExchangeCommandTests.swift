@@ -5,7 +5,7 @@ import Testing
 struct ExchangeCommandTests {
   static let formats = ["xliff-2.2", "xliff-2.1", "xliff-1.2"]
 
-  /// The catalog's files by path.
+  /// Returns the catalog's files by path.
   private func files(of project: ProjectCopy) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for folder in ["Catalog", "Locales"] {
@@ -173,7 +173,7 @@ struct ExchangeCommandTests {
     }
   }
 
-  /// One of each format that is damaged in the middle, in another encoding, or hostile.
+  /// For each format: a damaged file, a file in another encoding, and a hostile file.
   @Test(arguments: [
     "xliff-2.2", "xliff-2.1", "xliff-1.2", "po", "xcstrings", "stringsdict", "strings",
   ])
@@ -189,7 +189,8 @@ struct ExchangeCommandTests {
     encoded.replaceSubrange(word, with: [0xDF, 0xE1, 0xE3, 0xC9])
     let hostile = keys.replacing("login.passwordChanged.title", with: "../../etc/x.title")
     let cases: [(bytes: [UInt8], message: String)] = [
-      // Within a text, so that no format takes the rest for whole. In PO the entry is refused.
+      // The cut is within a text, so that the file is incomplete in every format. PO refuses the
+      // entry.
       (
         Array(whole[..<word.lowerBound]),
         format == "po" ? "this text has no quote at its end" : "[exchange-syntax]"
@@ -233,7 +234,7 @@ struct ExchangeCommandTests {
     let export = [
       "export", "login.passwordChanged", "--locale", "ar", "--lossy", "-o", "App.xcstrings",
     ]
-    // Another format would lose what is in it.
+    // Another format would lose the file's content.
     for other in ["po", "xliff-2.2", "strings", "stringsdict"] {
       let refused = try project.bayan(export + ["--to", other])
       #expect(refused.status == 1 && refused.errors.contains("cannot write 'App.xcstrings'"))
@@ -242,13 +243,13 @@ struct ExchangeCommandTests {
     #expect(try project.bayan(export + ["--to", "xcstrings"]).status == 0)
     let written = try project.read("App.xcstrings")
     #expect(written.contains("login.passwordChanged.title"))
-    // Each line that was there is there, in the same order.
+    // Each line of the old file is still there, in the same order.
     var rest = written.split(separator: "\n")[...]
     for line in foreign.split(separator: "\n") {
       let place = rest.firstIndex { $0 == line || $0 == "\(line)," }
       rest = rest[(try #require(place, "\(line)") + 1)...]
     }
-    // One of another source language is not ours to add to, nor one that isn't whole.
+    // A file with another source language is refused, and so is an incomplete file.
     for (from, to) in [("\"en\"", "\"fr\""), ("\"zz\" : null", "\"zz\" : ")] {
       let other = foreign.replacing(from, with: to)
       try project.write(other, to: "App.xcstrings")
@@ -330,7 +331,7 @@ struct ExchangeCommandTests {
     let export = ["export", "--locale", "ar", "--to", "po", "-o", "other.po"]
     #expect(try project.bayan(export + ["--force"]).status == 0)
     #expect(try project.read("other.po").contains("login.passwordChanged.title"))
-    // Now it is ours, and an empty file is nobody's.
+    // Files that bayan wrote may be replaced, and so may an empty file.
     #expect(try project.bayan(export + ["--certificate", "loss.txt"]).status == 0)
     #expect(try project.bayan(export + ["--certificate", "loss.txt"]).status == 0)
     try project.write("", to: "loss.txt")
@@ -355,7 +356,7 @@ struct ExchangeCommandTests {
     let project = try ProjectCopy()
     let export = ["export", "--locale", "ar", "--to", format, "-o", "ar.file"]
     _ = try project.bayan(export)
-    // Stamps are notes, which tools may drop.
+    // Stamps are notes, and tools may drop notes.
     let text = try project.read("ar.file").replacing("bayan:", with: "x:")
       .replacing("كلمة السر", with: "الرمز")
     try project.write(text, to: "ar.file")
@@ -366,7 +367,8 @@ struct ExchangeCommandTests {
   @Test func `a file of 200 MB is refused before it is read`() throws {
     let project = try ProjectCopy()
     let path = project.folder.appendingPathComponent("ar.xlf").path
-    // It takes no room on the disk, and reading it as XML would give another diagnostic.
+    // The file takes no room on the disk. If it were read as XML, the diagnostic would be another
+    // one.
     try #require(FileManager.default.createFile(atPath: path, contents: nil))
     try #require(truncate(path, 200 << 20) == 0)
     let before = try files(of: project)
@@ -380,7 +382,7 @@ struct ExchangeCommandTests {
     #expect(export.status == 1 && export.errors.contains("[file-too-large]"))
   }
 
-  /// Python's own XML libraries read and re-write the file.
+  /// Python's own XML libraries read the file and write it again.
   @Test(arguments: formats)
   func `what Python's XML libraries re-write changes no byte`(format: String) throws {
     let project = try ProjectCopy()

@@ -45,7 +45,7 @@ struct ExistingEnumTests {
 
   @Test(arguments: [
     ("limitReached(amount: Int, limit: Int), declined(reason: String), offline(any Error)", nil),
-    // A value alone needs no label.
+    // A single value needs no label.
     (
       "limitReached(amount: Int, limit: Int), declined(String), offline(underlying: any Error)", nil
     ),

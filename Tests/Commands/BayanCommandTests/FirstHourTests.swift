@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What somebody meets who uses the commands for the first time.
+/// The commands for a user who runs them for the first time.
 @Suite("The first hour")
 struct FirstHourTests {
   private static func write(_ text: String, to path: String, in folder: URL) throws {
@@ -15,14 +15,14 @@ struct FirstHourTests {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// A project of two languages.
+  /// Creates a project of two languages.
   private static func project() throws -> ProjectFolder {
     let project = try ProjectFolder([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: project.folder).status == 0)
     return project
   }
 
-  // MARK: A locale that is listed
+  // MARK: A listed locale without files
 
   @Test(arguments: ["\"fr\"]", "\"fr\"]\n[locale.fr]\nstatus = \"in progress\""])
   func `a locale that is listed and has no files is added`(_ listed: String) throws {
@@ -92,7 +92,7 @@ struct FirstHourTests {
     #expect(all.errors.hasPrefix("fixed 1 diagnostic in 1 file\n"), "\(all.errors)")
   }
 
-  // MARK: Beginning
+  // MARK: First steps
 
   @Test(arguments: [
     (".target(name: \"Pay\")", "public"), (".target(\n      name: \"Pay\"\n    )", "public"),
@@ -133,7 +133,7 @@ struct FirstHourTests {
     process.executableURL = ProjectCopy.package.appending(path: tool)
     process.arguments = [option]
     process.standardOutput = output
-    // Nothing is found that could build.
+    // The `PATH` has no compiler.
     process.environment = ["PATH": "/usr/bin:/bin"]
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -142,7 +142,7 @@ struct FirstHourTests {
     #expect(text.contains(tool) && !text.contains("==>"), "\(text)")
   }
 
-  // MARK: Adopting
+  // MARK: Adoption
 
   @Test func `an enum that no key fits is said to be one`() throws {
     let project = try ProjectFolder([

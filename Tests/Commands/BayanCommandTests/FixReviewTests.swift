@@ -9,7 +9,7 @@
     private static let states = "Locales/ar/state.lock"
     private static let few = "few {{بعد {$n} ثوانٍ}}\n"
 
-    /// A project with a misspelt placeholder in either locale.
+    /// Creates a project with a misspelt placeholder in both locales.
     private func spoilt() throws -> ProjectCopy {
       let project = try ProjectCopy()
       try project.addSample()
@@ -18,7 +18,7 @@
       return project
     }
 
-    /// A project whose Arabic lacks a variant.
+    /// Creates a project whose Arabic lacks a variant.
     private func withoutFew() throws -> ProjectCopy {
       let project = try ProjectCopy()
       try project.addSample()
@@ -46,10 +46,10 @@
       #expect(result.errors.contains("  before  After {$m :integer} s\n"), "\(result.errors)")
       #expect(result.errors.contains("  after   After {$n :integer} s\n"))
       #expect(result.errors.contains("Apply? [y/n/edit/quit] "))
-      // The first answer is none.
+      // The first answer isn't one of the four.
       #expect(result.errors.contains("y applies the fix, n skips it, edit asks for another text"))
       #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"))
-      // The first question is about Arabic, for its file comes first.
+      // The first question is about Arabic, because its file comes first.
       #expect(try project.read(Self.english) == english)
       #expect(try !project.read(Self.arabic).contains("$nn"))
       #expect(!exists(Self.states, in: project))
@@ -73,7 +73,7 @@
       #expect(try !project.read(Self.arabic).contains("$nn"))
     }
 
-    /// Ctrl-C, a terminal that is closed, a shutdown.
+    /// The signals of Ctrl-C, a closed terminal, and a shutdown.
     @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGHUP, SIGTERM])
     func `a signal writes the fixes applied so far`(signal: Int32) throws {
       let project = try spoilt()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("gates of commands")
 struct GateCommandTests {
-  /// A catalog with one message, whose Arabic has lost its number.
+  /// Creates a catalog with one message, whose Arabic lacks the number.
   private func spoilt(checks severity: String) throws -> ProjectFolder {
     try ProjectFolder([
       "Catalog/bayan.toml": """

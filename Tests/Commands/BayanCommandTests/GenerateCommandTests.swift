@@ -5,12 +5,12 @@ import Testing
 struct GenerateAgainTests {
   private static let generated = "Sources/BayanSDKErrors/Generated"
 
-  /// What a run printed, line by line.
+  /// Returns the lines that a run printed.
   private func lines(_ result: CommandResult) -> [String] {
     result.errors.split(separator: "\n").map(String.init)
   }
 
-  /// The files of the output with the times they were written.
+  /// Returns the files of the output with their modification times.
   private func times(_ project: ProjectCopy, _ folder: String = generated) throws -> [String: Date]
   {
     let url = project.folder.appendingPathComponent(folder)

@@ -2,9 +2,9 @@ import BayanLoopback
 import Foundation
 import Testing
 
-/// The guides' samples are linked and run, each page as one program.
+/// The guides' samples, each page linked and run as one program.
 ///
-/// The services are on the loopback interface. A user chooses the first button of whatever is shown.
+/// The services are on the loopback interface. A user chooses the first button of each alert.
 @Suite("guides", .serialized)
 struct GuideTests {
   private static let pages = ["Documentation/", "Documentation/ar/"]
@@ -137,7 +137,7 @@ struct GuideTests {
     #expect(output.contains("┌ Some of this is missing") != folder.hasSuffix("ar/"), "\(output)")
   }
 
-  /// Links a page's Swift with a main function, runs it, and returns what it printed.
+  /// Links a page's Swift with a main function, runs it, and returns its output.
   private func run(
     _ page: DocumentationPage, _ main: String, argument: URL,
     replacing changes: [String: String] = [:]

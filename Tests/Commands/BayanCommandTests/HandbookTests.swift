@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The handbook for translators says what is so, and the command prints it.
+/// The handbook for translators, whose statements are tested and which the command prints.
 ///
 /// `DocumentationTests` runs the commands of its pages.
 @Suite("handbook")
@@ -50,12 +50,12 @@ struct HandbookTests {
 
   // MARK: The diagnostics
 
-  /// The words of a section `### rule`: a source, and a translation before and after.
+  /// The fields of a section `### rule`: a source text, and a translation before and after the fix.
   struct Example {
     var rule: String
     var fields: [String: String]
 
-    /// The name of its error.
+    /// The name of the example's error.
     var code: String {
       let words = rule.split(separator: "-")
       return words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
@@ -89,7 +89,7 @@ struct HandbookTests {
     return examples
   }
 
-  /// The rules that report something, by code, in a project with the examples' words.
+  /// Returns the rules that report a diagnostic, by code, in a project with the examples' texts.
   private static func found(
     _ examples: [Example], _ field: String, language: String
   ) throws -> [String: Set<String>] {
@@ -141,7 +141,7 @@ struct HandbookTests {
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     var found: [String: Set<String>] = [:]
     for diagnostic in try #require(report["diagnostics"] as? [[String: Any]]) {
-      // Each example is of one language, and missing in the others.
+      // Each example is in one language, and missing in the others.
       guard let key = diagnostic["key"] as? String, let rule = diagnostic["rule"] as? String,
         rule != "translation-missing", diagnostic["locale"] as? String != "en"
       else { continue }
@@ -168,7 +168,7 @@ struct HandbookTests {
 
   // MARK: The plural forms
 
-  /// A form, and numbers that a page's table says it has.
+  /// A plural form, and the numbers that have it according to a page's table.
   struct Form: CustomTestStringConvertible {
     var locale: String
     var key: String
@@ -188,7 +188,7 @@ struct HandbookTests {
     return english + arabic
   }
 
-  /// The cells of the rows that name a form.
+  /// Returns the cells of the rows that name a plural form.
   private static func rows(_ language: String) throws -> [[String]] {
     try text(language, "plurals").components(separatedBy: "\n").filter { $0.hasPrefix("|") }
       .map { row in

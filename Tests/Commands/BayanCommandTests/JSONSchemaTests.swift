@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A JSON Schema (draft 2020-12), as far as this repository's schemas go.
+/// A JSON Schema (draft 2020-12), with the keywords that this repository's schemas use.
 ///
-/// A keyword that it doesn't know is a problem, so that none is passed over in silence.
+/// An unknown keyword is a problem, so that none is silently ignored.
 private struct JSONSchema {
   let root: [String: Any]
 
@@ -12,7 +12,7 @@ private struct JSONSchema {
       try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
   }
 
-  /// What is wrong with a value; empty for a valid one.
+  /// Returns the problems of a value; none for a valid one.
   func problems(with value: Any) -> [String] { problems(with: value, under: root, at: "") }
 
   private func problems(with value: Any, under schema: [String: Any], at path: String) -> [String] {
@@ -60,7 +60,7 @@ private struct JSONSchema {
     case is String: "string"
     case is [Any]: "array"
     case is [String: Any]: "object"
-    // On Linux 1 passes for a Bool, and true for an Int.
+    // On Linux 1 casts to Bool, and true casts to Int.
     case let number as NSNumber where ["c", "B"].contains(String(cString: number.objCType)):
       "boolean"
     case is Int: "integer"
@@ -78,7 +78,7 @@ struct JSONSchemaTests {
   private static let schema = ProjectCopy.package
     .appendingPathComponent("Documentation/schemas/diagnostics.schema.json")
 
-  /// The report on a project with problems of many kinds.
+  /// Returns the report on a project with many kinds of problems.
   private static func report() throws -> [String: Any] {
     let project = try ProjectCopy()
     try project.addSample()

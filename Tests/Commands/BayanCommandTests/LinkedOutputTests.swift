@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What commands write at a path that the user gives, and a link of the project that is in the way.
+/// Outputs of commands at paths that the user gives, with a link of the project in the way.
 @Suite("Outputs and links")
 struct LinkedOutputTests {
   struct Writer: Sendable, CustomTestStringConvertible {
     var product = "bayan"
     var arguments: [String]
-    /// A file that it writes, in the folder `out`.
+    /// The file that the command writes, in the folder `out`.
     var file: String
-    /// Whether it takes `--force`, which replaces a link.
+    /// Whether the command has `--force`, which replaces a link.
     var canForce = false
 
     var testDescription: String { arguments.prefix(4).joined(separator: " ") }
@@ -115,7 +115,7 @@ struct LinkedOutputTests {
     }
     let first = try write()
     #expect(manager.fileExists(atPath: file.path), "\(first.errors)")
-    // What an earlier run has written may be replaced, but not elsewhere.
+    // The output of an earlier run may be replaced, but not through a link to elsewhere.
     let outer = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-outer-\(UUID().uuidString)")
     try manager.moveItem(at: out, to: outer)
@@ -136,7 +136,7 @@ struct LinkedOutputTests {
         try manager.createSymbolicLink(at: link, withDestinationURL: target)
         let result = try write(flags)
         #expect(try contents(outer) == before, "\(link.path) \(flags) \(result.errors)")
-        // The pages of a site replace a link, and so does --force.
+        // The pages of a site replace a link, and so does `--force`.
         let mayReplace = link == file && (!flags.isEmpty || writer.arguments[0] == "preview")
         #expect(result.status != 0 || mayReplace, "\(link.path) \(flags)")
         #expect(
@@ -160,7 +160,7 @@ struct LinkedOutputTests {
       #expect(result.errors.contains("bayan has not written the file that is there"))
       #expect(try project.read("out/\(writer.file)") == text)
     }
-    // An empty file is one that a build system has declared.
+    // An empty file may be the declared output of a build system.
     for former in [Data(), made] {
       try project.write(former, to: "out/\(writer.file)")
       try project.write("mine\n", to: "out/mine.swift")
@@ -178,7 +178,7 @@ struct LinkedOutputTests {
     try manager.createDirectory(
       at: outer.appendingPathComponent("real"), withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: outer) }
-    // As `/tmp` is on macOS.
+    // `/tmp` is such a link on macOS.
     try manager.createSymbolicLink(
       atPath: outer.appendingPathComponent("way").path, withDestinationPath: "real")
     try manager.createSymbolicLink(

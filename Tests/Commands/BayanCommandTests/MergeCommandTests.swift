@@ -2,10 +2,10 @@
   import Foundation
   import Testing
 
-  /// Merges by real git, with the driver and without.
+  /// Merges by real git, with and without the driver.
   @Suite("git and bayan merge catalogs")
   struct MergeCommandTests {
-    /// Changes that people make, each in a branch of its own, none of which contradicts another.
+    /// Changes by several people, each in its own branch; none contradicts another.
     private static let branches: [(name: String, edit: @Sendable (ProjectCopy) throws -> Void)] = [
       ("words", { try $0.setting("title", of: 0, to: "Another title", in: ProjectCopy.english) }),
       (
@@ -102,7 +102,7 @@
       #expect(check.status == 1)
       #expect(check.errors.contains("[merge-conflict-marker]"), "\(check.errors)")
       #expect(check.errors.contains("From main") && check.errors.contains("From topic"))
-      // Without a terminal it says what is left.
+      // Without a terminal the command lists the open conflicts.
       let listed = try project.bayan("resolve")
       #expect(listed.status == 1)
       #expect(listed.errors.contains("ours is main, theirs is topic"), "\(listed.errors)")

@@ -4,7 +4,7 @@
 
   @Suite("bayan merge-driver")
   struct MergeDriverTests {
-    /// A repository with the driver, whose program is a link that a test can replace.
+    /// Creates a repository with the driver, whose program is a link that a test can replace.
     private func repository(
       _ make: () throws -> ProjectCopy, program name: String = "it's a \"100%P\" tool"
     ) throws -> (project: ProjectCopy, program: URL) {
@@ -82,7 +82,7 @@
       try project.commit("Merge by entries")
       let path = "\(name)/\(ProjectCopy.english)"
       try project.branch("topic") { try $0.setting("description", of: 0, to: "Topic.", in: path) }
-      // Side by side, so that git's merge of lines would have a conflict.
+      // The changed lines are adjacent, so that git's own merge would have a conflict.
       try project.setting("title", of: 0, to: "Main", in: path)
       try project.commit("Main")
       let merge = try project.git("merge", "--no-edit", "topic", mayFail: true)
@@ -119,7 +119,7 @@
       #expect(try outer.read("a").contains("\"A\""))
     }
 
-    // MARK: The attributes
+    // MARK: Attributes
 
     @Test(arguments: ["*.png binary\n", "*.png binary\r\n*.x y\r\n", "# a\r\n\r\n", ""])
     func `all other lines of the attributes stay as they are`(text: String) throws {

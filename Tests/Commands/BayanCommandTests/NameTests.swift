@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What `bayan check` lets pass as a name, the compiler takes.
+/// Names that `bayan check` accepts, and that the compiler must accept, too.
 @Suite("Names in generated Swift")
 struct NameTests {
-  /// Swift's keywords, names of its library and of Bayan's, members that errors have, and letters of
+  /// Keywords of Swift, names of its library and of Bayan's, members of errors, and letters of
   /// other scripts.
   private static let names: [String] = {
     let written = writtenNames.split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -35,7 +35,7 @@ struct NameTests {
     été 名前 اسم _x __x x1 Ж
     """
 
-  /// The place of a name: a file that has it as a type, a case or an argument, with its words.
+  /// Files that have each name as a type, a case or an argument, with the messages of their codes.
   private static let files: [(path: String, name: String, catalog: String, words: String)] =
     names.enumerated().flatMap { index, name in
       let words = "title = \"T\"\ndescription = \"D\"\n"

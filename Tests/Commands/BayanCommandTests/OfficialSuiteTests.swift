@@ -64,7 +64,7 @@ struct OfficialSuiteTests {
       "bayan-mf2-conformance", [root.appending(path: "link").path])
     #expect(result.output.contains("1.json#1\n") && result.output.contains("b c/2.JSON#1\n"))
     #expect(result.output.hasSuffix("0 passed, 2 failed\n"), "\(result.output)")
-    // What a link leads to is read once.
+    // A folder that is also reached by a link is read once.
     try manager.createSymbolicLink(
       at: root.appending(path: "a/round"), withDestinationURL: root)
     let whole = try runProduct("bayan-mf2-conformance", [root.path])

@@ -19,7 +19,7 @@ struct PackCommandTests {
 
   private var store: CatalogStore { CatalogStore(BayanSDKErrorsCatalog.Locale.store.embedded) }
 
-  /// All titles and the labels of all buttons in Arabic.
+  /// Returns all titles and all labels of buttons in Arabic.
   private func texts(_ catalog: MessageCatalog) -> Set<String> {
     var texts: Set<String> = []
     for (domain, contents) in catalog.table.domains.enumerated() {
@@ -68,7 +68,7 @@ struct PackCommandTests {
     let pack = ["pack", "--project", project.folder.path, "--output", packed]
     let generate = ["generate", "--project", project.folder.path, "--output", generated]
     #expect(names(try runBayan(pack + ["--pseudo"])).contains("wrote ar-XB.bayanpack"))
-    // A release without them has none.
+    // A release without pseudolocales has no packs for them.
     #expect(
       names(try runBayan(pack)).isSuperset(of: [
         "removed ar-XB.bayanpack", "removed en-XA.bayanpack",

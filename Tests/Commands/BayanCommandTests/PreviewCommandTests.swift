@@ -123,7 +123,7 @@ struct PreviewCommandTests {
     #expect(
       try draw(by: "/nowhere/chromium").hasPrefix(
         "error: the browser ended before the pictures were drawn: "))
-    // It takes each call, and answers what is no JSON.
+    // This program takes each call, and answers without JSON.
     try project.write("#!/bin/sh\nprintf 'no\\0' >&4\nexec cat <&3\n", to: "babble")
     let babble = project.folder.appendingPathComponent("babble").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: babble)
@@ -178,7 +178,7 @@ struct PreviewCommandTests {
 struct AllTextsTests {
   @Test func `a report of all texts has those without diagnostics, with their languages`() throws {
     let project = try ProjectCopy()
-    // Its plural is shown as a table.
+    // The sample's plural is shown as a table.
     try project.addSample()
     let arguments = ["check", project.folder.path, "--format", "html"]
     #expect(try !runBayan(arguments).output.contains("تغيّرت كلمة السر"))

@@ -4,7 +4,7 @@ import Testing
 extension ProjectCopy {
   static let english = "Locales/en/login.toml"
 
-  /// A project in a repository of its own.
+  /// Creates a project in its own repository.
   static func repository() throws -> ProjectCopy {
     let project = try ProjectCopy()
     try project.startRepository()
@@ -18,9 +18,10 @@ extension ProjectCopy {
     try commit("First")
   }
 
-  /// A repository whose branches `main` and `topic` gave one title other words; `main` is checked out.
+  /// Creates a repository whose branches `main` and `topic` changed one title differently; `main`
+  /// is checked out.
   ///
-  /// - Parameter driver: Whether git asks the command.
+  /// - Parameter driver: Whether git uses the merge driver.
   static func conflict(driver: Bool) throws -> ProjectCopy {
     let project = try repository()
     if driver {
@@ -36,7 +37,7 @@ extension ProjectCopy {
     return project
   }
 
-  /// Makes a branch with a change, and comes back to `main`.
+  /// Creates a branch with a change, and returns to `main`.
   func branch(_ name: String, _ change: (ProjectCopy) throws -> Void) throws {
     try git("checkout", "--quiet", "-b", name, "main")
     try change(self)
@@ -82,7 +83,7 @@ extension ProjectCopy {
     try write(try read(path) + text, to: path)
   }
 
-  /// Gives the facet that is so many times before another text.
+  /// Sets the text of a facet at its occurrence `index`, from 0.
   func setting(_ facet: String, of index: Int, to text: String, in path: String) throws {
     var lines = try read(path).components(separatedBy: "\n")
     let places = lines.indices.filter { lines[$0].hasPrefix("\(facet) = \"") }

@@ -5,7 +5,7 @@ final class ProjectFolder {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bayan-\(UUID().uuidString)")
 
-  /// Writes files by their paths.
+  /// Writes files at their paths.
   init(_ files: [String: String]) throws {
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
@@ -17,7 +17,7 @@ final class ProjectFolder {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The Swift files in some of its folders.
+  /// Returns the Swift files in some of the folders.
   func swiftFiles(in folders: [String] = ["."]) throws -> [URL] {
     try folders.flatMap {
       try FileManager.default.contentsOfDirectory(

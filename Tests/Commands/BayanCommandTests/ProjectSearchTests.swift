@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A package with two targets that have a catalog each, for a test to spoil.
+/// A package with two targets with a catalog each, which a test may change.
 final class PackageFixture {
   let folder: URL
 
@@ -27,7 +27,7 @@ final class PackageFixture {
     try runBayan(arguments, in: folder.appendingPathComponent(path))
   }
 
-  /// Takes an Arabic title out of both catalogs.
+  /// Removes an Arabic title from both catalogs.
   func spoil() throws {
     for target in ["Sources/Pay", "Sources/App/Store"] {
       let path = "\(target)/Locales/ar/upload.toml"

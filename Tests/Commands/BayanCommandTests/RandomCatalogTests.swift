@@ -5,9 +5,9 @@ import BayanRules
 import Foundation
 import Testing
 
-/// Names that pass the check compile.
+/// Random names that pass the check, and must compile.
 ///
-/// `Tools/proof/random-catalogs` tries many more.
+/// `Tools/proof/random-catalogs` tests many more.
 @Suite("Catalogs with random names")
 struct RandomCatalogTests {
   @Test func `what the check passes type-checks`() throws {
@@ -16,7 +16,7 @@ struct RandomCatalogTests {
     var files: [GeneratedFile] = []
     for number in 1...400 where files.count < 60 {
       let catalog = RandomCatalog(number)
-      // One module for all, so that the compiler starts once.
+      // All catalogs are in one module, so that the compiler starts once.
       guard declarations.isDisjoint(with: catalog.declarations),
         let file = catalog.generated(named: "Catalog\(number).swift", by: run)
       else { continue }

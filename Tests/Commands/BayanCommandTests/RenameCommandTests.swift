@@ -4,7 +4,7 @@ import Testing
 
 @Suite("bayan rename")
 struct RenameCommandTests {
-  /// A project on the disk.
+  /// A project on disk.
   private final class Project {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-\(UUID().uuidString)")
@@ -24,7 +24,7 @@ struct RenameCommandTests {
       try runBayan(arguments, in: folder)
     }
 
-    /// All files, by their paths.
+    /// All files by path.
     var files: [String: String] {
       get throws {
         var files: [String: String] = [:]
@@ -39,7 +39,7 @@ struct RenameCommandTests {
       }
     }
 
-    /// What 'bayan check' finds, suppressed or not.
+    /// Returns the diagnostics of 'bayan check', with the suppressed ones.
     func report(_ example: RenamingFixture? = nil) throws -> [String] {
       let result = try bayan("check", "--notes", "--format", "json")
       let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
@@ -130,7 +130,7 @@ struct RenameCommandTests {
     let project = try Project(RenamingFixture.project)
     let result = try project.bayan("rename", refusal.kind, refusal.old, refusal.new)
     #expect(result.status == 64)
-    // The message is broken into lines by the width of a terminal.
+    // The command wraps the message at the width of a terminal.
     let message = result.errors.split { $0.isWhitespace }.joined(separator: " ")
     #expect(message.contains(refusal.sentence), "\(message)")
     #expect(try project.files == RenamingFixture.project)

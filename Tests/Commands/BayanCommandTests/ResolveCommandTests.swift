@@ -4,9 +4,9 @@
 
   @Suite("bayan resolve")
   struct ResolveCommandTests {
-    // MARK: Whose files it decides about
+    // MARK: Files that the command resolves
 
-    /// A project that lies in a folder of a repository, beside another one and files of an app.
+    /// Creates a project in a folder of a repository, beside another project and files of an app.
     private func app(_ folder: String) throws -> (repository: URL, project: ProjectCopy) {
       let project = try ProjectCopy()
       let manager = FileManager.default
@@ -26,7 +26,7 @@
       return (place, project)
     }
 
-    /// Files that aren't the project's, though some look like it.
+    /// Returns files outside the project, some of which look like its own.
     private static func others(_ folder: String) -> [String] {
       let below = folder.isEmpty ? "" : folder + "/"
       return [
@@ -58,15 +58,15 @@
       #expect(result.status == 0, "\(result.errors)")
       #expect(try others.map { try project.read($0) } == before)
       #expect(try project.git(["ls-files", "--stage", "--"] + others).output == index)
-      // What is the catalog's is decided.
+      // The catalog's own file is resolved.
       #expect(try project.git("ls-files", "--unmerged", "--", lost).output == "")
       #expect((try? project.read(lost)) != nil || side == "ours")
       #expect((try? project.read(lost)) == nil || side == "theirs")
     }
 
-    // MARK: What was edited meanwhile
+    // MARK: Files that change during the run
 
-    /// Ways to change what the command decides by.
+    /// Changes of the state by which the command decides.
     private static let disturbances:
       [(name: String, change: @Sendable (ProjectCopy) throws -> Void)] =
         [
@@ -101,7 +101,7 @@
           ("no merge any more", { try $0.git("merge", "--abort") }),
         ]
 
-    /// All that git and the folder have of the file.
+    /// Returns the state of the file in git and in the folder.
     private func state(_ project: ProjectCopy) throws -> [String] {
       let path = project.folder.appendingPathComponent(ProjectCopy.english).path
       return [

@@ -7,7 +7,8 @@
     private static let arabic = "Locales/ar/sample.toml"
     private static let states = "Locales/ar/state.lock"
 
-    /// A project whose Arabic is reviewed but for the two titles of the sample, one of them a draft.
+    /// Creates a project whose Arabic is reviewed except for the sample's two titles, one of them a
+    /// draft.
     private func project() throws -> ProjectCopy {
       let project = try ProjectCopy()
       try project.addSample()
@@ -47,7 +48,7 @@
       let parts = result.errors.components(separatedBy: "Reviewed? [y/n/edit/quit] ")
       #expect(parts.count == 4, "\(result.errors)")
       #expect(parts[0].hasPrefix("sample.stop.title (ar, draft, 2 left)\n"))
-      // The first answer is none.
+      // The first answer isn't one of the choices.
       #expect(parts[1].contains("y records the review, n skips the message"))
       #expect(parts[2].contains("sample.wait.title (ar, translated, 1 left)\n"))
       #expect(parts[2].contains("  en      Wait\n"))
@@ -123,7 +124,7 @@
 
     @Test func `a file that changes while a question is open is not written over`() throws {
       let project = try project()
-      // It changes the file that the answer is about, and the text that it edits.
+      // The editor changes the file under review, and the text that it edits.
       let editor =
         "sed -i 's/انتظار/انتظر/' '\(project.folder.path)/\(Self.arabic)'; sed -i 's/انتظار/صبرًا/'"
       let result = try review(project, try TerminalInput("y", "e", "y"), editor: editor)

@@ -2,10 +2,10 @@
   import Foundation
   import Testing
 
-  /// Revisions of a real repository, in whose subfolder the catalog is.
+  /// Revisions of a real repository, with the catalog in a subfolder.
   @Suite("diff of git revisions")
   struct RevisionTests {
-    /// A repository with two commits, and a third change that isn't committed.
+    /// Creates a repository with two commits, and a third change without a commit.
     private func repository() throws -> ProjectFolder {
       let folder = try ProjectFolder(["readme": "Nothing yet."])
       try folder.git("init", "--quiet", "--initial-branch=main")

@@ -34,7 +34,8 @@ struct ShowCommandTests {
     }
   }
 
-  // The source chooses by the number of files. A row for each pair of Arabic forms would be 36.
+  // The source selects by the number of files. One row for each pair of Arabic forms would be 36
+  // rows.
   @Test(arguments: [
     (
       "another number", [".match $size", "zero", "one", "two", "few", "many", "*"],
@@ -65,7 +66,7 @@ struct ShowCommandTests {
     #expect(Set(rows).isSubset(of: shown), "\(what): \(shown)")
   }
 
-  /// A package with an error `app.large`, of which the messages are still to be written.
+  /// Creates a package with an error `app.large` without messages.
   private static func package(arguments: String) throws -> PackageFixture {
     let package = try PackageFixture()
     for folder in ["Catalog", "Locales/en", "Locales/ar"] {

@@ -151,7 +151,7 @@ struct SmallProjectTests {
       "\(result.errors)")
   }
 
-  /// Labels may be there before an error uses them.
+  /// A label is accepted before any error uses its option.
   @Test func `a label of a built-in option that nothing offers yet is no problem`() throws {
     let folder = try Self.made()
     let file = folder.folder.appendingPathComponent("Locales/ar/options.toml")

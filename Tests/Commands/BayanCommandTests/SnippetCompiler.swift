@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The Swift of a page that is in no file.
+/// The Swift of a page that belongs to no file.
 ///
-/// A block of functions stays as it is. Any other is the body of a function that has an `error`: of
-/// the catalog's first type, or of any type in a page without a catalog.
+/// A block of functions stays unchanged. Any other block becomes the body of a function with a
+/// parameter `error`, whose type is the catalog's first type, or `any Error` in a page without a
+/// catalog.
 struct Snippets {
   var text = ""
-  /// The functions that are made of statements, in the page's order.
+  /// The functions made of statements, in the page's order.
   var functions: [String] = []
   var isEmpty: Bool { text.isEmpty }
 
@@ -36,7 +37,7 @@ struct Snippets {
   }
 }
 
-/// Shows a page's Swift to the compiler, together with what its catalog generates, if it has one.
+/// A type check of a page's Swift, with the code that its catalog generates.
 ///
 /// `Package.swift` is checked against SwiftPM's library. Files below `Tests/` are checked as tests of a
 /// module of the other files. Other files are checked as they are.
@@ -95,8 +96,8 @@ struct SnippetCompiler {
     #endif
   }
 
-  /// Makes modules of the interfaces of other systems that the page's Swift imports; gives the options
-  /// by which they are found.
+  /// Compiles modules for the other systems' interfaces that the page imports, and returns the
+  /// options by which the compiler finds the modules.
   private func interfaces() throws -> [String] {
     let sources = ProjectCopy.package.appendingPathComponent("Tests/Commands/AppleInterfaces")
     let modules = folder.appendingPathComponent("interfaces")
@@ -118,21 +119,21 @@ struct SnippetCompiler {
     return options
   }
 
-  /// Shows the Swift of the folder's catalog to the compiler.
+  /// Type-checks the Swift of the folder's catalog.
   func checkGenerated() throws {
     let files = try generatedFiles()
     let result = try Self.analyze(files, in: folder, ["-warnings-as-errors"])
     #expect(result.status == 0, "\(page.path): \(result.output)")
   }
 
-  /// What the compiler says of some files beside the Swift of the folder's catalog; empty if it
-  /// refuses nothing.
+  /// Returns the compiler's errors about some files, compiled with the Swift of the folder's
+  /// catalog; empty if there are none.
   func complaints(about files: [URL]) throws -> String {
     let (status, output) = try Self.typecheck(files + generatedFiles(), in: folder, [])
     return status == 0 ? "" : output
   }
 
-  /// Makes a program of some files and the modules of the clients.
+  /// Links a program from some files and the clients' modules.
   func link(_ files: [URL], as program: URL) throws {
     let modules = [
       "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors", "BayanErrors",
@@ -143,7 +144,7 @@ struct SnippetCompiler {
         at: Self.products.appendingPathComponent("\(module).build"),
         includingPropertiesForKeys: nil
       ).filter {
-        // A build folder keeps what was made of files that are gone.
+        // A build folder keeps object files of removed sources.
         let name = $0.deletingPathExtension().lastPathComponent
         return $0.pathExtension == "o" && Self.sources.contains("\(module)/\(name)")
       }
@@ -151,7 +152,7 @@ struct SnippetCompiler {
     try compile(files + objects, ["-o", program.path] + Self.options)
   }
 
-  /// This package's source files: the module and the name.
+  /// This package's source files, as module and name.
   private static let sources: Set<String> = {
     let folder = ProjectCopy.package.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
@@ -161,7 +162,7 @@ struct SnippetCompiler {
       })
   }()
 
-  /// What the compiler needs to find this package's modules.
+  /// The options by which the compiler finds this package's modules.
   private static var options: [String] {
     let products = Self.products
     let maps = ["CBayanICU", "CBayanCurl"].flatMap {
@@ -174,7 +175,7 @@ struct SnippetCompiler {
     return ["-parse-as-library", "-I", products.appendingPathComponent("Modules").path] + maps
   }
 
-  /// The Swift of the page's catalog.
+  /// Returns the Swift of the page's catalog.
   private func generatedFiles() throws -> [URL] {
     let generated = folder.appendingPathComponent("generated-for-test")
     let result = try runBayan(["generate", "--output", generated.path], in: folder)
@@ -199,17 +200,17 @@ struct SnippetCompiler {
     try Self.run(options + files.map(\.path), in: folder)
   }
 
-  /// Shows Swift to the compiler as one module that may import this package's.
+  /// Type-checks Swift as one module that may import this package's modules.
   static func typecheck(
     _ files: [URL], in folder: URL, _ options: [String]
   ) throws -> (status: Int32, output: String) {
     try run(["-typecheck"] + Self.options + options + files.map(\.path), in: folder)
   }
 
-  /// Shows Swift to the compiler as one module that may import this package's, with all diagnostics
-  /// that a build has.
+  /// Compiles Swift as one module that may import this package's modules, with all diagnostics of a
+  /// build.
   ///
-  /// - Parameter withTesting: Whether it may also import the library for tests.
+  /// - Parameter withTesting: Whether the module may also import the library for tests.
   static func analyze(
     _ files: [URL], in folder: URL, _ options: [String], withTesting: Bool = false
   ) throws -> (status: Int32, output: String) {
@@ -220,12 +221,12 @@ struct SnippetCompiler {
         + ["-whole-module-optimization"] + options + files.map(\.path), in: folder)
   }
 
-  /// What the compiler says of the features that it has.
+  /// Returns the compiler's list of its features.
   static func supportedFeatures() throws -> String {
     try run(["-print-supported-features"], in: FileManager.default.temporaryDirectory).output
   }
 
-  /// Where the build is that these tests belong to.
+  /// The folder of the build that these tests belong to.
   private static var products: URL {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let candidates = [beside, ProjectCopy.package.appendingPathComponent(".build/debug")]
@@ -234,7 +235,7 @@ struct SnippetCompiler {
     } ?? beside
   }
 
-  /// The folder `usr` of the toolchain.
+  /// Returns the folder `usr` of the toolchain.
   private static func toolchain() throws -> URL {
     let names = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let found = names.map { URL(fileURLWithPath: "\($0)/swiftc") }.first {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `import --source`: the texts of the source locale come from elsewhere.
+/// `import --source`, which takes the source locale's texts from a file.
 @Suite("importing the source")
 struct SourceImportTests {
   private static func made() throws -> ProjectFolder {
@@ -46,7 +46,7 @@ struct SourceImportTests {
   func `a file that comes back untouched changes nothing`(
     _ format: String, _ locale: String?
   ) throws {
-    // A file of one language has no source beside its translations.
+    // Formats with one language in a file have no source texts beside the translations.
     let hasSource = locale == nil || !["strings", "stringsdict", "po"].contains(format)
     guard hasSource else { return }
     let folder = try Self.made()
@@ -82,7 +82,7 @@ struct SourceImportTests {
     #expect(all.contains("[translation-stale]"), "\(all)")
     #expect(all.contains("what has changed: [-You’re offline-]{+No connection+}"), "\(all)")
     #expect(all.components(separatedBy: "[translation-stale]").count == 2, "only this one: \(all)")
-    // What was never tracked, and didn't change, still isn't.
+    // A translation without a fingerprint gets none if its source didn't change.
     let arabic = try Self.read("Locales/ar/upload.toml", in: folder)
     #expect(arabic.components(separatedBy: "source = {").count == 2, "\(arabic)")
   }
@@ -144,7 +144,8 @@ struct SourceImportTests {
     #expect((checked.errors + checked.output).contains("'full' has no texts in 'ar'"), "\(checked)")
   }
 
-  /// Arabic has six forms and English two; the file has the English text in each.
+  /// Arabic has six plural forms and English two; the file has the English text for each Arabic
+  /// form.
   @Test func `the sources of a file for another language keep their own forms`() throws {
     let folder = try Self.made()
     let text = try Self.export("xliff-1.2", "ar", from: folder)
@@ -174,7 +175,7 @@ struct SourceImportTests {
     #expect(try Self.read("Locales/en/upload.toml", in: folder).contains("No connection"))
   }
 
-  /// Otherwise a new source could never reach the translators.
+  /// Otherwise a new source text could never reach the translators.
   @Test func `a source is taken that its translations don't follow yet, and they are named`() throws
   {
     let folder = try Self.made()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("bayan-build stage")
 struct StageCommandTests {
-  /// A project and the steps that a build system would run, each in its own process.
+  /// A project with the steps of a build system, each in its own process.
   private final class Steps {
     let project: ProjectCopy
     let output: URL
@@ -18,7 +18,7 @@ struct StageCommandTests {
 
     func path(_ name: String) -> String { output.appendingPathComponent(name).path }
 
-    /// The sources in a folder of the project.
+    /// Returns the sources in a folder of the project.
     func sources(_ folder: String) throws -> [String] {
       try FileManager.default.contentsOfDirectory(
         atPath: project.folder.appendingPathComponent(folder).path
@@ -111,7 +111,7 @@ struct StageCommandTests {
     let folder = steps.project.folder
     try steps.compileAll()
     let before = try Data(contentsOf: URL(fileURLWithPath: steps.path("ar")))
-    // Nobody names these.
+    // No step names these files.
     for path in ["Locales/ar/other.toml", "Catalog/other.toml", "Locales/fr/login.toml"] {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -140,7 +140,7 @@ struct StageCommandTests {
       #expect(result.status == 64, "\(result.errors)")
       return result.errors
     }
-    // Words that were checked and not compiled, and then the other way round.
+    // First the new texts are only checked, and then compiled, too.
     try steps.project.replace(
       "title = \"تغيّرت كلمة السر\"", with: "title = \"تبدّلت كلمة السر\"",
       in: "Locales/ar/login.toml")
@@ -148,7 +148,7 @@ struct StageCommandTests {
     #expect(try refusal().contains("checked another 'Locales/ar/login.toml'"))
     try steps.compileAll()
     #expect(try steps.link() == CommandResult(status: 0, output: "", errors: ""))
-    // A catalog of which nobody compiled the words.
+    // The catalog is newer than the compiled texts.
     let old = "[codes.unknown]"
     let new = "[codes.newer]\nvalue = 9999\ncategory = \"other\"\n\n" + old
     try steps.project.replace(old, with: new, in: "Catalog/login.toml")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is around a catalog: its package, its target, the Swift files beside it.
+/// The package, the target and the Swift files around a catalog.
 @Suite("a catalog in its package")
 struct SurroundingsTests {
   private static let project = """
@@ -24,7 +24,7 @@ struct SurroundingsTests {
     """
 
   private static func manifest(_ targets: String) -> String {
-    // In one line: what begins a line here is taken for an import of the tests.
+    // The manifest is on one line, because the import check reads line beginnings in these tests.
     "// swift-tools-version: 6.2\nimport PackageDescription\n" + """
       let package = Package(
         name: "demo",
@@ -39,7 +39,7 @@ struct SurroundingsTests {
     #".executableTarget(name: "App", plugins: [.plugin(name: "BayanPlugin", package: "bayan")])"#)
   private static let withoutPlugin = manifest(#".executableTarget(name: "App")"#)
 
-  /// The files of a catalog in a folder.
+  /// Returns the files of a catalog in a folder.
   private static func catalog(
     in folder: String = "", catalogFolder: String = "Catalog", localesFolder: String = "Locales"
   ) -> [String: String] {
@@ -280,11 +280,11 @@ struct SurroundingsTests {
       contentsOf: folder.folder.appendingPathComponent("Locales/ar/app.toml"), encoding: .utf8)
     #expect(text.contains("[two]\n# en: No two\n# title = \"\"\n"), "\(text)")
     #expect(try Self.check(folder).contains("Locales/ar/app.toml:5:2: error: 'one' has no 'title'"))
-    // Nothing is missing now but texts.
+    // Only texts are missing now.
     let again = try runBayan(["add-locale", "ar"], in: folder.folder)
     #expect(again.status == 64 && again.errors.contains("it lacks no entry"), "\(again.errors)")
 
-    // An entry that is added to a file that is there.
+    // The entry is added to an existing file.
     try write(
       try String(
         contentsOf: folder.folder.appendingPathComponent("Catalog/app.toml"), encoding: .utf8)

@@ -2,17 +2,17 @@
   import Foundation
   import Glibc
 
-  /// A terminal in which lines have been typed.
+  /// A terminal into which lines were typed.
   final class TerminalInput {
-    /// What a program reads from.
+    /// The input of a program.
     let input: FileHandle
     private let keyboard: Int32
 
-    /// Opens a terminal of its own and types, then ends the input by Ctrl-D.
+    /// Opens a terminal, types lines, and ends the input by Ctrl-D.
     ///
-    /// Without that end a process that asks once more than a test expects would wait for ever.
+    /// Without the end, a process with more questions than expected would wait for ever.
     ///
-    /// - Parameter staysOpen: Whether the input doesn't end, for a test that presses Ctrl-C.
+    /// - Parameter staysOpen: Whether the input has no end, for a test that presses Ctrl-C.
     init(_ lines: String..., staysOpen: Bool = false) throws {
       (keyboard, input) = try openTerminal()
       try type(lines.map { $0 + "\n" }.joined() + (staysOpen ? "" : "\u{4}"))
@@ -27,9 +27,10 @@
       }
     }
 
-    /// Waits until a process has asked a question so many times, or has ended, or for a minute.
+    /// Waits until a process has asked a question a given number of times or has ended, at most a
+    /// minute.
     ///
-    /// - Parameter errors: The file with what it wrote as errors so far.
+    /// - Parameter errors: The file of the process's standard error.
     static func wait(
       for question: String, times: Int = 1, from process: Process, in errors: URL
     ) throws {
@@ -41,9 +42,10 @@
       }
     }
 
-    /// Presses Ctrl-C, or sends another signal, when a process has asked a question for the second time, or after a minute.
+    /// Sends a signal, such as that of Ctrl-C, after a process has asked a question twice, or after
+    /// a minute.
     ///
-    /// - Parameter errors: The file with what it wrote as errors so far.
+    /// - Parameter errors: The file of the process's standard error.
     static func interrupt(
       _ process: Process, by signal: Int32 = SIGINT, whenAskedAgain question: String, in errors: URL
     ) throws {
@@ -54,7 +56,7 @@
 
   /// A terminal that a program writes to.
   final class TerminalOutput {
-    /// What the program writes to.
+    /// The output of the program.
     let output: FileHandle
     private let screen: Int32
 
@@ -62,7 +64,7 @@
 
     deinit { close(screen) }
 
-    /// All that the program writes until it ends; to be called while it runs.
+    /// Returns all output until the program ends; it must be called while the program runs.
     func text() throws -> String {
       try output.close()
       var text: [UInt8] = []
@@ -70,16 +72,16 @@
       while true {
         let count = read(screen, &bytes, bytes.count)
         if count < 0, errno == EINTR { continue }
-        // The last of the writers has closed it.
+        // The last writer has closed the terminal.
         guard count > 0 else { return String(decoding: text, as: UTF8.self) }
         text += bytes.prefix(count)
       }
     }
   }
 
-  /// Opens a terminal: the end that a person would sit at, and the one that a program gets.
+  /// Opens a terminal: the user's end, and the program's end.
   ///
-  /// By the kernel's own calls: those of POSIX aren't in the module of the C library.
+  /// It uses the kernel's own calls, because the C library's module lacks those of POSIX.
   private func openTerminal() throws -> (person: Int32, program: FileHandle) {
     let person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard person >= 0 else { throw CocoaError(.fileReadUnknown) }
@@ -90,7 +92,7 @@
     guard ioctl(person, unlock, &isLocked) == 0, ioctl(person, number, &index) == 0 else {
       throw CocoaError(.fileReadUnknown)
     }
-    // Not for processes that other tests start meanwhile: they would keep it open.
+    // Other processes must not inherit the descriptor, because they would keep the terminal open.
     let program = open("/dev/pts/\(index)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard program >= 0 else { throw CocoaError(.fileReadUnknown) }
     return (person, FileHandle(fileDescriptor: program, closeOnDealloc: true))

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// What a catalog or an argument says never steers the terminal that it is printed on.
+/// Texts of catalogs and arguments, which must never control the terminal on which they are
+/// printed.
 @Suite("A hostile catalog on a terminal")
 struct TerminalTests {
-  /// Sets a colour, a title and a beep, reorders what follows, and ends the line in two more ways.
+  /// A text that sets a colour and a title, beeps, reorders the following text, and ends its line
+  /// in two more ways.
   private static let hostile =
     #"\u001B[31m\u001B]0;t\u0007\u009B31m\u202Ereversed\u2028line\r\u007F"#
 
@@ -43,10 +45,10 @@ struct TerminalTests {
     return project
   }
 
-  /// A project with such texts that commands don't stop at.
+  /// Creates a project with such texts that loads without errors.
   private static func loadable() throws -> ProjectCopy {
     let project = try ProjectCopy()
-    // Its plural is what a format without plurals is refused for.
+    // Formats without plurals refuse the sample's plural.
     try project.addSample()
     let categories = "Catalog/categories.toml"
     try project.write(
@@ -81,7 +83,7 @@ struct TerminalTests {
     return project
   }
 
-  /// A translation as it comes back, for a message that there is and for one that there isn't.
+  /// A translator's file, with a known and an unknown message.
   private static let returned = """
     msgid ""
     msgstr ""
@@ -98,10 +100,11 @@ struct TerminalTests {
 
     """
 
-  /// As ``hostile``, in an argument.
+  /// An argument with the characters of ``hostile``.
   private static let bad = "\u{1B}[31m\u{1B}]0;t\u{7}\u{9B}31m\u{202E}x\u{2028}y\r\u{7F}"
 
-  /// Each command with arguments, and with what stands in for it where a catalog can't.
+  /// The arguments of each command; an argument replaces the hostile text if a catalog can't have
+  /// it.
   private static let commands: [String: [[String]]] = [
     "init": [["--project", bad], ["--target", bad]],
     "explain": [["hostile.plain"], ["hostile.\(bad)"], [bad]],
@@ -214,7 +217,7 @@ struct TerminalTests {
   }
 
   #if os(Linux)
-    /// What is for programs has every byte of the texts, but not where a person reads it.
+    /// Machine-readable output has every byte of the texts, except on a terminal.
     @Test(arguments: [
       ["export", "--locale", "ar", "--to", "xliff-2.2"],
       ["export", "--locale", "ar", "--to", "po"],
@@ -230,7 +233,7 @@ struct TerminalTests {
         shown = try terminal.text()
       }
       #expect(shown.count > 100, "\(result.errors)")
-      // A terminal itself puts a return before each line feed.
+      // A terminal itself adds a carriage return before each line feed.
       Self.expectHarmless(
         CommandResult(
           status: 0, output: shown.replacing("\r\n", with: "\n"), errors: result.errors),
@@ -243,7 +246,7 @@ struct TerminalTests {
     }
   #endif
 
-  /// Whether an override is the one that the report itself writes around a line in visual order.
+  /// Returns whether the only override is that of the report, around a line in visual order.
   private static func isOurs(_ result: CommandResult) -> Bool {
     (result.output + result.errors).replacing("\u{2066}\u{202D}", with: "")
       .unicodeScalars.allSatisfy { !(0x2028...0x202E).contains($0.value) || $0 == "\u{202C}" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `check` on the files of an app that has no catalog.
+/// The `check` command for the files of an app without a catalog.
 @Suite("checking files of texts")
 struct TextCheckCommandTests {
   private static let apple = [
@@ -129,7 +129,7 @@ struct TextCheckCommandTests {
     #expect(none.status == 64 && none.errors.contains("The files have no text in 'fr'"))
   }
 
-  /// Rules about an error's title, and what a catalog declares, say nothing of an app's texts.
+  /// Rules about an error's title or a catalog's declarations don't apply to an app's texts.
   @Test func `texts that a catalog would need more for are no problem`() throws {
     let result = try Self.checked(
       [
@@ -181,7 +181,7 @@ struct TextCheckCommandTests {
       "\(result.errors)")
   }
 
-  /// As it always was.
+  /// Paths of a catalog keep the meaning that they had before `check` took an app's files.
   @Test func `what belongs to a catalog means the catalog`() throws {
     let folder = try ProjectFolder([".git": ""])
     #expect(try runBayan(["init", "--minimal"], in: folder.folder).status == 0)

@@ -228,7 +228,7 @@ struct CatalogCompilerTests {
       let pack = try Pack(locale.pack)
       #expect(throws: Pack.Failure.otherCatalog) { try store.replace(pack) }
     }
-    // Words are no part of the table.
+    // A changed text isn't part of the fingerprint.
     let reworded = try compile(["Locales/en/categories.toml": "[other]\ntitle = \"Else\"\n"])
     try store.replace(try Pack(reworded.locales[0].pack))
   }
@@ -264,7 +264,7 @@ struct CatalogCompilerTests {
     #expect(index.map { catalog.table.locales[$0] } == answer)
   }
 
-  /// A catalog with some locales, the first being the source locale.
+  /// Returns a catalog with some locales, the first of which is the source locale.
   private func compiled(in locales: [String]) throws -> MessageCatalog {
     let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     var changes = [
@@ -282,7 +282,7 @@ struct CatalogCompilerTests {
     return try compile(changes).messageCatalog()
   }
 
-  /// Sets of locales as programs have them.
+  /// Sets of locales of typical programs.
   private static let sets = [
     ["en", "ar"], ["ar", "en"], ["en", "pt-BR"], ["en", "pt", "pt-PT"], ["en", "pt-BR", "pt-PT"],
     ["en", "nb"], ["en", "no"], ["en", "nn", "nb"], ["en", "da", "sv"], ["en", "zh-CN"],

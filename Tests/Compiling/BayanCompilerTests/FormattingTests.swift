@@ -3,7 +3,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// Formats a message as a program would.
+/// Formats a message, as a program does.
 func format(
   _ message: String, _ locale: String, _ arguments: [MessageArgument] = [],
   for sink: Sink = .display
@@ -16,7 +16,7 @@ func format(
   return (text, errors)
 }
 
-/// Whether two texts are the same to the byte; `==` takes equivalent texts for one.
+/// Returns whether two texts have the same bytes; `==` ignores canonical differences.
 func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
 @Suite("Formatting a message")

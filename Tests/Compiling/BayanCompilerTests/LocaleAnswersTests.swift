@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanCompiler
 
-/// Which locale answers, by the tags that the compiler writes; with ICU's matcher as the oracle.
+/// The locale that answers each tag, compared with ICU's matcher.
 @Suite("Answers to tags")
 struct LocaleAnswersTests {
   private let locales: [String]
@@ -33,22 +33,22 @@ struct LocaleAnswersTests {
 
   @Test(
     arguments: [
-      // Languages that ICU has no locale for.
+      // Languages without a locale in ICU.
       (
         ["en", "ar"], "arz aeb apc apc-LB apd arq ars ary ary-MA shu acm-IQ arz-Arab-EG ar-arz",
         "ar"
       ),
       (["en", "ar"], "arz-Latn acm-Latn mt", nil), (["en", "ar-EG", "ar-MA"], "ary-MA", "ar-MA"),
-      // A language with a code of two letters has no tag of three: `sun` is none.
+      // A language with a two-letter code has no three-letter tag, so that `sun` isn't here.
       (["en", "ar", "id"], "su jv", "id"),
       (["en", "zh-Hans"], "wuu nan gan hsn zh-wuu zh-min-nan zh-guoyu i-hak", "zh-Hans"),
       (["en", "ms"], "min zsm", "ms"), (["en", "fr"], "oc wo br", "fr"),
-      // Extensions of languages, and tags that were registered whole.
+      // Extended language subtags, and tags that were registered as a whole.
       (["en", "zh-Hans", "yue"], "zh-yue zh-yue-HK zh-yue-Hant-HK yue-HK", "yue"),
       (["en", "zh-Hans"], "zh-cmn zh-cmn-Hans-CN", "zh-Hans"),
       (["en", "nb"], "no-bok", "nb"), (["en", "lb"], "i-lux", "lb"),
       (["en", "en-GB"], "en-GB-oed en-GB-oxendict en-UK", "en-GB"),
-      // Scripts that regions and tags state.
+      // Scripts that follow from regions, and explicit scripts.
       (["en", "az"], "az-Latn az-Latn-IR az-Latn-AZ", "az"),
       (["en", "az"], "az-IR az-Arab az-Arab-IR az-Cyrl", nil),
       (["en", "uz"], "uz-AF uz-Arab uz-Cyrl", nil), (["en", "uz"], "uz-Latn-AF", "uz"),
@@ -61,7 +61,7 @@ struct LocaleAnswersTests {
       (["en", "zh-CN", "zh-TW"], "zh-Hans-TW zh-Hans-HK", "zh-CN"),
       (["en", "zh-CN", "zh-TW"], "zh-Hant-CN zh-Hant-MY", "zh-TW"),
       (["en", "de"], "de-Latn-CH de-Latn-DE", "de"), (["en", "ru"], "az-Cyrl tt-Cyrl-RU", "ru"),
-      // Variants, which ICU leaves out of account: they are why there is such a locale.
+      // Variants, which ICU's matcher ignores, although a locale with one exists for its sake.
       (
         ["en", "ca", "ca-valencia"], "ca-ES-valencia ca-valencia ca-Latn-ES-valencia", "ca-valencia"
       ),
@@ -87,8 +87,8 @@ struct LocaleAnswersTests {
     "en ca ca-valencia es oc", "en ro mo mk sq", "en sw so om am ti", "ja ko zh en th lo",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  /// What readers may ask for: the locales of ICU, with their scripts said and unsaid, and languages
-  /// of the matching data with some regions and scripts.
+  /// Tags of readers: ICU's locales, with and without scripts, and languages of the matching data
+  /// with some regions and scripts.
   private static let pool: [String] = {
     var tags = Set(LocaleFacts.available)
     for tag in LocaleFacts.available {
@@ -124,7 +124,8 @@ struct LocaleAnswersTests {
       let right = matcher.bestMatch(for: tag) ?? 0
       if found != right { wrong.append("\(tag): \(locales[found]), not \(locales[right])") }
     }
-    // Those of decision 50: languages whose script CLDR doesn't know, and unusual regions.
+    // Decision 50 explains the differences: unusual regions, and languages whose script CLDR
+    // doesn't know.
     #expect(
       wrong.count * 100 <= Self.pool.count,
       "\(wrong.count) of \(Self.pool.count): \(wrong.prefix(40))")

@@ -20,7 +20,7 @@ struct LocaleParentsTests {
       ("en sr sr-Latn", "sr-Latn", ""), ("en sr-Latn sr-ME", "sr-ME", "sr-Latn"),
       ("en no nn", "nn", "no"), ("en iw he-IL", "he-IL", "iw"),
       ("en ca ca-valencia", "ca-valencia", "ca"),
-      // Pseudo-locales are made of the source, and nobody's texts are theirs.
+      // A pseudolocale comes from the source, and takes no translations.
       ("en en-XA es es-MX", "en-XA", ""), ("en ar ar-XB ar-EG", "ar-EG", "ar"),
     ])
   func `they come from its nearest parents in CLDR that the catalog has`(
@@ -32,7 +32,7 @@ struct LocaleParentsTests {
     #expect(chain.joined(separator: " ") == parents)
   }
 
-  /// A catalog in which `es` is whole but for one text, and others have a part.
+  /// Returns a catalog in which `es` lacks only one text, and the other locales have some texts.
   private static func catalog(inProgress: [String]) throws -> MessageCatalog {
     var files = [
       "Catalog/bayan.toml": """

@@ -15,7 +15,8 @@ struct MessagePreviewTests {
     return text
   }
 
-  // LDML 48.2, `spec/formatting.md`: a message with data model errors is a single fallback.
+  // - Source: LDML 48.2, `spec/formatting.md`: a message with data model errors is a single
+  //   fallback.
   @Test(arguments: [
     ".input {$n :number} .match $n one {{x}}",
     ".input {$n :number} .match $n one {{x}} one {{y}} * {{z}}",

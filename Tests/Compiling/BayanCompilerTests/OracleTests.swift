@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// Plurals and numbers against ICU, from whose data they were compiled.
+/// Plurals and numbers of compiled packs, compared with ICU, the source of their data.
 @Suite("Against ICU")
 struct OracleTests {
   static let numbers =

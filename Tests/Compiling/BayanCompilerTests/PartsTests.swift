@@ -56,7 +56,7 @@ struct PartsTests {
       ])
   }
 
-  /// A function that doubles text, and counts how often it is called.
+  /// A function that doubles its text, and counts its calls.
   private struct Doubled: MessageFunction {
     struct Value: FunctionValue {
       var text: String

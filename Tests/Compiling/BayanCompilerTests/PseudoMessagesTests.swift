@@ -6,7 +6,7 @@ import BayanRuntime
 import BayanSeededRandom
 import Testing
 
-/// What pseudo-locales make of messages.
+/// Messages of pseudolocales, made from messages of the source.
 @Suite("Messages of pseudo-locales")
 struct PseudoMessagesTests {
   private static func made(
@@ -85,7 +85,7 @@ struct PseudoMessagesTests {
         many {{[وتهععرر]}}
         * {{[وتهععرر]}}
         """)
-    // French counts 0 as one.
+    // In French 0 has the category `one`.
     let french = Self.made(
       ".input {$n :integer}\n.match $n\none {{a}}\n* {{b}}", .bidirectional, from: "fr")
     #expect(
@@ -133,12 +133,12 @@ struct PseudoMessagesTests {
   }
 }
 
-// MARK: - Any message
+// MARK: - Random messages
 
 extension PseudoMessagesTests {
-  /// Messages as people may write them.
+  /// A generator of random messages.
   ///
-  /// In each pattern `{|#1|}` says which it is.
+  /// In each pattern `{|#1|}` gives the pattern's number.
   private struct Messages {
     var random: SeededRandom
     var patterns = 0
@@ -160,9 +160,10 @@ extension PseudoMessagesTests {
       return text
     }
 
-    /// A message in whose variants each selector's key is one that numbers of English have.
+    /// Returns a message whose keys English numbers can match.
     ///
-    /// Arabic has one category to rank by, so that its numbers choose otherwise.
+    /// With ordinals the keys are fewer, because Arabic has one ordinal category, so that its
+    /// numbers select differently.
     mutating func message(withOrdinals: Bool) -> String {
       let selectors = Int.random(in: 0...2, using: &random)
       guard selectors > 0 else { return "{{\(pattern())}}" }

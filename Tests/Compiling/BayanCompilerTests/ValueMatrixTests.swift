@@ -4,10 +4,10 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// Messages of many forms with many values, against what ICU says of each number.
+/// Messages of many forms with many values, compared with ICU for each number.
 @Suite("Messages with values")
 struct ValueMatrixTests {
-  /// What a message is given, in a locale.
+  /// The arguments of a message, in a locale.
   struct Values {
     var locale: String
     var n: Int

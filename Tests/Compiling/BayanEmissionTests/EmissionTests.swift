@@ -18,7 +18,7 @@ struct EmissionTests {
     #expect(text.contains("private typealias RequiredRuntime = BayanRuntime.\(type)\n"))
   }
 
-  /// The file with the enum of a domain.
+  /// Returns the file with the enum of a domain.
   private static func loginError(of domain: String) throws -> GeneratedFile {
     let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
     #expect(loaded.diagnostics == [])
@@ -125,11 +125,11 @@ struct EmissionTests {
     #expect(
       file.text.contains("  /// - Important: Replaced by `LoginError.passwordChanged`.\n"),
       "\(file.text)")
-    // Generated code uses each case itself, so a case that is deprecated would warn in every build.
+    // The attribute would cause warnings in every build, because generated code uses each case.
     #expect(!file.text.contains("@available"))
   }
 
-  /// A project whose words and names try to become code.
+  /// A project whose texts and names contain Swift code.
   static let hostile: [SourceFile] = [
     SourceFile(
       path: "Catalog/bayan.toml",
@@ -219,7 +219,7 @@ struct EmissionTests {
     for file in try generate(Self.hostile) {
       for line in file.text.split(separator: "\n") where line.contains("fatalError()") {
         let trimmed = line.drop { $0 == " " }
-        // A comment, or within a literal whose quotes are escaped.
+        // The line is a comment, or part of a literal whose quotes are escaped.
         let isComment = trimmed.hasPrefix("//")
         let isLiteral = !trimmed.contains("\"\"\"") && !trimmed.hasPrefix("fatalError")
         #expect(isComment || isLiteral, "\(file.name): \(line)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A long literal")
 struct LiteralWriterTests {
-  /// The text that Swift reads from the lines of a literal.
+  /// Returns the text that Swift reads from the lines of a literal.
   private func text(of lines: some Collection<Substring>, indent: Int) -> String {
     var text = ""
     for line in lines {
@@ -15,7 +15,7 @@ struct LiteralWriterTests {
           continue
         }
         switch rest.popFirst() {
-        // The end of a line that goes on.
+        // This escape continues the line.
         case nil: break
         case "u":
           let digits = rest.dropFirst().prefix { $0 != "}" }
@@ -47,7 +47,7 @@ struct LiteralWriterTests {
         #expect(lines.first == "let text = \"\"\"" && !body.isEmpty)
         let read = text(of: body, indent: 2)
         #expect(Array(read.utf8) == Array(original.utf8))
-        // Nothing that ends the literal, or that nobody sees, is written as itself.
+        // Invisible characters, and those that end the literal, are escaped.
         #expect(
           body.joined().unicodeScalars.allSatisfy {
             $0 >= " " && $0 != "\u{7F}" && $0 != "\u{200F}"

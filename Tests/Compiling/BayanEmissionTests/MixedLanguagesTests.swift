@@ -6,7 +6,7 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// An error of which the Arabic translation has a part of the texts.
+/// An error with an incomplete Arabic translation.
 @Suite("Texts in two languages")
 struct MixedLanguagesTests {
   private static let catalog: MessageCatalog? = {
@@ -53,7 +53,7 @@ struct MixedLanguagesTests {
     return try? loaded.catalog.flatMap { CatalogCompiler.compile($0).0 }?.messageCatalog()
   }()
 
-  /// The cases are named after the text that Arabic lacks.
+  /// An error whose cases are named after the texts that Arabic lacks.
   private enum PartError: Int, CatalogLocalizedError, CaseIterable {
     case description, suggestion, whole, nothing
 
@@ -71,7 +71,7 @@ struct MixedLanguagesTests {
     var codeIndex: Int { rawValue }
   }
 
-  /// The text in an isolate of its direction.
+  /// Returns the text in an isolate of its direction.
   private static func isolated(_ text: String, _ direction: TextDirection) -> String {
     (direction == .leftToRight ? "\u{2066}" : "\u{2067}") + text + "\u{2069}"
   }

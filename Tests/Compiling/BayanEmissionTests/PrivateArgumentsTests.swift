@@ -7,13 +7,12 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// Packs that a program could be given in place of its own, with private arguments in their messages.
+/// Packs that replace a program's own, with private arguments in their messages.
 ///
-/// `bayan check` refuses such messages. A pack that somebody changed, with its checksum put right, has
-/// them.
+/// `bayan check` refuses such messages, but a changed pack with a corrected checksum has them.
 @Suite("Private arguments, whatever a pack says")
 struct PrivateArgumentsTests {
-  /// Messages that would tell a private value: by showing it, by an option, by the variant.
+  /// Messages that reveal a private value: by showing it, by an option, by the variant.
   static let messages = [
     "{$token}", "{$token :string u:dir=rtl}", "{$owed}", "{$owed :currency}",
     "{$pin}", "{$pin :integer}", "{$pin :percent}", "{$pin :offset add=1}",
@@ -33,7 +32,7 @@ struct PrivateArgumentsTests {
     ".input {$name :app:echo key=$token} .match $name |s3cret| {{it is}} * {{it isn't}}",
   ]
 
-  /// The project's catalog with some message in each facet.
+  /// Returns the project's catalog with one message in each facet.
   static func catalog(saying message: String) throws -> MessageCatalog {
     let facets = ["title", "description", "suggestion", "help"]
     let text = facets.map { "\($0) = '''\(message)'''" }.joined(separator: "\n")
@@ -82,7 +81,7 @@ struct PrivateArgumentsTests {
     return try compiled.messageCatalog()
   }
 
-  /// An error like those that are generated, with two sets of private values.
+  /// An error like those of generated code, with two sets of private values.
   private enum SessionError: GeneratedError, CatalogLocalizedError, ErrorWithPrivateArguments {
     case ended(
       name: String, token: String, count: Int, pin: Int, ratio: Double, until: MessageDateTime,
@@ -131,7 +130,7 @@ struct PrivateArgumentsTests {
       fees: [])
   }
 
-  /// An error that has no private arguments, and wraps one that has.
+  /// An error without private arguments, which wraps one with private arguments.
   private enum Wrapping: CatalogLocalizedError {
     typealias Locale = SessionError.Locale
     case failed(underlying: any Error)
@@ -144,7 +143,7 @@ struct PrivateArgumentsTests {
     }
   }
 
-  /// A project's own function, which shows what it is handed and selects by it.
+  /// A project's own function, which shows its operand and options, and selects by them.
   private struct Echo: MessageFunction {
     struct Value: FunctionValue {
       var text: String
@@ -160,7 +159,7 @@ struct PrivateArgumentsTests {
     }
   }
 
-  /// All that a program can ask of an error, or print of it.
+  /// Returns all texts that a program can get from an error, or print of it.
   private static func texts(_ error: SessionError) throws -> [String] {
     let words = error.words(in: .en)
     var texts: [String] = []
@@ -183,11 +182,11 @@ struct PrivateArgumentsTests {
       error.localizedDescription, error.errorDescription ?? "", error.recoverySuggestion ?? "",
       error.helpAnchor ?? "", error.developerMessage, "\(error.alert)",
     ]
-    // In an order of their own, for that of a dictionary is another in each run.
+    // Dictionaries are sorted below, because their order differs between runs.
     let wrapping = Wrapping.failed(underlying: error)
     let wrapped = NSError(domain: "d", code: 1, userInfo: [NSUnderlyingErrorKey: error])
     texts += ["\(wrapping)", String(reflecting: wrapping), "\(wrapped)", "\(wrapping.errorValues)"]
-    // By its characters, for the order of its dictionary is another for each instance.
+    // The characters are sorted, because the order of the dictionary differs between instances.
     texts += [String("\(wrapping as NSError)".sorted()), "\(Optional.some(wrapping) as Any)"]
     texts += wrapping.errorUserInfo.map { "\($0): \($1)" }.sorted()
     texts += error.errorUserInfo.map { "\($0): \($1)" }.sorted()
@@ -276,18 +275,18 @@ struct PrivateArgumentsTests {
       #expect("\(values)" == #"name: "Ann", token: <private>, underlying: Beneath()"#)
     }
     #expect("\(values.hiding("token").hiding("name"))" == "name: <private>, token: <private>")
-    // Variables are found by canonical equivalence, and so are the names of what is hidden.
+    // Variables match by canonical equivalence, and so do the names of private arguments.
     let accented = ErrorValues("cle\u{301}", "s3cret").hiding("cl\u{E9}")
     #expect("\(accented)" == "cle\u{301}: <private>")
   }
 
-  /// An enum that was there before its catalog.
+  /// An enum from before its catalog.
   fileprivate enum Existing: Error {
     case ended(token: String)
     case closed
   }
 
-  /// The same with a text of its own.
+  /// The same enum with its own description.
   fileprivate enum Described: Error, CustomStringConvertible {
     case ended(token: String)
     var description: String { "it has ended" }

@@ -7,7 +7,7 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// Catalogs with pseudo-locales, as programs and generated code have them.
+/// Catalogs with pseudolocales, in programs and in generated code.
 @Suite("Catalogs with pseudo-locales")
 struct PseudoCatalogTests {
   private static func loaded(
@@ -44,7 +44,7 @@ struct PseudoCatalogTests {
     }
     let plain = try Self.loaded(#"["en", "ar"]"#)
     #expect(try files(plain.withPseudoLocales()) == files(plain))
-    // Those that are listed and not made change nothing either.
+    // A pseudolocale that is listed but not made changes nothing, either.
     #expect(try files(Self.loaded(Self.all)) == files(plain))
     let made = try files(Self.loaded(Self.all).withPseudoLocales())
     let file = try #require(made.first { $0.name == "DemoErrorsCatalog.en-XA+Generated.swift" })
@@ -58,7 +58,7 @@ struct PseudoCatalogTests {
     (all, "en en-GB en-US en-AU en-XB de", "en"),
     (all, "ar ar-SA ar-EG ar-XA arz", "ar"), (all, "en-XA en_XA.UTF-8 en-xa", "en-XA"),
     (all, "ar-XB ar_XB ar-XB-u-nu-latn", "ar-XB"),
-    // Without Arabic its readers get the source.
+    // Without Arabic, readers of Arabic get the source.
     (#"["en", "en-XA", "ar-XB"]"#, "ar ar-SA ar-EG arz fa", "en"),
     (#"["en", "ar", "en-XA"]"#, "ar-XB", "ar"), (#"["en", "ar"]"#, "ar-XB", "ar"),
     (#"["en", "ar"]"#, "en-XA", "en"),

@@ -10,7 +10,7 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// A catalog with arguments of all types, generated, compiled into these tests, and called.
+/// A catalog with arguments of all types, whose generated code these tests compile and call.
 @Suite("Generated Swift with dates, amounts and lists")
 struct TypedArgumentsTests {
   static let files = [
@@ -164,7 +164,7 @@ struct TypedArgumentsTests {
     #expect(Self.ended.messageArguments.map(\.name) == ["attempts", "since", "names"])
   }
 
-  /// The pack is of this catalog by its fingerprint, as one is whose checksum was put right.
+  /// The changed pack has this catalog's fingerprint, like a pack with a corrected checksum.
   @Test func `a pack that is loaded shows no private value`() throws {
     let files = Self.files.map { file in
       SourceFile(
@@ -177,7 +177,7 @@ struct TypedArgumentsTests {
     let catalog = try #require(CatalogLoader.load(files).catalog)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     let store = TypedErrorsCatalog.Locale.store
-    // English is the first; other tests ask for none of this error's words.
+    // The first locale is English, and no other test uses this error's messages.
     try store.load(compiled.locales[0].pack)
     defer { store.restore() }
     let title = "{$token}, {$owed}, 3, Ann"
@@ -188,7 +188,7 @@ struct TypedArgumentsTests {
   private static let generated = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "Generated/TypedErrors+Generated.swift")
 
-  /// `RECORD=1` writes the file anew, and still fails.
+  /// With `RECORD=1` the test writes the file, and still fails.
   @Test func `the committed file is what is generated`() throws {
     let loaded = CatalogLoader.load(Self.files)
     #expect(RuleBook.all.diagnostics(of: loaded).filter { $0.severity == .error } == [])
@@ -202,12 +202,12 @@ struct TypedArgumentsTests {
     if file.text != committed, ProcessInfo.processInfo.environment["RECORD"] != nil {
       try file.text.write(to: Self.generated, atomically: true, encoding: .utf8)
     }
-    // Without the lines that name the version of the data, and the data.
+    // With another version of the data the file differs, so that it isn't compared.
     let isSameData = committed.contains("// CLDR version: \(try #require(compiled).cldrVersion).")
     #expect(!isSameData || file.text == committed, "stale: RECORD=1 Tools/test renews it")
   }
 
-  /// `:app:ordinal` of the catalog's `[functions]`.
+  /// The function `:app:ordinal` of the catalog's `[functions]`.
   private struct Ordinal: MessageFunction {
     struct Value: FunctionValue {
       var number: String

@@ -4,12 +4,13 @@ import Testing
 
 @Suite("groups of diagnostics")
 struct DiagnosticGroupTests {
-  /// A list of diagnostics, numbered from 1, and the groups that it has.
+  /// A list of diagnostics, numbered from 1, with the expected groups.
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var runs: [Run]
     var limit = Diagnostic.Severity.error
-    /// Each group: rule, locale, the numbers that are shown, and how many are left out.
+    /// The groups, each with rule, locale, the numbers that are shown, and the number of the
+    /// others.
     var groups: [String]
 
     init(
@@ -33,7 +34,7 @@ struct DiagnosticGroupTests {
     }
   }
 
-  /// Diagnostics of one rule, one after the other.
+  /// Consecutive diagnostics of one rule.
   struct Run: Sendable {
     var count: Int
     var rule: String

@@ -98,7 +98,7 @@ struct HTMLRendererTests {
   }
 
   @Test(arguments: [
-    // Of 1 to 20 nothing is 0, and nothing beyond 20 is named.
+    // The range 1 to 20 excludes 0 and the numbers above 20.
     (1...20, ["no whole number of 1–20", "1", "3–10", "2, 11–20"]),
     (0...1, ["", "1", "no whole number of 0–1", "no whole number of 0–1"]),
     (
@@ -125,7 +125,7 @@ struct HTMLRendererTests {
     #expect(numbers(in: message, locale: "en", ["x": 1...5]) == ["", "1", "2, 3, 4, …"])
   }
 
-  /// The numbers of each row, empty where there are none beside the key.
+  /// Returns the numbers of each row; an empty text if none are beside the key.
   private func numbers(
     in message: String, locale: String, _ ranges: [String: ClosedRange<Int>]
   ) -> [String] {
@@ -196,7 +196,7 @@ struct HTMLRendererTests {
       page.contains("no &#39;<bdi>أ</bdi>&#39;, but &#39;<bdi>ب</bdi>&#39;</span>"))
   }
 
-  /// Texts that would be something else, were they written as they are.
+  /// Texts that HTML would read as markup if they weren't escaped.
   static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='x", "&lt;b&gt;",
     "</style><b>", "]]><!--", "javascript:alert(1)", "\u{202E}\u{2066}<b>\u{0}\u{1B}[31m",
@@ -225,7 +225,7 @@ struct HTMLRendererTests {
       ], provenance: text, name: { _ in text }, localeName: { _ in text })
     let page = renderer.render([diagnostic, quoted, allowed], files: [text: source])
 
-    // The page as XML: every element it has is one of ours, and so is every attribute.
+    // Read as XML, the page has only elements and attributes of the renderer.
     let body = try #require(page.range(of: "<body>"))
     let end = try #require(page.range(of: "</body>"))
     let parser = XMLParser(
@@ -299,7 +299,7 @@ struct HTMLRendererTests {
   }
 }
 
-/// What a page is made of.
+/// The elements, attributes and links of a page.
 private final class ElementList: NSObject, XMLParserDelegate {
   var names: Set<String> = []
   var attributes: Set<String> = []

@@ -23,7 +23,7 @@ struct ReaderChangesTests {
     ReaderChanges(from: try catalog(old), to: try catalog(new), for: .terminal, atMost: most)
   }
 
-  /// The fixture's English, with another title of one code.
+  /// Returns the fixture's English with another title for one code.
   private static func english(title: String) -> [String: String?] {
     [
       english: """

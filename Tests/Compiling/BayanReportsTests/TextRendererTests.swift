@@ -233,7 +233,7 @@ struct TextRendererTests {
     #expect(!TextRenderer().render(diagnostics, files: [:]).contains("second"))
   }
 
-  /// Diagnostics of one rule, one at each offset.
+  /// Returns diagnostics of one rule, one at each offset.
   private func many(
     _ count: Int, _ severity: Diagnostic.Severity = .warning, locale: String? = "ar"
   ) -> [Diagnostic] {

@@ -1,19 +1,19 @@
-/// What a case has beside its texts: `@facet description`, `@file Locales/ar/glossary.toml`.
+/// A setting of a case: `@facet description`, `@file Locales/ar/glossary.toml`.
 struct CaseSetting: Sendable {
   enum Name: String {
     /// The facet of the message: `@facet description`.
     case facet
-    /// TOML: what the error carries.
+    /// The error's arguments, in TOML.
     case arguments
-    /// TOML: lines for `bayan.toml`.
+    /// Lines for `bayan.toml`, in TOML.
     case project
-    /// Other messages of the project, before that of the case: each in English and translated.
+    /// Other messages of the project, before that of the case, each in English and translated.
     case others
     /// A file of the project: `@file Locales/ar/glossary.toml`.
     case file
-    /// A file that the project doesn't have.
+    /// A file that is removed from the project.
     case without
-    /// Rules that run too, and whose diagnostics are shown.
+    /// Further rules, whose diagnostics are shown, too.
     case beside
   }
 
@@ -23,7 +23,7 @@ struct CaseSetting: Sendable {
 
   var text: String { CaseText.decodedLines(lines).joined(separator: "\n") }
 
-  /// The lines as messages of locales.
+  /// The lines as texts of locales.
   var texts: [CaseContent.Text] {
     var texts: [CaseContent.Text] = []
     for line in lines {
@@ -36,7 +36,7 @@ struct CaseSetting: Sendable {
     return texts
   }
 
-  /// The lines as they are written.
+  /// The lines of the setting in the file.
   var layout: [String] {
     let inner =
       name == .others
@@ -46,11 +46,11 @@ struct CaseSetting: Sendable {
   }
 }
 
-/// The lines of a case: what goes in, with marks at the places, and what comes out.
+/// The lines of a case: texts with marks at places, diagnostics, and the fixed text.
 struct CaseContent: Sendable {
   struct Text: Sendable {
     var locale: String
-    /// The lines as in the file, without the locale.
+    /// The lines in the file, without the locale.
     var lines: [String]
 
     init(locale: String, lines: [String]) {
@@ -66,9 +66,9 @@ struct CaseContent: Sendable {
     var text: String { CaseText.joined(lines) }
   }
 
-  /// The text as the first fix of each diagnostic leaves it.
+  /// The text after the first fix of each diagnostic.
   struct Fixed: Sendable {
-    /// `→`, or `→?` where a person has to look at a fix.
+    /// The sign `→`, or `→?` if a person has to check a fix.
     var sign: String
     var lines: [String]
 
@@ -85,7 +85,7 @@ struct CaseContent: Sendable {
     }
   }
 
-  /// Lines that begin with `#`.
+  /// The lines that begin with `#`.
   var comments: [String] = []
   var about: String?
   var settings: [CaseSetting] = []
@@ -93,7 +93,7 @@ struct CaseContent: Sendable {
   var results: [String] = []
   var fixed: Fixed?
 
-  /// The lines as they are written.
+  /// The lines of the case in the file.
   var layout: [String] {
     var lines = comments + (about.map { ["- \($0)"] } ?? [])
     lines += settings.flatMap(\.layout)

@@ -6,7 +6,7 @@ import Testing
 
 /// A text file with the cases of one rule, which `CONTRIBUTING.md` describes.
 struct CaseFile: Sendable, CustomTestStringConvertible {
-  /// A heading with what holds for all cases below it, and these cases.
+  /// A heading, its settings for the cases below it, and these cases.
   struct Section: Sendable {
     /// The lines that begin with `#`.
     var heading: [String] = []
@@ -14,7 +14,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
     var sentence: CaseSentence?
     var cases: [RuleCase] = []
 
-    /// The lines of the heading and of the cases.
+    /// The lines of the heading and of the cases in the file.
     var layout: [[String]] {
       let sentence = sentence.map { ["=> \(CaseText.encoded($0.text))"] } ?? []
       return [heading + settings.flatMap(\.layout) + sentence]
@@ -27,7 +27,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   let ruleID: String
   private(set) var sections: [Section] = []
 
-  /// Lines that can't be understood, with their places.
+  /// Lines with syntax errors, with their places.
   private(set) var problems: [String] = []
 
   var testDescription: String { ruleID }
@@ -67,13 +67,13 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What holds for the cases that follow.
+  /// The heading, the sentence and the settings of the following cases.
   private var heading = ""
   private var sentence: CaseSentence?
   private var ofFile: [CaseSetting] = []
   private var ofHeading: [CaseSetting] = []
 
-  /// Reads lines that no empty line parts: a heading or a case.
+  /// Reads the lines between two empty lines, which are a heading or a case.
   private mutating func add(_ lines: [(number: Int, text: String)], _ rule: any Rule.Type) {
     let first = lines[0].text
     let isHeading = sections.isEmpty || first.hasPrefix("## ") || first.hasPrefix("=> ")
@@ -98,7 +98,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
     sections.append(Section(heading: hashes, settings: content.settings, sentence: sentence))
   }
 
-  /// Whether texts and settings are what they can be.
+  /// Adds problems if the texts or settings of a case aren't valid.
   private mutating func check(_ content: CaseContent, at line: Int) {
     if content.texts.count > 2 || content.texts.count == 2 && content.texts[0].locale != "en" {
       problems.append("\(path):\(line): a case has its text in English, then one translation")
@@ -112,7 +112,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   }
 
   private mutating func read(_ lines: [(number: Int, text: String)]) -> CaseContent {
-    /// What an indented line continues.
+    /// The element that an indented line continues.
     enum Open { case nothing, setting, text, fixed }
     var (content, open) = (CaseContent(), Open.nothing)
     for (number, line) in lines {
@@ -155,13 +155,13 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 
   // MARK: - Writing
 
-  /// The text of the file as it should be laid out.
+  /// The text of the file in its standard layout.
   var laidOut: String {
     sections.flatMap(\.layout).filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The text of the file with what the rule finds now.
+  /// Returns the text of the file with the rule's current diagnostics.
   func recorded() throws -> String {
     var copy = self
     for index in sections.indices {

@@ -15,7 +15,7 @@ struct CaseFileTests {
       path: "", ruleID: "double-space",
       text: "# double-space\n\n" + lines.joined(separator: "\n") + "\n")
     #expect(read.problems == [])
-    // By its bytes: `==` takes composed and decomposed letters for the same.
+    // Bytes are compared, because `==` ignores canonical differences.
     #expect(read.cases.first?.expected.texts.first?.text.utf8.elementsEqual(text.utf8) == true)
     let written = lines.joined(separator: "\n")
     #expect(written.unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint })

@@ -1,21 +1,22 @@
 import BayanCatalogFixtures
 import BayanDiagnostics
 
-/// A place of a diagnostic, in a file of a case or in one of its texts.
+/// The place of a diagnostic, in a setting's file or in a text of a case.
 private struct Spot: Hashable, Comparable {
   /// The index of the setting, or of the text after the settings.
   var part: Int
-  /// From 0, in scalars.
+  /// The offset in scalars, from 0.
   var offset: Int
 
   static func < (a: Spot, b: Spot) -> Bool { (a.part, a.offset) < (b.part, b.offset) }
 }
 
 extension CaseContent {
-  /// The content with marks at the places of diagnostics, and the diagnostics with their marks.
+  /// Returns the content with marks at the places of diagnostics, and the diagnostics with their
+  /// marks.
   ///
-  /// - Parameter place: The index of the text that a diagnostic is in, and where in its scalars; no
-  ///   offset for the text as a whole.
+  /// - Parameter place: Returns the index of a diagnostic's text, and its offset in scalars; the
+  ///   offset is `nil` for the text as a whole.
   func marked(
     for found: [Diagnostic], of rule: RuleID, in fixture: CatalogFixture,
     _ place: (Diagnostic) -> (text: Int, offset: Int?)?
@@ -27,7 +28,7 @@ extension CaseContent {
       let mark = spot.flatMap { spots.firstIndex(of: $0) }.flatMap { index in
         index < CaseText.marks.count ? String(CaseText.marks[index]) : nil
       }
-      // What is printed begins with `path:line:column`.
+      // A printed diagnostic begins with `path:line:column`.
       let whole = place(diagnostic).flatMap { $0.offset == nil ? texts[$0.text].locale : nil }
       return mark ?? whole.map { "[\($0)]" } ?? String(printed.prefix { $0 != " " })
     }
@@ -58,7 +59,7 @@ extension CaseContent {
 
   private func marked(at spots: [Spot]) -> CaseContent {
     var content = self
-    // From the last, so that the offsets of the others stay.
+    // Marks are inserted from the last to the first, so that earlier offsets stay valid.
     for (mark, spot) in zip(CaseText.marks, spots).reversed() {
       if spot.part < settings.count {
         let text = CaseText.marked(content.settings[spot.part].text, mark, at: spot.offset)

@@ -1,14 +1,16 @@
-/// The severity and the sentence of the diagnostics of several cases, which is once above them.
+/// The severity and the sentence that the diagnostics of several cases share, written once above
+/// the cases.
 ///
-/// In `warning: '{}' is '{}' in the source`, `{}` stands for what the cases give: `① ٤٠٥ | 404`.
+/// In `warning: '{}' is '{}' in the source`, `{}` stands for values, which each case gives:
+/// `① ٤٠٥ | 404`.
 struct CaseSentence: Sendable {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The lines that say what was found.
+  /// Returns the lines of a case's diagnostics.
   ///
-  /// - Parameter whole: The name of the text that a case is about, as a whole.
+  /// - Parameter whole: The place of a diagnostic of the case's whole text.
   static func lines(
     _ findings: [RuleCase.Outcome.Finding], below sentence: CaseSentence?, whole: String?
   ) -> [String] {
@@ -31,7 +33,7 @@ struct CaseSentence: Sendable {
     place + " " + CaseText.encoded(text)
   }
 
-  /// What a sentence has in place of each `{}`; `nil` where it is another sentence.
+  /// Returns the values for each `{}` in a sentence; `nil` for another sentence.
   func values(in sentence: String) -> [String]? {
     let parts = text.components(of: "{}")
     var rest = Array(sentence.utf8)[...]
@@ -50,7 +52,7 @@ struct CaseSentence: Sendable {
     return rest.isEmpty ? values : nil
   }
 
-  /// The sentence that all cases have now, where none has this one.
+  /// Returns the current sentence of all cases, if no case has this one.
   func replacement(for findings: [[RuleCase.Outcome.Finding]]) -> CaseSentence? {
     let all = findings.flatMap { $0 }.map(\.sentence)
     guard !findings.contains(where: \.isEmpty), all.allSatisfy({ values(in: $0) == nil }),
@@ -59,7 +61,7 @@ struct CaseSentence: Sendable {
     return CaseSentence(common)
   }
 
-  /// The sentences in one, with `{}` for the quotations and numbers that differ.
+  /// Returns one sentence for all, with `{}` for the quotations and numbers that differ.
   static func common(to sentences: [String]) -> String? {
     let all = sentences.map(pieces)
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
@@ -76,7 +78,7 @@ struct CaseSentence: Sendable {
     return text
   }
 
-  /// What is around quotations and numbers, at even indices, and these, at odd ones.
+  /// Splits a sentence into texts, at even indices, and quotations and numbers, at odd indices.
   private static func pieces(of sentence: String) -> [String] {
     var pieces = [""]
     var rest = sentence[...]
@@ -115,7 +117,7 @@ struct CaseSentence: Sendable {
 }
 
 extension String {
-  /// The UTF-8 of what is between the occurrences of a separator.
+  /// Returns the UTF-8 of the parts between the occurrences of a separator.
   fileprivate func components(of separator: String) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     var rest = Array(utf8)[...]

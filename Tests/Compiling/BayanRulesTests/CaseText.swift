@@ -1,6 +1,7 @@
 import Foundation
 
-/// How texts are written in files of cases: what can't be seen as `\u{…}`, places as `①` to `⑳`.
+/// The notation of texts in files of cases: `\u{…}` for invisible characters, `①` to `⑳` for
+/// places.
 enum CaseText {
   static let marks: [Unicode.Scalar] = (0x2460...0x2473).compactMap(Unicode.Scalar.init(_:))
 
@@ -8,7 +9,7 @@ enum CaseText {
     (0x2460...0x2473).contains(scalar.value)
   }
 
-  /// Whether a line begins with the place of a diagnostic.
+  /// Returns whether a line begins with the place of a diagnostic.
   static func isPlace(_ line: String) -> Bool {
     line.hasPrefix("[") || line.hasPrefix("Catalog/") || line.hasPrefix("Locales/")
       || line.unicodeScalars.first.map(isMark) == true
@@ -26,14 +27,15 @@ enum CaseText {
 
   // MARK: - Lines
 
-  /// What a line begins with that has a text of a locale: `ar: مرحبا`.
+  /// Splits a line with a locale's text, `ar: مرحبا`, into the locale and the rest.
   static func start(of line: String) -> (locale: String, rest: String)? {
     line.prefixMatch(of: #/([a-z]{2,3}(?:-[A-Za-z0-9]+)*):(?: |$)/#).map {
       (String($0.1), String(line[$0.range.upperBound...]))
     }
   }
 
-  /// The lines of a text: a line feed ends one, and what a matcher has is on lines of its own.
+  /// Returns the lines of a text: each line feed ends one, and each part of a matcher is on its own
+  /// line.
   static func lines(of text: String) -> [String] {
     var lines: [[Unicode.Scalar]] = [[]]
     let scalars = Array(text.unicodeScalars)
@@ -52,7 +54,7 @@ enum CaseText {
     return lines.map { encoded(String(String.UnicodeScalarView($0)), hasLineFeeds: true) }
   }
 
-  /// Whether a space parts declarations, selectors or variants.
+  /// Returns whether a space separates declarations, selectors or variants.
   private static func breaks(_ scalars: [Unicode.Scalar], at space: Int) -> Bool {
     let before = String(String.UnicodeScalarView(scalars[..<space]))
     let after = unmarked(String(String.UnicodeScalarView(scalars[(space + 1)...])))
@@ -60,7 +62,7 @@ enum CaseText {
       !before.hasSuffix(" "), !before.hasSuffix("\n")
     else { return false }
     if before.hasSuffix("}}") || before.hasSuffix("}") && after.hasPrefix(".") { return true }
-    // The first variant, after the selectors.
+    // The space may be before the first variant, after the selectors.
     guard next != "$", let match = before.range(of: ".match ", options: .backwards) else {
       return false
     }
@@ -69,14 +71,14 @@ enum CaseText {
     }
   }
 
-  /// A text after its name, each further line indented.
+  /// Returns a name followed by a text, whose further lines are indented.
   static func block(_ name: String, _ text: String) -> [String] {
     lines(of: text).enumerated().map { index, line in
       index > 0 ? "    " + line : line.isEmpty ? name : "\(name) \(line)"
     }
   }
 
-  /// The text of lines: a space is between two, unless the first ends with a line feed.
+  /// Joins lines to a text, with a space between two lines unless the first ends with a line feed.
   static func joined(_ lines: [String]) -> String {
     var text = ""
     for (index, line) in lines.enumerated() {
@@ -87,12 +89,12 @@ enum CaseText {
     return text
   }
 
-  /// The lines of a file as they are written, an empty one as `\u{}`.
+  /// Returns a file's lines in the notation of cases, an empty line as `\u{}`.
   static func encodedLines(_ lines: [String]) -> [String] {
     lines.map { $0.isEmpty ? #"\u{}"# : encoded($0, isIndented: true) }
   }
 
-  /// The lines of a file's text, which line feeds part.
+  /// Splits a file's text at line feeds.
   static func fileLines(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
@@ -101,11 +103,11 @@ enum CaseText {
 
   // MARK: - Escapes
 
-  /// A text without anything that can't be seen.
+  /// Returns a text with escapes for invisible characters.
   ///
   /// - Parameters:
   ///   - hasLineFeeds: Whether line feeds and tabs are written `\n` and `\t`.
-  ///   - isIndented: Whether spaces at the start may stay.
+  ///   - isIndented: Whether the text keeps spaces at its start.
   static func encoded(
     _ text: String, hasLineFeeds: Bool = false, isIndented: Bool = false
   ) -> String {
@@ -149,7 +151,7 @@ enum CaseText {
     return String(result)
   }
 
-  /// Which scalars nobody sees, or nobody sees as they are.
+  /// Returns for each scalar whether it is invisible, or looks like another one here.
   private static func escapes(_ scalars: [Unicode.Scalar], isIndented: Bool) -> [Bool] {
     var escapes = scalars.map(\.isUnseen)
     if scalars.last == " " { escapes[scalars.count - 1] = true }
@@ -185,7 +187,7 @@ extension Unicode.Scalar {
       .surrogate:
       true
     case .spaceSeparator: self != " "
-    // Letters of Hangul are drawn as the syllables that they make.
+    // Letters of Hangul are drawn as syllables.
     default: properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(value)
     }
   }

@@ -11,7 +11,7 @@ struct CheckRunTests {
   private static let ar = "Locales/ar/login.toml"
   private static let en = "Locales/en/login.toml"
 
-  /// A project with a fault in the catalog, in the source and in the translation.
+  /// A project with errors in the catalog, in the source and in the translation.
   private let fixture = CatalogFixture([
     "Catalog/recoveries.toml":
       "[logIn]\noptions = [\"logIn\", \"cancel\"]\n[idle]\noptions = [\"cancel\"]",
@@ -164,7 +164,8 @@ struct CheckRunTests {
 
   @Test(arguments: Diagnostic.Severity.allCases)
   func `what isn't asked for changes nothing of what is`(_ threshold: Diagnostic.Severity) {
-    // Rules of all severities, a rule that yields to another, and one that is made a note.
+    // The project has rules of all severities, a superseded rule, and a rule whose severity is set
+    // to note.
     let project = CatalogFixture.project["Catalog/bayan.toml"] ?? ""
     let files = CatalogFixture([
       "Catalog/bayan.toml": (project ?? "") + "\n[checks]\nwords-repeated = \"note\"",

@@ -6,7 +6,7 @@ import BayanRules
 import Testing
 
 extension CatalogFixture {
-  /// What the checks say, printed; and nothing may prevent loading.
+  /// Returns the printed diagnostics of all rules, and expects no error in loading.
   func checkDiagnostics() throws -> [String] {
     let loaded = CatalogLoader.load(files)
     #expect(printed(loaded.diagnostics.filter { $0.severity == .error }) == [])
@@ -16,7 +16,8 @@ extension CatalogFixture {
       })
   }
 
-  /// Notes on what samples needn't have: summaries, and numbers that are arguments.
+  /// Rules whose notes apply to many samples, which have no summaries and have numbers as
+  /// arguments.
   private static let aside: Set<RuleID> = [
     "description-missing", "fragment", "hard-coded-number", "number-changed", "end-punctuation",
   ]

@@ -1,6 +1,6 @@
 import BayanCatalogFixtures
 
-/// Entries in a small project, `a`, `b` and so on, each with its translation; the last is the place ①.
+/// Returns a small project with entries `a`, `b` and so on, each translated; ① marks the last one.
 func entries(
   _ texts: [(english: String, translation: String)], locale: String = "ar"
 ) -> CatalogFixture {

@@ -5,14 +5,14 @@ import Foundation
 import Testing
 
 struct EveryRuleTests {
-  /// Rules whose tests are no texts in a file, and why.
+  /// Rules without a file of cases, each with the reason.
   private static let inSwift: [String: String] = [
     "cldr-drift": "it compares data of several versions of CLDR",
     "complexity-limit": "its messages are long and made by the test",
     "translation-unreviewed": "only a release asks for reviews",
   ]
 
-  /// Files whose rules differ only by what a row of a table says, so that one file shows them all.
+  /// Files whose rules are rows of a table, so that one file of cases is enough for all.
   private static let tables = ["Literals/LiteralRules.swift", "Alerts/WordListRules.swift"]
 
   private static let package = URL(fileURLWithPath: #filePath)

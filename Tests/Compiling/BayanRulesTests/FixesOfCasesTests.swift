@@ -6,10 +6,10 @@ import BayanRules
 import BayanTOML
 import Testing
 
-/// Each automatic fix of all cases of all rules, applied.
+/// All automatic fixes of the rules' cases, each applied.
 @Suite("the automatic fixes of the rules' cases")
 struct FixesOfCasesTests {
-  /// What a diagnostic is about: its rule and its variant.
+  /// The rule and the variant of a diagnostic.
   private struct Cause: Hashable {
     var rule: RuleID
     var locale: String?
@@ -20,14 +20,14 @@ struct FixesOfCasesTests {
     }
   }
 
-  /// - Parameter withRedundant: Whether those count of which another rule has reported the cause.
+  /// - Parameter withRedundant: Whether diagnostics count whose cause another rule has reported.
   private static func counts(_ files: [SourceFile], withRedundant: Bool) -> [Cause: Int] {
     let found = CheckRun(.all).diagnostics(
       of: CatalogLoader.load(files), withRedundant: withRedundant)
     return Dictionary(found.map { (Cause($0), 1) }, uniquingKeysWith: +)
   }
 
-  /// A variant whose key can't be read isn't judged: the first of a pair brings out the second.
+  /// Rules whose fix makes a variant's key readable, with the rule that then reports that variant.
   private static let hidden: [RuleID: RuleID] = ["bad-variant-key": "selector-fragment"]
 
   @Test(arguments: CaseFile.all)
@@ -53,7 +53,7 @@ struct FixesOfCasesTests {
         #expect(
           after[cause, default: 0] < shown[cause, default: 0],
           "\(tested.path):\(tested.line): \(diagnostic.message) stays after '\(fix.label)'")
-        // A translation may have what its source has. A fix of the source ends that.
+        // After a fix of the source, its translation may have new diagnostics.
         let new = after.filter {
           $0.value > before[$0.key, default: 0] && $0.key.locale == diagnostic.locale
             && $0.key.rule != Self.hidden[tested.rule.id]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("the fixes of the rules' examples")
 struct FixesOfExamplesTests {
-  /// One fix of one diagnostic of a `bad` example.
+  /// One fix of one diagnostic of a faulty example.
   struct Case: Sendable, CustomTestStringConvertible {
     var rule: RuleID
     var locale: String
@@ -29,8 +29,7 @@ struct FixesOfExamplesTests {
     }
   }
 
-  /// What a rule hides, since an entry that can't be read isn't judged: the first of the pair brings
-  /// out the second.
+  /// Rules whose fix makes an entry readable, with the rule that then reports that entry.
   private static let hidden: [RuleID: RuleID] = ["unknown-category": "options-missing"]
 
   @Test func `many rules offer fixes`() {
@@ -63,7 +62,7 @@ struct FixesOfExamplesTests {
     #expect(!applier.changed.contains { $0.path.hasSuffix("state.lock") })
   }
 
-  /// What a diagnostic is about, apart from its words.
+  /// The cause of a diagnostic, without its sentence.
   private struct Cause: Hashable {
     var rule: RuleID
     var locale: String?

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("gates")
 struct GateTests {
-  /// The rules whose warnings and errors refuse a text, whatever their severity is.
+  /// The gates: rules whose diagnostics refuse a text at any severity.
   private static let table: Set<RuleID> = [
     "argument-private-shown", "argument-type-mismatch", "bad-operand", "bad-selector",
     "bidi-override", "bidi-spill", "bidi-unbalanced", "control-character", "markup-tag-missing",
@@ -20,7 +20,7 @@ struct GateTests {
 
   private static let ar = "Locales/ar/login.toml"
 
-  /// A catalog whose Arabic has lost a placeholder.
+  /// Returns a catalog whose Arabic lacks a placeholder.
   private func files(
     checks: String = "", allow: String = "", comment: String = ""
   ) -> [SourceFile] {
@@ -83,7 +83,7 @@ struct GateTests {
       """,
     ]).files
     for closesGates in [false, true] {
-      // A line may break elsewhere.
+      // A missing line break isn't an error, because a line may break elsewhere.
       let found = CheckRun(.all, closesGates: closesGates)(files).diagnostics
       #expect(found.filter { $0.rule == "markup-tag-missing" }.map(\.severity) == [.note, .note])
     }

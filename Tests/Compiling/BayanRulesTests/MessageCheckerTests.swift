@@ -11,7 +11,7 @@ import Testing
 
 @Suite("one message, checked by itself")
 struct MessageCheckerTests {
-  /// Faults of many kinds, in all kinds of files.
+  /// Many kinds of errors, in all kinds of files.
   private let fixture = CatalogFixture([
     "Catalog/login.toml": """
     domain = "org.example.login"

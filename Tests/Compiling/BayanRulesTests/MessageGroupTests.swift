@@ -5,7 +5,7 @@ import BayanDiagnostics
 import BayanRules
 import Testing
 
-/// Says of each message what it is and what its source says; off, so that it is only run here.
+/// A rule that reports each message with its source.
 private struct MessageSeen: MessageRule {
   static let id: RuleID = "message-seen"
   static let severity = Diagnostic.Severity.note
@@ -19,7 +19,7 @@ private struct MessageSeen: MessageRule {
   }
 }
 
-/// Reports what has a `!` in it or in its source.
+/// A rule that reports messages with a `!`, or with one in their source.
 private struct Exclamation: MessageRule {
   static let id: RuleID = "exclamation"
   static let severity = Diagnostic.Severity.note
@@ -31,7 +31,7 @@ private struct Exclamation: MessageRule {
   }
 }
 
-/// Knows how many domains there are.
+/// A rule that reports the number of domains.
 private struct DomainCount: MessageRule {
   static let id: RuleID = "domain-count"
   static let severity = Diagnostic.Severity.note
@@ -60,7 +60,7 @@ struct MessageGroupTests {
     let fixture = CatalogFixture([
       "Locales/en/login.toml":
         "[passwordChanged]\ntitle = \"a\"\ndescription = \"b\"\n[tooManyCalls]\ntitle = \"c\"",
-      // Another order, an entry of its own, and one that nothing has.
+      // The Arabic file has another order, an entry of its own, and a facet that English lacks.
       "Locales/ar/login.toml":
         "[stray]\ntitle = \"-\"\n[tooManyCalls]\ntitle = \"ج\"\nhelp = \"م\"\n"
         + "[passwordChanged]\ndescription = \"ب\"",

@@ -6,9 +6,9 @@ import BayanRules
 import BayanTOML
 import Testing
 
-/// One message and its translation in a small project, in which `①` to `④` mark places.
+/// A message and its translation in a small project, in which `①` to `④` mark places.
 struct MessagePair {
-  /// The arguments that the error of the message has, unless a test declares its own.
+  /// The arguments of the message's error, unless a test declares others.
   static let arguments = """
     name = { type = "string" }
     count = { type = "integer" }
@@ -19,19 +19,19 @@ struct MessagePair {
   let fixture: CatalogFixture
   private let path: String
   private let facet: String
-  /// By locale: the entries before that of the message.
+  /// The entries before that of the message, by locale.
   private let others: [String: String]
 
   /// Creates the project.
   ///
   /// - Parameters:
-  ///   - source: The message of the source locale `en`; without it the locale has none.
-  ///   - target: The message of `locale`; for `en`, the source itself.
-  ///   - facet: The facet that both are.
-  ///   - arguments: TOML: what the error carries.
-  ///   - project: TOML: more lines for the head of `bayan.toml`.
-  ///   - others: Other messages that are before this one, by locale.
-  ///   - changes: More files of the project, or in place of its own; `nil` takes a file out.
+  ///   - source: The message in the source locale `en`; `nil` for none.
+  ///   - target: The message in `locale`; for `en`, the source itself.
+  ///   - facet: The facet of both messages.
+  ///   - arguments: The error's arguments, in TOML.
+  ///   - project: Further lines for the head of `bayan.toml`, in TOML.
+  ///   - others: Other messages before this one, by locale.
+  ///   - changes: Files that are added or replaced; `nil` removes a file.
   init(
     source: String?, target: String, locale: String, facet: String = "title",
     arguments: String = Self.arguments, project: String = "",
@@ -79,20 +79,20 @@ struct MessagePair {
     """
   }
 
-  /// The names of the codes of other messages.
+  /// Returns the names of the codes of other messages.
   private static func names(of count: Int) -> [String] { (0..<count).map { "other\($0 + 1)" } }
 
-  /// The file with the text of a locale.
+  /// Returns the path of the file with the text of a locale.
   static func path(of locale: String) -> String { "Locales/\(locale)/login.toml" }
 
-  /// Where a diagnostic of one of the texts is.
+  /// The place of a diagnostic in one of the texts.
   enum Place: Equatable {
     case whole
-    /// At a scalar of the text.
+    /// A scalar of the text, by its index.
     case scalar(Int)
   }
 
-  /// The place of a diagnostic in its text; `nil` where it is about something else in the file.
+  /// Returns the place of a diagnostic in its text; `nil` if it is elsewhere in the file.
   func place(of diagnostic: Diagnostic, in text: String) -> Place? {
     let before = others.first { Self.path(of: $0.key) == diagnostic.file }?.value ?? ""
     var start = before.utf8.count + "[a]\n\(facet) = ".utf8.count
@@ -105,20 +105,22 @@ struct MessagePair {
     return diagnostic.span.start == start ? .scalar(text.unicodeScalars.count) : nil
   }
 
-  /// What the rules find.
+  /// Returns the diagnostics of some rules.
   func diagnostics(_ rules: [any Rule.Type]) throws -> [Diagnostic] {
     let loaded = CatalogLoader.load(fixture.files)
-    // A message that doesn't parse is for its test to expect; a project that doesn't is a mistake.
+    // A test may expect a message with syntax errors. A project that doesn't load is a mistake in
+    // the test.
     let catalog = try #require(loaded.catalog)
     return RuleBook.all.diagnostics(of: rules, on: catalog, loading: loaded.diagnostics)
   }
 
-  /// Diagnostics in their printed form: places as marks, the severity where it isn't error.
+  /// Returns diagnostics in their printed form, with marks for places; severities other than error
+  /// are printed.
   func printed(_ diagnostics: [Diagnostic]) -> [String] { fixture.printed(diagnostics) }
 
-  /// The target as the first fix of each diagnostic leaves it; `nil` where none changes it.
+  /// Returns the target after the first fix of each diagnostic; `nil` if no fix changes the target.
   ///
-  /// Of fixes that overlap the first is applied, as fixes are for users.
+  /// If fixes overlap, the first one is applied, as for users.
   func target(after diagnostics: [Diagnostic]) throws -> String? {
     let file = try #require(fixture.files.first { $0.path == path })
     var edits: [TextEdit] = []
@@ -135,10 +137,11 @@ struct MessagePair {
   }
 }
 
-/// What one rule says of a message and its translation: `① no full stop in a title`.
+/// Returns the diagnostics of one rule for a message and its translation:
+/// `① no full stop in a title`.
 ///
-/// The place is a mark, or `path:line:column` where none is; the severity is before the words
-/// where it isn't error.
+/// The place is a mark, or `path:line:column` without one; severities other than error come before
+/// the sentence.
 func diagnostics(
   source: String?, target: String, locale: String = "ar", rule: any Rule.Type,
   facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""
@@ -151,8 +154,8 @@ func diagnostics(
   .map { $0.hasSuffix(name) ? String($0.dropLast(name.count)) : $0 }
 }
 
-/// What several rules say of a message and its translation, redundant ones left out, each with its name:
-/// `① no full stop in a title [title-full-stop]`.
+/// Returns the diagnostics of several rules for a message and its translation, without redundant
+/// ones and with the rules' names: `① no full stop in a title [title-full-stop]`.
 func diagnostics(
   source: String?, target: String, locale: String = "ar", rules: [any Rule.Type],
   facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""

@@ -38,7 +38,7 @@ struct MessageRuleTests {
       "Locales/en/login.toml": "[a]\ntitle = '''\(example.source)'''",
       "Locales/ar/login.toml": "[a]\ntitle = '''\(example.arabic)'''",
     ])
-    // Arabic needs more variants than these samples show, English too, and they use little of the project.
+    // The samples have too few variants for Arabic or English, and use little of the project.
     let others = ["plural-category-missing", "number-unselected", " note: "]
     let diagnostics = try fixture.checkDiagnostics()
       .filter { found in !others.contains(where: found.contains) }

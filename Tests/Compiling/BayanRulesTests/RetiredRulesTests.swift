@@ -10,7 +10,7 @@ struct RetiredRulesTests {
   private static let project = "Catalog/bayan.toml"
   private static let ar = "Locales/ar/login.toml"
 
-  /// Rules of which one has taken over two others.
+  /// A rule book in which one rule replaces two retired rules.
   private static let merging = RuleBook(
     [.placeholders: [PlaceholderMissing.self]],
     retired: [
@@ -25,7 +25,7 @@ struct RetiredRulesTests {
     return CatalogFixture([Self.project: project].merging(changes) { $1 }).files
   }
 
-  /// What is said of retired rules, and of rules that don't exist.
+  /// Returns the diagnostics about retired rules and unknown rules.
   private static func said(_ files: [SourceFile], _ rules: RuleBook = merging) -> [String] {
     CheckRun(rules)(files).diagnostics.filter {
       ["rule-retired", "unknown-rule", "suppression-unused"].contains($0.rule)
@@ -36,7 +36,8 @@ struct RetiredRulesTests {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  /// The lines of `bayan.toml` below those of the fixture, after the first fix of each diagnostic.
+  /// Returns the lines that the project adds to `bayan.toml`, after the first fix of each
+  /// diagnostic.
   private static func fixed(_ files: [SourceFile]) throws -> String {
     var applier = FixApplier(files, run: CheckRun(merging))
     while let found = applier.check().diagnostics.first(where: {
@@ -86,7 +87,7 @@ struct RetiredRulesTests {
     "checks = { noise = \"off\" }", "checks.noise = \"off\"", "[checks]\nnoise = \"\"\"\noff\"\"\"",
   ])
   func `a line that has more than the setting is left to a person`(_ lines: String) {
-    // A key of the top level is above the tables.
+    // A key of the top level has to be above the tables.
     let project = lines + "\n" + CatalogFixture.text(of: Self.project)
     let files = CatalogFixture([
       Self.project: lines.hasPrefix("[")
@@ -179,7 +180,7 @@ struct RetiredRulesTests {
     #expect(
       after.filter(\.isOpen).isEmpty && after.contains { $0.suppression?.reason == "it is so" })
 
-    // Beside another text nobody has said that it is so.
+    // The comment's fingerprint is that of another text, so that its reason doesn't apply here.
     let other = CheckRun(Self.merging)(files("\(fingerprint).0000")).diagnostics.first {
       $0.rule == "rule-retired"
     }

@@ -5,7 +5,7 @@ import BayanDiagnostics
 import BayanRules
 import Testing
 
-/// Messages or files that a rule sees, and what it says of them.
+/// Messages or files for a rule, with its expected diagnostics.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: any Rule.Type
   let path: String
@@ -20,19 +20,19 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return "\(rule.id): \(about)"
   }
 
-  /// What a rule finds in a case.
+  /// The diagnostics of a rule in a case.
   struct Outcome {
     struct Finding {
-      /// A mark, a locale in brackets for a text as a whole, or `path:line:column`.
+      /// The place: a mark, a locale in brackets for a whole text, or `path:line:column`.
       var place: String
-      /// The severity and the sentence; the name of the rule where it isn't the case's.
+      /// The severity and the sentence, with the rule's name if it is another rule than the case's.
       var sentence: String
     }
 
     var marked: CaseContent
     var findings: [Finding]
 
-    /// The content of the case with these diagnostics, below a sentence.
+    /// Returns the content of the case with these diagnostics, below a sentence.
     func content(_ sentence: CaseSentence?) -> CaseContent {
       var content = marked
       content.results = CaseSentence.lines(
@@ -55,7 +55,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     (inherited + plain.settings).last { $0.name == name }
   }
 
-  /// The files that the case sets, by path; `nil` takes a file out.
+  /// The files that the case sets, by path; `nil` removes a file.
   private var files: [String: String?] {
     var files: [String: String?] = [:]
     for setting in inherited + plain.settings {
@@ -65,7 +65,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return files
   }
 
-  /// The small project with the case's texts; `nil` for a case of files alone.
+  /// The small project with the case's texts; `nil` for a case with files only.
   var messagePair: MessagePair? {
     let plain = plain
     guard let target = plain.texts.last else { return nil }
@@ -88,8 +88,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     guard let pair = messagePair else {
       return try ofProject(plain, files, [rule] + beside)
     }
-    // A text that can't be read, and a locale without one, are for the case to expect. Settings that
-    // can't be read are a mistake in it.
+    // A case may expect errors in its texts, and a locale without texts. Errors in its settings are
+    // mistakes in the case.
     let errors = CatalogLoader.load(pair.fixture.files).diagnostics.filter {
       $0.severity == .error && $0.file.hasPrefix("Catalog/") && $0.rule != "locale-missing"
     }
@@ -109,8 +109,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return outcome
   }
 
-  /// Runs all rules on a project, for others may have something to say of the same fault, and keeps
-  /// what some say.
+  /// Runs all rules on a project, because they may supersede each other, and keeps the diagnostics
+  /// of some rules.
   private func ofProject(
     _ plain: CaseContent, _ files: [String: String?], _ rules: [any Rule.Type]
   ) throws -> Outcome {

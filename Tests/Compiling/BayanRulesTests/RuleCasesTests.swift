@@ -6,7 +6,8 @@ import Testing
 
 /// The cases in the folder `Cases`.
 ///
-/// `RECORD=1 swift test --filter RuleCasesTests` writes what the rules find now, and still fails.
+/// `RECORD=1 swift test --filter RuleCasesTests` writes the rules' current diagnostics, and still
+/// fails.
 @Suite("the cases of the rules")
 struct RuleCasesTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
@@ -15,7 +16,7 @@ struct RuleCasesTests {
   func `a rule finds what its case says, and nothing else`(_ tested: RuleCase) throws {
     let found = try tested.outcome().content(tested.sentence).layout
     let expected = tested.expected.layout
-    // By its bytes: `==` takes composed and decomposed letters for the same.
+    // Bytes are compared, because `==` ignores canonical differences.
     guard !found.joined(separator: "\n").utf8.elementsEqual(expected.joined(separator: "\n").utf8)
     else { return }
     Issue.record(

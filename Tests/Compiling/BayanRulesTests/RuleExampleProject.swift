@@ -5,15 +5,15 @@ import BayanRules
 import BayanTOML
 import Foundation
 
-/// The project that a text of a rule's example is in.
+/// The project around one text of a rule's example.
 struct RuleExampleProject {
   /// The files by path.
   private var files: [String: String?]
 
-  /// The paths of the files whose characters are the bytes of another encoding.
+  /// The paths of files in which each character stands for a byte.
   private var bytes: Set<String> = []
 
-  /// Puts one text of an example into a project, in which the rule is on.
+  /// Creates a project with one text of an example, in which the rule is on.
   init(_ text: String, of example: RuleExplanation.Example, rule: RuleBook.Entry) {
     let text = Self.plain(text)
     switch example.content {
@@ -38,12 +38,12 @@ struct RuleExampleProject {
     }
   }
 
-  /// The diagnostics of a rule.
+  /// Returns the diagnostics of a rule.
   func diagnostics(of rule: RuleID) -> [Diagnostic] {
     CheckRun(.all)(sources).diagnostics.filter { $0.rule == rule }
   }
 
-  /// A name such as `<U+2069>`, by which examples show what can't be seen, as the character.
+  /// Replaces names of invisible characters in examples, such as `<U+2069>`, by the characters.
   private static func plain(_ text: String) -> String {
     text.replacing(/<U\+([0-9A-F]+)>/) { match in
       UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
@@ -79,7 +79,8 @@ struct RuleExampleProject {
     return files
   }
 
-  /// The files below the lines with their paths, with the first lines that they leave out.
+  /// Returns the files of an example, whose paths are on lines of their own, with the first lines
+  /// that examples omit.
   private static func files(in text: String) -> [String: String?] {
     var files: [String: String?] = [:]
     var path = ""
@@ -135,7 +136,7 @@ struct RuleExampleProject {
     """
   }
 
-  /// The files around those of an example: one code, with its texts in English and Arabic.
+  /// The files around those of an example: one code with its texts in English and Arabic.
   private static let around: [String: String?] = CatalogFixture.project.merging([
     "Catalog/bayan.toml": project(locales: ["en", "ar"]),
     "Catalog/login.toml": """

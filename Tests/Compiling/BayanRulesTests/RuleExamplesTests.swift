@@ -5,7 +5,7 @@ import Testing
 
 @Suite("the examples of the rules")
 struct RuleExamplesTests {
-  /// Why some rules have no example.
+  /// The rules without an example, each with the reason.
   private static let withoutExample: [String: String] = [
     "catalog-misplaced": "about the package around the catalog",
     "change-interrupted": "about a file that isn't the catalog's",

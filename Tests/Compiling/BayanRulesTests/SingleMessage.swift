@@ -4,7 +4,7 @@ import BayanCatalog
 @testable import BayanRules
 
 extension CatalogMessage {
-  /// A message of no catalog, whose arguments nothing declares.
+  /// Creates a message outside a catalog, without declared arguments.
   convenience init(_ words: LocaleMessage) {
     self.init(
       words, in: LocaleContext(words.locale), isSource: false, arguments: [], source: nil)

@@ -55,7 +55,7 @@ struct SupersedingTests {
   @Test func `letters lost to another encoding are said once`() throws {
     var fixture = CatalogFixture()
     let index = try #require(fixture.files.firstIndex { $0.path == "Locales/ar/login.toml" })
-    // Windows-1256 for the first word.
+    // The first word is encoded as Windows-1256.
     let text = "[passwordChanged]\ntitle = \"".utf8 + [0xE3, 0xD1, 0xCD, 0xC8, 0xC7] + "\"\n".utf8
     fixture.files[index] = SourceFile(path: "Locales/ar/login.toml", bytes: Array(text))
     let found = RuleBook.all.diagnostics(of: CatalogLoader.load(fixture.files)).filter {
@@ -66,7 +66,7 @@ struct SupersedingTests {
 
   // MARK: - Scopes
 
-  /// Reports what is written between ‹ and ›.
+  /// A rule that reports the text between ‹ and ›.
   private struct Cause: MessageRule {
     static let id: RuleID = "test-cause"
     static let severity = Diagnostic.Severity.warning
@@ -77,7 +77,7 @@ struct SupersedingTests {
     }
   }
 
-  /// Reports what is written between « and ».
+  /// Reports the text between « and ».
   private static func check(_ message: CatalogMessage, into report: inout Report) {
     if let span = message.span(from: "«", to: "»") {
       report.add("effect", at: .span(span, in: message, variant: message.variant(of: "«")))
@@ -120,7 +120,7 @@ struct SupersedingTests {
     }
   }
 
-  /// Yields to a rule that yields itself, and is never heard beside it.
+  /// A rule that is superseded by a superseded rule, and so never reports anything beside it.
   private struct Second: MessageRule {
     static let id: RuleID = "test-second"
     static let severity = Diagnostic.Severity.warning
@@ -133,7 +133,7 @@ struct SupersedingTests {
   struct Scoped: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var target: String
-    /// Which of the rules still speak beside the cause.
+    /// The rules whose diagnostics remain beside the cause.
     var rest: Set<String>
   }
 
@@ -189,7 +189,7 @@ extension CatalogMessage {
       text.utf8.distance(from: text.startIndex, to: end.upperBound))
   }
 
-  /// The keys of the variant that a mark is in; `nil` where there are no variants.
+  /// Returns the keys of the variant with a mark; `nil` without variants.
   fileprivate func variant(of mark: String) -> String? {
     let text = words.text.value
     guard let match = text.range(of: ".match"), let place = text.range(of: mark),

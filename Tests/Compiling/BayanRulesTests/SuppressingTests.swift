@@ -39,7 +39,7 @@ struct SuppressingTests {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  /// The files with a comment for each diagnostic.
+  /// Returns the files with a suppressing comment for each diagnostic.
   private func allowed(_ files: [SourceFile], reason: String = "it is so") throws -> [SourceFile] {
     let outcome = CheckRun(.all)(files)
     let edits = SuppressionComments.edits(

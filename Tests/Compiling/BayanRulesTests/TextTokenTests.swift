@@ -21,7 +21,7 @@ struct TextTokenTests {
     Example(text: "&amp;", tokens: ["entity &amp;"]),
     Example(text: "config.json", tokens: ["path config.json"]),
     Example(text: "support@example.com", tokens: ["email support@example.com"]),
-    // Scripts without capitals write words onto numbers.
+    // Scripts without capital letters write words without a space after numbers.
     Example(text: "3件の", tokens: ["number 3", "word 件の"]),
     Example(text: "エラー190が", tokens: ["word エラー", "number 190", "word が"]),
     Example(text: "오류190이", tokens: ["word 오류", "number 190", "word 이"]),

@@ -36,7 +36,7 @@ struct BidiChapterTests {
     Statement("No processing at all", "{$a}{1 :number u:dir=rtl}", ["a": "x"], "x1", sink: .json),
   ]
 
-  /// What is in a value, and what comes of it between isolates.
+  /// Values with bidirectional controls, and their text between isolates.
   private static let balanced = [
     ("what it closes without having opened it goes", "a\u{2069}\u{202E}b", "a\u{202E}b\u{202C}"),
     (

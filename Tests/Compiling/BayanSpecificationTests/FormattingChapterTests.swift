@@ -138,7 +138,7 @@ struct FormattingChapterTests {
     try statement.expectHolds()
   }
 
-  /// A function that counts its calls, and gives each time another value.
+  /// A function that counts its calls, and returns a new value each time.
   private final class Counter: Sendable {
     let calls = Calls()
     struct Function: MessageFunction {
@@ -157,7 +157,7 @@ struct FormattingChapterTests {
       func matches(_ key: String) -> Bool? { text.hasPrefix(key) }
     }
     final class Calls: @unchecked Sendable {
-      // Only one task formats in these tests.
+      // The tests format in one task, so that the counter needs no lock.
       private var count = 0
       func next() -> Int {
         count += 1
@@ -180,7 +180,8 @@ struct FormattingChapterTests {
   }
 
   @Test func `of keys that fit alike, neither better, the variant found first stays`() throws {
-    // Both keys fit `1 []`. Where the first selector can't tell, the second isn't asked.
+    // Both keys match `1 []`. If the first selector ranks two different keys alike, the second
+    // selector isn't asked.
     let declarations = ".local $a = {:my:count} .local $b = {x :string} .match $a $b "
     for (variants, expected) in [
       ("1 * {{first}} |1 | x {{second}} * * {{any}}", "first"),

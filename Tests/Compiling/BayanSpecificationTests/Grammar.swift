@@ -1,8 +1,7 @@
-/// The standard's grammar, written down rule by rule and run without any cleverness: what is
-/// well-formed by it is well-formed.
+/// The standard's grammar, translated rule by rule into a recognizer for well-formed messages.
 ///
-/// Each rule gives all places at which it can end, so that no choice is made too early. Slow, and
-/// independent of the parser, which it is held against.
+/// Each rule gives all places at which it can end, so that no choice is made too early. The
+/// recognizer is slow, and shares no code with the parser that the tests compare with it.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `message.abnf`.
 struct Grammar {
@@ -113,7 +112,7 @@ struct Grammar {
     return ranges.contains { $0.contains(c) } || c >= 0x1_0000 && c & 0xFFFF <= 0xFFFD
   }
 
-  // MARK: What ABNF has
+  // MARK: Operators of ABNF
 
   private func word(_ word: String) -> Rule {
     let scalars = word.unicodeScalars.map(\.value)

@@ -3,10 +3,10 @@ import BayanMessageSyntax
 import BayanSeededRandom
 import Testing
 
-/// The parser against the grammar itself.
+/// The parser, compared with the grammar.
 @Suite("Chapter “Syntax”: well-formed is what the grammar says")
 struct GrammarTests {
-  /// Messages with all that the grammar has, to be cut and spoilt.
+  /// Messages with every rule of the grammar, which the tests cut and change.
   static let seeds = [
     "", "a", " {$a} b ", "\\{a\\}", "{a}{|b|}{:c}", "{$x :n:f a=1 b=$y @c @d=|e|}",
     "{#b x=1 @y}t{/b}{#c/}{ /d @e = f }", "{{a}}", " {{ {$a} \\| }} ",
@@ -25,7 +25,7 @@ struct GrammarTests {
     !ParsedMessage.parse(text).diagnostics.contains { $0.rule == "syntax-error" }
   }
 
-  /// Whether the text begins with a mark and then `.`, for which the grammar has two readings.
+  /// Returns whether the text begins with a mark and then `.`, for which the grammar is ambiguous.
   static func isAmbiguous(_ text: String) -> Bool {
     let start = text.unicodeScalars.prefix { scalar in
       " \t\r\n\u{3000}\u{61C}\u{200E}\u{200F}\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars

@@ -146,7 +146,7 @@ struct ICUFunctionsTests {
     let message = ParsedMessage.parse("{|2006-01-02| :date length=long}").message
     let preview = try #require(MessagePreview(message, locale: "ar-EG"))
     #expect(preview.string(for: .json, functions: Self.functions) == "٢ يناير ٢٠٠٦")
-    // The locale's direction, as numbers have it.
+    // The isolate has the locale's direction, as for numbers.
     #expect(preview.string(functions: Self.functions).unicodeScalars.first == "\u{2067}")
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Chapter “Interchange Data Model”")
 struct InterchangeChapterTests {
-  /// Every valid message of these tests.
+  /// All valid messages of these tests.
   static var messages: [String] {
     let statements =
       SyntaxChapterTests.simple + SyntaxChapterTests.complex + SyntaxChapterTests.expressions
@@ -17,7 +17,7 @@ struct InterchangeChapterTests {
       .filter { ParsedMessage.parse($0).isValid }
   }
 
-  /// Messages that come of a generator, valid by how they are made.
+  /// Returns a generated message, which is valid by construction.
   static func generated(_ seed: Int) -> String {
     var numbers = SeededRandom(seed: UInt64(seed) &* 7919 &+ 3)
     func pick(_ choices: [String]) -> String { choices.randomElement(using: &numbers) ?? "" }
@@ -66,7 +66,7 @@ struct InterchangeChapterTests {
       + (variants + ["*{{" + pattern() + "}}"]).joined(separator: pick(["", "\n"]))
   }
 
-  /// Text → model → text → model, and JSON → model, change nothing.
+  /// Expects that printing and parsing keep the model, as text and as JSON.
   private func expectRoundTrip(_ message: String) throws {
     let parsed = ParsedMessage.parse(message)
     #expect(parsed.diagnostics == [], "\(message.debugDescription)")
@@ -78,11 +78,12 @@ struct InterchangeChapterTests {
     #expect(again.message.formatted().utf8.elementsEqual(printed.utf8))
     let json = MessageJSON.encode(parsed.message)
     let decoded = try MessageJSON.decode(json)
-    // The order of options is not significant, and JSON's maps have none.
+    // The order of options is not significant, and maps in JSON have no order.
     let sorted = MessageJSON.encode(decoded)
     #expect(sorted.utf8.count == json.utf8.count, "\(json)")
     #expect(MessageJSON.encode(try MessageJSON.decode(sorted)).utf8.elementsEqual(sorted.utf8))
-    // Equal messages run alike: what JSON can't keep, twice the same attribute, has no effect.
+    // The decoded message has no errors, either: JSON only loses repeated attributes, which have no
+    // effect.
     let reprinted = ParsedMessage.parse(decoded.formatted())
     #expect(reprinted.diagnostics == [], "\(json)")
   }

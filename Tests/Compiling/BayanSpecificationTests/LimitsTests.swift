@@ -7,7 +7,7 @@ import Testing
 @Suite("Limits, and input that tries them")
 struct LimitsTests {
   @Test func `what can be read of selectors can be formatted`() throws {
-    // Two modules that know nothing of each other have one limit.
+    // Two independent modules have the same limit.
     #expect(MessageLimit.selectors == MessageLimits.selectors)
     let count = MessageLimit.selectors
     func keys(_ literal: Int) -> String {
@@ -30,12 +30,14 @@ struct LimitsTests {
   }
 
   @Test func `a value far longer than a key isn't compared with it`() throws {
-    // Canonical equivalence sorts the marks of a letter: so many would take minutes.
+    // Canonical equivalence sorts the marks of a letter, which would take minutes for so many
+    // marks.
     let marks = "a" + String(repeating: "\u{301}\u{323}", count: 200_000)
     let message = ".input {$x :string} .match $x á {{acute}} * {{other}}"
     try Statement("", message, ["x": .string(marks)], "other").expectHolds()
     try Statement("", message, ["x": .string("a\u{301}")], "acute").expectHolds()
-    // The longest that one character becomes: three code points of two bytes for one of three.
+    // This is the longest decomposition of a character: three code points of two bytes for one of
+    // three.
     let greek = ".input {$x :string} .match $x \u{390} {{greek}} * {{other}}"
     try Statement("", greek, ["x": .string("\u{3B9}\u{308}\u{301}")], "greek").expectHolds()
   }

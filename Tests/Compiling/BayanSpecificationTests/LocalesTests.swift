@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// What the chapters leave to CLDR, against ICU: numbers, plurals and direction by locale.
+/// Locale data that the chapters leave to CLDR, compared with ICU: numbers, plurals and direction.
 @Suite("Locales, with ICU as the oracle")
 struct LocalesTests {
   static let locales = [
@@ -64,7 +64,7 @@ struct LocalesTests {
 
   @Test func `percentages and what isn't finite, in every locale`() throws {
     let skeleton = "percent scale/100 precision-integer rounding-mode-half-up"
-    // The POSIX locale has no groups, and ICU makes some for 'always'.
+    // The POSIX locale has no groups, but ICU adds them for 'always'.
     for locale in LocaleFacts.available where !locale.hasSuffix("posix") {
       let numbers = ["0.05", "-0.5", "12.345", "1234.5", "-98765", "1234567"]
       var names = numbers.map { "{\($0) :percent}" }

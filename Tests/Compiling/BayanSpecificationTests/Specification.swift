@@ -5,7 +5,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// One statement of the standard, and a message that shows whether it holds.
+/// One statement of the standard, with a message that tests it.
 struct Statement: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var message: String
@@ -16,10 +16,10 @@ struct Statement: Sendable, CustomTestStringConvertible {
   var sink: Sink
 
   /// - Parameters:
-  ///   - arguments: The values that are passed.
-  ///   - text: What the message comes to.
+  ///   - arguments: The arguments of the message.
+  ///   - text: The formatted message.
   ///   - errors: The errors in the order in which they are reported.
-  ///   - sink: Without isolation, unless it says otherwise.
+  ///   - sink: The sink; the default has no isolation.
   init(
     _ statement: String, _ message: String, _ arguments: [String: MessageValue],
     in locale: String = "en", _ text: String, _ errors: [String] = [], sink: Sink = .json
@@ -40,7 +40,7 @@ struct Statement: Sendable, CustomTestStringConvertible {
     self.init(statement, message, [:], in: locale, text, errors, sink: sink)
   }
 
-  /// Formats the message, to text and to parts, and compares.
+  /// Formats the message to text and to parts, and compares both.
   func expectHolds(
     functions: FunctionRegistry = Statement.functions,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -71,7 +71,7 @@ struct Statement: Sendable, CustomTestStringConvertible {
 }
 
 extension FormattedPart {
-  /// What the part is in the formatted text.
+  /// The text of the part in the formatted message.
   var text: String {
     switch self {
     case .text(let text), .bidiIsolation(let text): text
@@ -82,7 +82,7 @@ extension FormattedPart {
   }
 }
 
-/// The parts of a message.
+/// Returns the parts of a message.
 func parts(
   _ message: String, _ arguments: [MessageArgument] = [], in locale: String = "en",
   for sink: Sink = .json
@@ -93,7 +93,7 @@ func parts(
     .parts(arguments, for: sink, functions: Statement.functions)
 }
 
-/// The text of a statement's message, and its errors one by one.
+/// Returns the text of a statement's message, and reports each error.
 func format(_ statement: Statement, report: (String) -> Void) throws -> String {
   let parsed = ParsedMessage.parse(statement.message)
   try #require(parsed.isValid, "\(parsed.diagnostics)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanICUFunctions
 
-/// Zones of the registry: those that nobody knows, and those whose rules changed after ICU's data.
+/// Zones of the registry, unknown zones, and zones whose rules are newer than ICU's data.
 @Suite("Time zones")
 struct TimeZonesTests {
   private func text(
@@ -30,7 +30,7 @@ struct TimeZonesTests {
     #expect(found.text == "{$at}" && found.errors == ["bad-option"])
     #expect(try text("{$at}", at: "2026-07-01T12:00:00Z", zone: zone).text == "{$at}")
     #expect(!ICUFunctions.isTimeZone(zone))
-    // A zone that the message names is known all the same.
+    // The message's own zone is known even so.
     let own = try text(
       "{$at :time timeZone=|+03:00| hour12=false}", at: "2026-07-01T12:00:00Z", zone: zone)
     #expect(own.text == "15:00" && own.errors.isEmpty)
@@ -54,7 +54,7 @@ struct TimeZonesTests {
         ("Asia/Almaty", "2026-07-01T12:00:00Z", "7/1/2026, 17:00"),
         ("Asia/Amman", "2026-01-01T12:00:00Z", "1/1/2026, 15:00"),
         ("Europe/Kyiv", "2026-07-01T12:00:00Z", "7/1/2026, 15:00"),
-        // Without an offset, a time is the zone's own.
+        // A time without an offset is in the zone's local time.
         ("Africa/Cairo", "2026-07-01T12:00:00", "7/1/2026, 12:00"),
         ("America/New_York", "2026-11-01T01:30:00", "11/1/2026, 01:30"),
       ])

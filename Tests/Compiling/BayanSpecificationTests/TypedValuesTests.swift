@@ -5,7 +5,7 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// Dates, amounts and lists that are passed: what the chapters call implementation-defined types.
+/// Dates, amounts and lists as arguments, which the chapters call implementation-defined types.
 @Suite("Values with types of their own")
 struct TypedValuesTests {
   static let moment = MessageValue.dateTime(

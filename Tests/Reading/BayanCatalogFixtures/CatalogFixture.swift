@@ -3,7 +3,8 @@ public import BayanDiagnostics
 
 /// A project in memory, in which `①`, `②`, … mark places.
 ///
-/// The texts given replace or add to a small project without a fault; `nil` takes a file out.
+/// The given texts replace files of a small project without errors, or add files to it; `nil`
+/// removes a file.
 public struct CatalogFixture {
   public var files: [SourceFile] = []
 
@@ -31,7 +32,7 @@ public struct CatalogFixture {
     }
   }
 
-  /// The diagnostics in their printed form, each place that is marked given as its mark.
+  /// Returns the diagnostics in their printed form, with marks for marked places.
   public func printed(_ diagnostics: [Diagnostic]) -> [String] {
     let byPath = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     let places = Dictionary(uniqueKeysWithValues: marks.map { ($1, String($0)) })
@@ -43,18 +44,18 @@ public struct CatalogFixture {
     }
   }
 
-  /// What loading says, printed.
+  /// The printed diagnostics of the loader.
   public var loaderDiagnostics: [String] { printed(CatalogLoader.load(files).diagnostics) }
 
-  /// The text of a file of that project.
+  /// Returns the text of a file of the small project.
   ///
-  /// - Precondition: There is such a file.
+  /// - Precondition: The project has the file.
   public static func text(of path: String) -> String {
     guard case .some(.some(let text)) = project[path] else { preconditionFailure("no \(path)") }
     return text
   }
 
-  /// What every project needs, in as few words as it can be said: two locales and a category.
+  /// The lines that every project needs, as short as possible: two locales and a category.
   public static let frame = [
     SourceFile(
       path: "Catalog/bayan.toml",
@@ -71,7 +72,7 @@ public struct CatalogFixture {
       text: "[other]\nsummary = \"Other.\"\nrequires = [\"title\"]\n"),
   ]
 
-  /// A project in which everything is as it should be.
+  /// A project without errors.
   public static let project: [String: String?] = [
     "Catalog/bayan.toml": """
     format = 1

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A project whose names are in every place that a name can be in, and ways to change them.
+/// A project with names in all possible places, and changes of these names.
 ///
-/// The names are words of its texts too, which stay. Diagnostics are suppressed by comments and by
-/// paths; some of these have expired, are for a rule that is off, or are unused.
+/// The names also occur as words in texts, which must not change. Diagnostics are suppressed by
+/// comments and by paths; some suppressions have expired, are for a rule that is off, or are
+/// unused.
 public struct RenamingFixture: Sendable, CustomStringConvertible {
-  /// What 'bayan rename' calls it.
+  /// The argument of 'bayan rename' for the kind of name.
   public var kind: String
-  /// The name, as 'bayan rename' takes it.
+  /// The old name, as 'bayan rename' takes it.
   public var old: String
   public var new: String
 
-  /// A place of the name: a file, and the text around it, `|` being where the cursor is.
+  /// The cursor's file, and the text around the cursor, which is `|`.
   private var place: (path: String, text: String)
 
-  /// The texts that change, in which files.
+  /// The texts that change, with their files.
   private var changes: [(paths: [String], old: String, new: String)]
 
   private init(
@@ -28,7 +29,7 @@ public struct RenamingFixture: Sendable, CustomStringConvertible {
 
   public var description: String { "\(kind) \(old)" }
 
-  /// What was there before.
+  /// The old name in the text of the files.
   public var oldText: String {
     kind == "identifier" ? "com.example.shop" : String(old.split(separator: ".").last ?? "")
   }
@@ -46,17 +47,17 @@ public struct RenamingFixture: Sendable, CustomStringConvertible {
     return text[..<text.index(found.lowerBound, offsetBy: parts[0].count)]
   }
 
-  /// From 0.
+  /// The line of the cursor, from 0.
   public var line: Int { prefix.count { $0 == "\n" } }
 
-  /// From 0, in ASCII.
+  /// The column of the cursor, from 0, in ASCII.
   public var column: Int {
     prefix.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
   }
 
-  // MARK: What is expected
+  // MARK: Expected files
 
-  /// The lines of all files afterwards, by path.
+  /// The expected lines of all files, by path.
   public var expected: [String: [String]] {
     var files = Self.project
     for (paths, old, new) in changes {
@@ -76,19 +77,19 @@ public struct RenamingFixture: Sendable, CustomStringConvertible {
       uniqueKeysWithValues: files.map { ($0.key, Self.lines(of: $0.value, in: $0.key)) })
   }
 
-  /// A file's lines without fingerprints; of a lock in no order and without its columns.
+  /// Returns a file's lines without fingerprints; those of a lock also without order and columns.
   public static func lines(of text: String, in path: String) -> [String] {
     let lines = masked(text).split(separator: "\n", omittingEmptySubsequences: false)
     guard path.hasSuffix(".lock") else { return lines.map(String.init) }
     return lines.map { $0.split(separator: " ").joined(separator: " ") }.sorted()
   }
 
-  /// A text without fingerprints.
+  /// Returns a text without fingerprints.
   public static func masked(_ text: String) -> String {
     text.replacing(/[0-9a-f]{8}(\.[0-9a-f]{4}\b)?/, with: "…")
   }
 
-  /// A text with the name that it had before, and without fingerprints.
+  /// Returns a text with the old name in place of the new one, and without fingerprints.
   public func before(_ text: String) -> String {
     Self.masked(text.replacing(new, with: oldText))
   }
@@ -193,7 +194,7 @@ extension RenamingFixture {
 
 extension RenamingFixture {
   public static let project: [String: String] = [
-    // Not in the list of 'bayan.toml'.
+    // This locale isn't in the list of 'bayan.toml'.
     "Locales/he/shop.toml": ##"""
     [refund]
     title = "{$reader}, {$amount}"

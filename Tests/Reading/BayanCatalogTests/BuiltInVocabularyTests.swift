@@ -3,10 +3,10 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
-/// What a project has before it writes categories, recoveries and options.
+/// The categories, recoveries and options of a project that declares none.
 @Suite("built-in categories, recoveries and options")
 struct BuiltInVocabularyTests {
-  /// The fewest files: a project, a domain, and one file a locale.
+  /// The smallest set of files: a project, a domain, and one file for each locale.
   private static let small = [
     "Catalog/bayan.toml": """
     format = 1
@@ -95,7 +95,7 @@ struct BuiltInVocabularyTests {
     #expect(labels["cancel"]?.isBuiltIn == true)
   }
 
-  /// It would translate another text than the one that readers of the source see.
+  /// The built-in translation is for another text than the project's label.
   @Test func `a translation isn't built in where the source's label is the project's own`() throws {
     let catalog = try #require(
       Self.load(["Locales/en/options.toml": "[retry]\nlabel = \"Reload\""]).catalog)
@@ -145,7 +145,7 @@ struct BuiltInVocabularyTests {
       ])
   }
 
-  /// Whoever copies them into files of their own has the same project.
+  /// A project that copies the built-in entries into its own files stays the same.
   @Test func `what is built in can be written to files`() throws {
     let files = BuiltInVocabulary.File.allCases.map { BuiltInVocabulary.file($0) }
     let names = Self.domain(

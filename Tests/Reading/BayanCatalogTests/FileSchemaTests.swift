@@ -36,7 +36,7 @@ struct FileSchemaTests {
     #expect(text.contains("\"description\": \"A message is missing.\""))
   }
 
-  /// The keys of every table that takes no others.
+  /// Returns the keys of each table that takes no other keys.
   private static func closedTables(in value: Any) -> [Set<String>] {
     switch value {
     case let object as [String: Any]:

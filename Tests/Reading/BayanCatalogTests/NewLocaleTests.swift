@@ -84,7 +84,8 @@ struct NewLocaleTests {
         with: "'''\n.input {$n :integer}\n.match $n\none {{A}}\n* {{B}}\n'''")
     let files = try Self.files("he", ["Locales/en/login.toml": english])
     let skeleton = try #require(files["Locales/he/login.toml"])
-    // What the introduction says: the text between the quotes, and no '#'.
+    // The introduction asks the translator to do this: write the text between the quotes, and
+    // remove '#'.
     let filled = skeleton.replacing(
       "# title = '''\n# '''\n",
       with: "title = '''\n.input {$n :integer}\n.match $n\none {{א}}\n* {{ב}}\n'''\n")

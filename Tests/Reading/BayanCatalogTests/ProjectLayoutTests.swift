@@ -35,7 +35,7 @@ struct ProjectLayoutTests {
   }
 
   @Test func `a folder ends at its slash, whatever the name behind it begins with`() throws {
-    // As characters, the slash and the mark after it would be one.
+    // As Swift characters, the slash and the mark after it are one.
     let split = try #require(ProjectLayout.split("Locales/ar/\u{301}a.toml"))
     #expect(split.file == .locale("ar", .messages("\u{301}a")))
   }

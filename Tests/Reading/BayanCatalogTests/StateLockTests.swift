@@ -8,7 +8,7 @@ struct StateLockTests {
   private static let title = MessageID(file: "login", entry: "passwordChanged", facet: "title")
   private static let path = "Locales/ar/state.lock"
 
-  /// The catalog with a line for one title, made for the texts that it has.
+  /// Returns a catalog with a line in the lock for one title, made from the title's texts.
   private static func catalog(
     _ state: TranslationState, changing changes: [String: String?] = [:]
   ) throws -> Catalog {

@@ -6,7 +6,7 @@ import BayanTOML
 import Testing
 
 struct SyncTests {
-  /// A project that can be synced again and again.
+  /// A project that a test can sync several times.
   private struct Project {
     var files: [String: String]
 
@@ -111,7 +111,7 @@ struct SyncTests {
     let sync = try project.sync(.init(isMinor: true))
     #expect(sync.renewed.isEmpty)
     #expect(sync.stale == ["ar": [Self.id]])
-    // What the translation was made from is still known, though two texts came since.
+    // The lock still has the translation's original source text, although two newer texts followed.
     let stamp = try #require(sync.lock.versions[Self.id]?.first)
     #expect(stamp.text == "Password Changed")
   }
@@ -124,7 +124,7 @@ struct SyncTests {
     let sync = try project.sync(.init(isMinor: true))
     #expect(sync.renewed.isEmpty && sync.notMinor == [Self.id])
     #expect(sync.stale == ["ar": [Self.id]])
-    // Not after a sync either, for it only says that both changes were the last.
+    // A sync doesn't change this: it only shows that the last change has both parts.
     #expect(try project.sync(.init(isMinor: true)).renewed.isEmpty)
     let named = try project.sync(.init(reviewed: [Self.id], isMinor: true))
     #expect(named.renewed == ["ar": [Self.id]] && named.notMinor.isEmpty)

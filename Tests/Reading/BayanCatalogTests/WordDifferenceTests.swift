@@ -14,7 +14,7 @@ struct WordDifferenceTests {
     ("", "New", "{+New+}"),
     ("Old", "", "[-Old-]"),
     ("تغيّرت كلمة السر", "تغيّرت كلمة المرور", "تغيّرت كلمة [-السر-]{+المرور+}"),
-    // One is composed and the other isn't: they look the same and are different texts.
+    // One text is composed and the other isn't: they look the same, but differ.
     ("caf\u{E9}", "cafe\u{301}", "[-caf\u{E9}-]{+cafe\u{301}+}"),
   ])
   func `marks the words that differ`(_ old: String, _ new: String, _ marked: String) {
@@ -80,5 +80,5 @@ extension WordDifference.Piece {
   }
 }
 
-/// A text so many times.
+/// Returns a text repeated `count` times.
 private func * (count: Int, text: String) -> String { String(repeating: text, count: count) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("the order of diagnostics")
 struct DiagnosticOrderTests {
-  /// As they are shown; the last two differ in nothing that the order knows of.
+  /// Diagnostics in order; the order doesn't distinguish the last two.
   static let ordered = [
     diagnostic("a.toml", 9), diagnostic("b.toml", 2), diagnostic("b.toml", 10),
     diagnostic("b.toml", 10, length: 1), diagnostic("b.toml", 10, length: 1, rule: "b-rule"),
@@ -28,7 +28,7 @@ struct DiagnosticOrderTests {
 
   @Test func `file, offset, end, rule, locale and wording decide, one after the other`() {
     var reversed = Array(Self.ordered.reversed())
-    // Equal ones keep their order.
+    // Equal diagnostics keep their order.
     reversed.swapAt(0, 1)
     #expect(reversed.sortedByPlace() == Self.ordered)
     for count in Self.ordered.indices.dropLast() {

@@ -11,11 +11,11 @@ import BayanRuntime
 import BayanTOML
 import Testing
 
-/// Everybody says the same of what a message selects: what the runtime does.
+/// The selection of each message, which all modules must know as the runtime performs it.
 ///
-/// A row is a function with its options; it is declared in each way, in languages with six plural
-/// categories, four, two and one. The keys that the runtime chooses are compared with those that each
-/// part of the house knows.
+/// A row is a function with its options. It is declared in each way, in languages with six plural
+/// categories, four, two and one. The test compares the keys that the runtime selects with those
+/// that each module knows.
 @Suite("what a message selects")
 struct OneMeaningTests {
   private func categories(_ way: WayToSelect, _ locale: RunningLocale) throws -> [String] {
@@ -41,7 +41,8 @@ struct OneMeaningTests {
       if offered.map(\.key) != wanted {
         faults.append("editor: \(way.testDescription): \(offered.map(\.key)), not \(wanted)")
       }
-      // With a variant for one number: of `*` alone, beside a source with variants, another rule tells.
+      // A variant for a number is added, because another rule reports `*` alone beside a source
+      // with variants.
       let beside = way.message(["1234567", "*"])
       let file = SourceFile(path: "a.toml", text: "title = '''\(beside)'''")
       let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
@@ -75,7 +76,8 @@ struct OneMeaningTests {
   ) throws {
     let locale = try #require(RunningLocale.all[tag])
     let catalog = try WaysCatalog().catalog
-    // Of the message's locale, and of all that a page shows beside each other.
+    // The first classes are for the message's locale, the second for all locales that a page shows
+    // together.
     let classes = [NumberClasses(locales: [tag]), NumberClasses(locales: WaysCatalog.locales)]
     var faults: [String] = []
     for way in WayToSelect.all {
@@ -113,7 +115,7 @@ struct OneMeaningTests {
 
   // MARK: - Exchange
 
-  /// The faults of a message that came back.
+  /// Returns the errors of a message that was exported and imported.
   private func judge(
     _ text: String, _ way: WayToSelect, _ locale: RunningLocale, _ checker: MessageChecker
   ) throws -> [String] {
@@ -165,7 +167,7 @@ struct OneMeaningTests {
       document.units[index].state = .translated
     }
     let ways = Dictionary(uniqueKeysWithValues: all.map { ("\($0.id)", $0) })
-    // Most formats give the same text back.
+    // Most formats return the same text.
     var judged: [String: [String]] = [:]
     for format in ExchangeFormats.all {
       let output = format.write(document, over: nil)
@@ -188,7 +190,7 @@ struct OneMeaningTests {
         judged[name] = found
         faults += found.map { "\(format.name): \(way.testDescription): \($0)" }
       }
-      // XLIFF 2.2 says what kind of selector it is; its `select` is for texts.
+      // XLIFF 2.2 has the kind of each selector; its `select` is for texts.
       for unit in returned.units {
         guard let way = unit.names.lazy.compactMap({ ways[$0] }).first,
           let kinds = unit.selectors?.map({ WayToSelect.Kind($0.kind) })
@@ -197,7 +199,7 @@ struct OneMeaningTests {
           faults.append("\(format.name) says \(kinds): \(way.testDescription)")
         }
       }
-      // What a format can't hold is refused, and nothing else.
+      // A format refuses exactly the messages that it can't express.
       for way in all {
         let isHeld = !refused.contains(way.id)
         if let expected = way.isHeld(by: format.name, in: tag), isHeld != expected {

@@ -6,9 +6,10 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// The preview shows of each way to select what the runtime chooses.
+/// The preview of each way to select, which must match the runtime.
 ///
-/// One way to declare is enough: the samples of all of them are compared by ``OneMeaningTests``.
+/// One kind of declaration is enough, because ``OneMeaningTests`` compares the samples of all
+/// kinds.
 @Suite("what a message selects, in the preview")
 struct PreviewedMeaningTests {
   private static let ways = WayToSelect.all.filter { $0.declared == .chain }
@@ -21,7 +22,8 @@ struct PreviewedMeaningTests {
       report: HTMLRenderer(rules: [], provenance: "bayan"))
   }
 
-  /// The keys that a locale's message has for some value: English has the source's alone.
+  /// Returns the keys that a locale's message has for some value; English has only those of the
+  /// source.
   private static func reached(_ way: WayToSelect, _ tag: String) throws -> Set<String> {
     let locale = try #require(RunningLocale.all[tag])
     guard tag == "en" else { return try way.reached(locale) }

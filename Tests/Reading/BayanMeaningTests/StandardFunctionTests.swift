@@ -5,13 +5,13 @@ import BayanMessageSyntax
 import BayanRuntime
 import Testing
 
-/// The table of functions says of each what the runtime does with it.
+/// The table of functions, compared with the runtime.
 @Suite("the standard's functions")
 struct StandardFunctionTests {
   private static let builtIn = StandardFunction.all.filter { $0.id != .custom }.map(\.name)
   private static let numeric = builtIn.filter { StandardFunction.named($0)?.family == .number }
 
-  /// A text and the names of what went wrong.
+  /// Returns a message's text, with the names of its errors.
   private func run(
     _ message: String, _ arguments: [MessageArgument] = []
   ) throws -> (text: String, errors: [MessageError]) {
@@ -23,7 +23,7 @@ struct StandardFunctionTests {
     return (text, errors)
   }
 
-  /// A call with the options that the function can't do without.
+  /// Returns a call with the options that the function requires.
   private func call(_ name: String, _ options: String = "") -> String {
     StandardFunction.named(name)?.shifts == true
       ? ":\(name) add=0 \(options)" : ":\(name) \(options)"
@@ -68,11 +68,11 @@ struct StandardFunctionTests {
     let text = try run(
       ".local $n = {1 \(call(name, "select=exact"))}\n.match $n\none {{category}}\n* {{exact}}"
     ).text
-    // A hundred is no `one` in English.
+    // In English 100 isn't `one`.
     #expect((text == "exact") == (function.hasSelect || function.scale != 1))
   }
 
-  /// Values that change how 1234.5 is shown.
+  /// Options with values that change the text of 1234.5.
   private static let values = [
     "signDisplay": "always", "useGrouping": "never", "minimumIntegerDigits": "9",
     "minimumFractionDigits": "4", "maximumFractionDigits": "0", "minimumSignificantDigits": "12",
@@ -92,7 +92,7 @@ struct StandardFunctionTests {
         ".local $n = {1234.56 :number \(option)=\(value)}\n{{{$n \(call(name))}}}"
       ).text
       if function.dropped.contains(option) {
-        // Beside the rounding increment there is an option that isn't dropped.
+        // The rounding increment needs a second option, which isn't dropped.
         guard option != "roundingIncrement" else { continue }
         #expect(own == plain && inherited == plain, "\(option)")
       } else if options.contains(option) {

@@ -1,18 +1,18 @@
 import BayanMeaning
 
-/// The numbers that parts of the house say beside a key, compared with what the runtime does.
+/// Numbers that modules show beside a key, compared with the runtime's selection.
 extension WayToSelect {
-  /// What is added to the argument before it is compared.
+  /// The number that is added to the argument before the comparison.
   private var offset: Int {
     guard declared != .inline else { return 0 }
     let own = function.hasPrefix("offset subtract=1") ? -1 : function.hasPrefix("offset") ? 2 : 0
     return own + (declared == .overOffset ? 1 : 0)
   }
 
-  /// What the number is multiplied by after that.
+  /// The factor of the number after the addition.
   private var scale: Int { function.hasPrefix("percent") && declared != .inline ? 100 : 1 }
 
-  /// The value of the argument that is compared as a whole number; `nil` where there is none.
+  /// Returns the argument's value that is compared as a whole number; `nil` if there is none.
   private func argument(comparedAs number: Int) -> String? {
     argument(ofHundredths: number * 100 / scale - offset * 100)
   }
@@ -23,7 +23,7 @@ extension WayToSelect {
     return "\(count / 100)" + (rest == 0 ? "" : rest < 10 ? ".0\(rest)" : ".\(rest)")
   }
 
-  /// The whole numbers that the values of the table are compared as, by these values.
+  /// The table's values that are compared as whole numbers, with these numbers.
   private var compared: [(value: String, number: Int)] {
     values.compactMap { value in
       let parts = value.split(separator: ".").map(String.init)
@@ -35,7 +35,7 @@ extension WayToSelect {
     }
   }
 
-  /// The fault of the numbers that are said beside a key: `3–10, 103–110, …`.
+  /// Returns an error if the numbers beside a key are wrong: `3–10, 103–110, …`.
   func fault(of numbers: String, beside key: String, _ locale: RunningLocale) throws -> String? {
     let message = message(allKeys)
     let choice = try locale.choice(message)
@@ -62,7 +62,7 @@ extension WayToSelect {
     return nil
   }
 
-  /// The fault of a label of values that choose the same variant: `3–10, 103–110, … %`.
+  /// Returns an error if a label has values of another variant: `3–10, 103–110, … %`.
   func fault(
     ofLabel label: String, for key: String, _ choice: (String) -> String
   ) -> String? {
@@ -78,7 +78,7 @@ extension WayToSelect {
     return nil
   }
 
-  /// The whole numbers of a list.
+  /// Returns the whole numbers of a list.
   private static func ranges(_ numbers: String) -> [ClosedRange<Int>] {
     numbers.split(separator: ", ").compactMap { part in
       let ends = part.split(separator: "–").map { Int($0) }
@@ -88,24 +88,25 @@ extension WayToSelect {
   }
 }
 
-/// What formats can hold.
+/// The ways to select that a format can express.
 extension WayToSelect {
-  /// Whether digits after the point, or fewer digits, decide about the category.
+  /// Whether options about digits affect the category.
   private var hasDigits: Bool {
     ["Digits", "rounding"].contains(where: function.contains)
-      // `:integer` drops the option of what it is over.
+      // `:integer` drops the option of its operand.
       || declared == .over && !function.hasPrefix("integer")
   }
 
-  /// Whether a format can choose so; `nil` where that depends on more than the selector.
+  /// Returns whether a format can express the selection; `nil` if more than the selector decides
+  /// it.
   func isHeld(by format: String, in locale: String) -> Bool? {
     switch format {
     case "xliff-2.2", "xliff-2.1", "xliff-1.2", "po", "csv", "tsv": return true
-    // It can't choose at all.
+    // This format has no selection.
     case "strings": return false
     case _ where declared == .inline: return nil
     case "xcstrings", "stringsdict", "android":
-      // They choose by the plural category of what a program passes.
+      // These formats select by the plural category of the argument itself.
       guard kind == .plural, offset == 0, scale == 1, !hasDigits else { return false }
     case "arb":
       guard kind != .unknown, kind != .ordinal, offset == 0, scale == 1,
@@ -113,7 +114,7 @@ extension WayToSelect {
       else { return false }
     default:
       guard kind != .unknown, scale == 1 else { return false }
-      // MessageFormat 1 shows a number with an offset only in its own plural, of several forms.
+      // MessageFormat 1 shows a number with an offset only in its own plural with several forms.
       guard offset == 0 || offset == -1 && locale != "ja", !hasDigits else { return nil }
     }
     return type == "integer" ? true : nil

@@ -7,31 +7,32 @@ import BayanRuntime
 import Synchronization
 import Testing
 
-/// A way in which a message selects: a function with its options, and how it is declared.
+/// A way in which a message selects: a function with its options, and a declaration.
 struct WayToSelect: CustomTestStringConvertible, Sendable {
-  /// How the selector is declared.
+  /// The declaration of the selector.
   enum Declared: String, CaseIterable {
     case input
     case local
-    /// Another name for another name.
+    /// A name for another declaration.
     case chain
-    /// On a number that a function made.
+    /// A declaration whose operand is a function's number.
     case over
     case overPercent
     case overOffset
-    /// On a number with an option `select`, which most functions can't take over.
+    /// A declaration whose operand is a number with an option `select`, which few functions
+    /// inherit.
     case overSelect
-    /// The function is in a placeholder alone, and what selects is declared without it.
+    /// A selector without the function, which only a placeholder has.
     case inline
   }
 
-  /// What is compared with the keys.
+  /// The kind of value that is compared with the keys.
   enum Kind {
     case plural
     case ordinal
     case exact
     case text
-    /// Nothing that is known before the message runs.
+    /// A value that is unknown before the message is formatted.
     case unknown
   }
 
@@ -44,7 +45,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(declared) :\(function) of \(type)" }
 
-  /// The functions, the options that change what they select, and how they select.
+  /// Functions with options that change the selection, each with its kind.
   private static let functions: [(String, Kind)] = [
     ("number", .plural), ("number select=plural", .plural), ("number select=ordinal", .ordinal),
     ("number select=exact", .exact), ("number minimumFractionDigits=1", .plural),
@@ -69,7 +70,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     index, function -> [WayToSelect] in
     let decidesDigits = ["Digits", "rounding"].contains(where: function.0.contains)
     return Declared.allCases.flatMap { declared -> [WayToSelect] in
-      // `over` has a number with digits of its own, which is enough for functions that decide about them.
+      // The declaration `over` has an operand with such digits, which is enough.
       if decidesDigits, [.overPercent, .overOffset, .overSelect].contains(declared) { return [] }
       return ["integer", "number"].map { type in
         WayToSelect(
@@ -83,7 +84,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     switch declared {
     case .inline: return .plural
     case .overSelect:
-      // MessageFormat 2.0, LDML 48.2, "Number Selection".
+      // - Source: MessageFormat 2.0, LDML 48.2, "Number Selection".
       let isTaken =
         function.0.contains("select=") || function.0.hasPrefix("percent") || function.1 == .text
       return isTaken ? function.1 : .unknown
@@ -93,7 +94,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
 
   var id: MessageID { MessageID(file: "way", entry: code, facet: .title) }
 
-  /// The variable that selects.
+  /// The variable of the selector.
   var selector: String {
     switch declared {
     case .input, .inline: "n"
@@ -102,7 +103,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The placeholder in each text.
+  /// The placeholder in each variant.
   var placeholder: String { declared == .inline ? "{$n :\(function)}" : "{$\(selector)}" }
 
   private var declarations: String {
@@ -122,7 +123,7 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     ".input {$n :\(base)}\n.local $m = {$n :\(function)}\n.local $o = {$m}"
   }
 
-  /// The message with some variants, each of which says its key.
+  /// Returns the message with variants for some keys, each of which shows its key.
   func message(_ keys: [String]) -> String {
     declarations + "\n.match $\(selector)\n"
       + keys.map { "\($0) {{\($0) \(placeholder)}}" }.joined(separator: "\n")
@@ -133,13 +134,13 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     kind == .plural || kind == .ordinal ? ["one", "*"] : ["1", "*"]
   }
 
-  /// All keys that its value may have.
+  /// All keys that the selector may match.
   var allKeys: [String] {
     kind == .plural || kind == .ordinal
       ? ["zero", "one", "two", "few", "many", "*"] : ["1", "*"]
   }
 
-  /// Values of the argument, as they are written.
+  /// The values of the argument, as the message has them.
   var values: [String] {
     let whole = Array(0...26) + Array(95...112) + [200, 201, 202, 203, 211, 300, 1_000, 1_000_000]
     var values = whole.map { "\($0)" }
@@ -149,12 +150,12 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
       values += (Array(1...30) + (100...112)).map { "\($0 / 100).\($0 / 10 % 10)\($0 % 10)" }
       values += (1...21).map { "0.0\($0 < 10 ? "0" : "")\($0)" }
     }
-    // Nobody has a number below nothing.
+    // A count below 0 makes no sense.
     return function.contains("subtract") && declared != .inline && declared != .overOffset
       ? values.filter { $0 != "0" } : values
   }
 
-  /// The key of the variant that the runtime chooses for each value.
+  /// Returns the key of the variant that the runtime selects, for each value.
   func choices(_ message: String, _ locale: RunningLocale) throws -> [String: String] {
     let values = values
     return try locale.choices.remembered(message + type + values[0]) {
@@ -163,13 +164,13 @@ struct WayToSelect: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The keys that some value has.
+  /// Returns the keys that the runtime selects for some value.
   func reached(_ locale: RunningLocale) throws -> Set<String> {
     Set(try choices(message(allKeys), locale).values)
   }
 }
 
-/// The choices that messages made, by their texts: most files give the same text back.
+/// The selections of messages, by text, because most files return the same text.
 final class KnownChoices: Sendable {
   private let known = Mutex<[String: [String: String]]>([:])
 
@@ -183,9 +184,9 @@ final class KnownChoices: Sendable {
   }
 }
 
-/// A locale that messages run in.
+/// A locale in which messages are formatted.
 struct RunningLocale: Sendable {
-  /// Those of the catalog, by their tags.
+  /// The catalog's locales, by tag.
   static let all = Dictionary(
     uniqueKeysWithValues: (WaysCatalog.locales + [WaysCatalog.ranking]).compactMap { tag in
       (try? RunningLocale(tag)).map { (tag, $0) }
@@ -204,7 +205,7 @@ struct RunningLocale: Sendable {
     MessagePreview(message, locale: LocaleTag(tag), data: data)
   }
 
-  /// Gives the key of the variant that the runtime chooses for a value of the argument `n`.
+  /// Returns a function from a value of the argument `n` to the key that the runtime selects.
   func choice(_ message: String) throws -> (String) -> String {
     let parsed = ParsedMessage.parse(message)
     #expect(parsed.diagnostics.map(\.message) == [])
@@ -217,10 +218,11 @@ struct RunningLocale: Sendable {
   }
 }
 
-/// A catalog with an error for each way to select, which English has alone.
+/// A catalog with an error for each way to select, of which English has only the keys of the
+/// source.
 struct WaysCatalog {
   static let locales = ["en", "ar", "pl", "ja"]
-  /// Welsh has six categories of ordinals, and the others but English one.
+  /// The one locale with more than one ordinal category beside English: Welsh, with six.
   static let ranking = "cy"
 
   let catalog: Catalog

@@ -3,11 +3,11 @@ import BayanMessageSyntax
 import Foundation
 import Testing
 
-/// The working group's test suite, as far as it concerns syntax and the data model.
+/// The working group's test suite, for syntax and the data model.
 ///
 /// The suite isn't part of this repository. The environment variable `MF2_TESTS` names its folder;
-/// without it, or a copy beside the package, these tests are skipped.
-/// What cases expect of formatting is for the runtime's tests; here such a case has to parse.
+/// without the variable, or a copy beside the package, these tests are skipped. Cases about
+/// formatting only have to parse here, because the runtime has tests for their results.
 ///
 /// - Source: unicode-org/message-format-wg, `test/tests`, LDML 48.2.
 @Suite("The official suite")

@@ -2,9 +2,9 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import Testing
 
-/// The elements of the one pattern of a valid message, each in a short form.
+/// Returns the elements of a valid message's only pattern, each in a short form.
 ///
-/// Text is in quotes; the rest as it is printed.
+/// Text is in quotes, and other elements are as printed.
 func elements(of text: String) throws -> [String] {
   let parsed = ParsedMessage.parse(text)
   try #require(parsed.diagnostics == [])
@@ -18,12 +18,12 @@ func elements(of text: String) throws -> [String] {
   }
 }
 
-/// The diagnostics of a message as `start..<end rule: message`.
+/// Returns the diagnostics of a message as `start..<end rule: message`.
 func diagnostics(in text: String) -> [String] {
   ParsedMessage.parse(text).diagnostics.map { "\($0.span) \($0.rule): \($0.message)" }
 }
 
-/// Checks that printing keeps the model, and that printing twice is printing once.
+/// Expects that printing keeps the model, and that a second printing changes nothing.
 func expectPrintingKeepsModel(
   of text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Where a cursor is")
 struct CursorTests {
   struct Example: Sendable, CustomTestStringConvertible {
-    /// A file with `①` for the cursor.
+    /// A file, with `①` at the cursor.
     var testDescription: String
     var part: TOMLCursor.Part
     var path: [String]
@@ -40,7 +40,7 @@ struct CursorTests {
     Example("[[al①", .header(isArray: true), [], "al"),
     Example("[[allow]]\nrule = \"①", .value, ["allow", "rule"], "\""),
     Example("a = 1 # bayan: al①", .comment, ["a"], "# bayan: al"),
-    // What was never closed above ends with the line, or with the next key.
+    // An unclosed bracket or quote ends with the line, or with the next key.
     Example("[x\na = ①", .value, ["x", "a"]),
     Example("a = { b = 1\nc = ①", .value, ["c"]),
     Example("a = [1,\nb = ①", .value, ["b"]),

@@ -20,7 +20,8 @@ struct InvalidTests {
     Example(
       "①<<<<<<< HEAD\r\na = 1\r\n||||||| 1a2b\r\na = 0\r\n=======\r\na = 2\r\n>>>>>>> topic\r\n",
       "merge-conflict-marker"),
-    // Between the quotes of a text too, where they would be valid and reach readers.
+    // Conflict markers within a string are reported, too: they would be valid TOML and reach
+    // readers.
     Example(
       "a = \"\"\"\n①<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> topic\n\"\"\"\nb = 1",
       "merge-conflict-marker"),
@@ -260,7 +261,7 @@ struct InvalidTests {
       let rules = parse(line.replacing("M", with: text) + "\nb = 2\n").diagnostics.map(\.rule)
       #expect(rules.contains("toml-too-many-marks"), "\(rules)")
     }
-    // In escapes too.
+    // Marks in escapes count, too.
     let escaped = String(repeating: "\\u0301", count: 31)
     #expect(parse("a = \"e\(escaped)\"").diagnostics.map(\.rule) == ["toml-too-many-marks"])
   }

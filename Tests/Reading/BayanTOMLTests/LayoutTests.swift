@@ -70,7 +70,8 @@ struct LayoutTests {
     #expect(try Self.laidOut(text) == text)
   }
 
-  /// That the layout changes no value and no comment, and that it is the layout of itself.
+  /// Expects that the layout keeps all values and comments, and that a second layout changes
+  /// nothing.
   private static func check(_ text: String, _ comment: Comment? = nil) throws {
     let before = parse(text).document
     try #require(before.isValid, "\(text)")

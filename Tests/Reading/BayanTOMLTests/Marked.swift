@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// A source in a test, with the places that diagnostics should have marked by ①②③.
+/// A source in a test, with marks ①②③ at the expected places of diagnostics.
 struct Marked {
   var text = ""
   var offsets: [Int] = []
@@ -21,7 +21,7 @@ func parse(_ text: String) -> (document: TOMLDocument, diagnostics: [Diagnostic]
   TOMLDocument.parse(SourceFile(path: "test.toml", text: text))
 }
 
-/// A tree in one line, keys and values without places.
+/// Returns a tree in one line, with keys and values but without places.
 func outline(_ table: TOMLTable) -> String {
   "{" + table.entries.map { "\($0.key): \(outline($0.value))" }.joined(separator: ", ") + "}"
 }

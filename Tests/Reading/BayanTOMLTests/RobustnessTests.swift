@@ -33,7 +33,7 @@ struct RobustnessTests {
     }
   }
 
-  /// Parses, and proves that all places lie in the file and in each other.
+  /// Parses bytes, and expects that all places are in the file and within their parents.
   private func check(_ bytes: [UInt8]) {
     let source = SourceFile(path: "x.toml", bytes: bytes)
     let (document, diagnostics) = TOMLDocument.parse(source)

@@ -14,7 +14,7 @@ import Testing
 
 @Suite("errors in logs")
 struct ErrorLogTests {
-  /// Keeps what is logged.
+  /// The lines of a log.
   private final class Lines: Sendable {
     let all = Mutex<[(level: Logger.Level, message: String, metadata: Logger.Metadata)]>([])
   }
@@ -170,7 +170,7 @@ struct ErrorLogTests {
   }
 }
 
-/// An error with a private argument; of this repository's own none has.
+/// An error with a private argument, which no error of this repository has.
 private struct PrivateError: CatalogError {
   typealias Locale = BayanSDKErrorsCatalog.Locale
   static var domainIndex: Int { 0 }

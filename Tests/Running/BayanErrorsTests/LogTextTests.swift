@@ -12,14 +12,15 @@ struct LogTextTests {
     for secret in secrets { #expect(!redacted.contains(secret), "\(text) → \(redacted)") }
   }
 
-  /// Unicode's White_Space, a blank that isn't in it, and how these are written percent-encoded and escaped.
+  /// Characters of Unicode's White_Space and one other blank, with their percent-encoded and
+  /// escaped forms.
   private static let spaces: [String] = [
     "\t", "\u{B}", "\u{C}", " ", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}", "\u{2007}", "\u{200A}",
     "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{2800}", "%20", "%C2%A0",
     "%E2%80%AF", "&nbsp;", "&#160;", "\\u00a0", "\\t",
   ]
 
-  /// Marks that nobody sees: Default_Ignorable_Code_Point, of each kind.
+  /// Invisible marks: Default_Ignorable_Code_Point, of each kind.
   private static let marks: [String] = [
     "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{17B4}", "\u{180B}", "\u{180E}",
     "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202E}", "\u{2060}", "\u{2064}",
@@ -55,7 +56,7 @@ struct LogTextTests {
     if !mark.hasPrefix("%") { #expect(LogText.redacted("a\(mark)b") == "ab") }
   }
 
-  /// The examples of the holes that the page about logs lists, and the secret that stays in each.
+  /// The examples of the gaps that the page about logs lists, with the secret that stays in each.
   @Test(arguments: [
     ("try hunter2 instead", "hunter2"), ("hunter2 is the password", "hunter2"),
     ("magic=horse", "horse"), ("the password horse", "horse"), ("token, horse", "horse"),

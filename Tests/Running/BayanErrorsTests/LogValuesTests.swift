@@ -54,7 +54,7 @@ struct LogValuesTests {
     for name in ["pin", "body", NSLocalizedDescriptionKey] { #expect(shown[name] == "<private>") }
     let more = LogValues.values(info, seeing: ["body", "pin"])
     #expect(more["body"] == .dictionary(["password": "<private>"]))
-    // A name that says it is a secret isn't seen even so.
+    // A value whose name means a secret stays hidden even so.
     #expect(more["pin"] == "<private>")
   }
 

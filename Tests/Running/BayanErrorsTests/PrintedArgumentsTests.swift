@@ -7,10 +7,10 @@ import Logging
 import Synchronization
 import Testing
 
-/// Arguments of every type, wherever an error is logged, sent or printed.
+/// Arguments of every type in errors that are logged, sent or printed.
 @Suite("arguments as text")
 struct PrintedArgumentsTests {
-  /// An error with an argument of every type, as generated code has them.
+  /// An error with an argument of every type, as in generated code.
   private indirect enum Order: GeneratedError, CatalogLocalizedError {
     typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -41,7 +41,7 @@ struct PrintedArgumentsTests {
     }
   }
 
-  /// The same arguments, of which one is private.
+  /// The same arguments, one of which is private.
   private struct SecretOrder: CatalogLocalizedError, ErrorWithPrivateArguments {
     typealias Locale = BayanSDKErrorsCatalog.Locale
     let order: Order
@@ -61,7 +61,7 @@ struct PrintedArgumentsTests {
       underlying: Beneath.timedOut(seconds: 0.25, fee: fee, since: since))
   }
 
-  /// An error of the program's own, printed by Swift.
+  /// An error of the program's own, as Swift prints it.
   private enum Beneath: Error {
     case timedOut(seconds: Double, fee: MessageAmount, since: MessageDateTime)
   }
@@ -131,7 +131,7 @@ struct PrintedArgumentsTests {
     #expect(String(reflecting: MessageValue("a\n")) == #""a\n""#)
   }
 
-  /// What Swift prints of a type that says nothing of itself.
+  /// The text that Swift prints for a type without its own description.
   private static let dumps = [
     "MessageNumber", "MessageAmount", "MessageDateTime", "MessageValue", "digits", "isNegative",
     "fractionCount", "millisecond", "timeZone", "currency:",

@@ -41,7 +41,7 @@ struct ProblemDetailsTests {
     ("https://example.com/errors", "https://example.com/errors/"),
     ("https://example.com/errors/", "https://example.com/errors/"),
     ("//example.com", "//example.com/"), ("/errors", "/errors/"), ("", ""),
-    // Nothing says that these are folders.
+    // These addresses aren't paths of folders, so that they get no slash.
     ("https://example.com/?page=", "https://example.com/?page="),
     ("https://example.com/#", "https://example.com/#"),
     ("tag:example.com,2026:", "tag:example.com,2026:"), ("urn:example:", "urn:example:"),

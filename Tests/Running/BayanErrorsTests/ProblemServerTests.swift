@@ -8,7 +8,7 @@ import Testing
 
 @Suite("problem details over loopback")
 struct ProblemServerTests {
-  /// A server that knows one thing only: the caller calls too often.
+  /// Answers every request with the error about too many calls.
   @Sendable private static func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
     let problem = ProblemDetails(
       GraphError.tooManyCalls(hours: 0, minutes: 30), status: 429, instance: request.path,

@@ -1,5 +1,5 @@
-/// Secrets in structures of their own: blocks, pairs, tables, elements; and names with signs and words
-/// between them and their values.
+/// Secrets in structures, such as blocks, pairs, tables and elements, and secrets with signs and
+/// words between name and value.
 extension SecretShapes {
   static let encodedSpaces: [(text: String, secrets: [String])] = [
     ("token=abc%20k1", ["abc", "k1"]), ("?token=abc%20k2&x=1", ["abc", "k2"]),
@@ -106,7 +106,7 @@ extension SecretShapes {
     ("كلمة المرور: سرٌّ", ["سر"]), ("مفتاح API: k17", ["k17"]),
   ]
 
-  /// Tokens without a name, known by how they begin.
+  /// Tokens without a name, which have a known prefix.
   static let prefixes: [(text: String, secrets: [String])] =
     """
     hvs. hvb. shpat_ shpss_ pypi- ghp_ gho_ ghr_ github_pat_ glpat- glrt- xoxb- xoxp- xoxe. xapp-1- \

@@ -1,4 +1,4 @@
-/// Texts with secrets as logs really have them, and the secrets that may not be left.
+/// Texts with secrets in forms of real logs, each with the secrets that must not remain.
 enum SecretShapes {
   static let all: [(text: String, secrets: [String])] =
     headers + queries + json + addresses + hidden + phrases + commands + nameless + structures
@@ -136,7 +136,7 @@ enum SecretShapes {
     ("{\n  Authorization = \"Bearer k9\";\n}", ["k9"]),
   ]
 
-  /// Names whose value something else than a sign follows, or a sign that is seldom there.
+  /// Names that no sign, or a rare sign, separates from their values.
   private static let separated: [(text: String, secrets: [String])] = [
     ("access_token is EAAB12x", ["EAAB12x"]), ("access_token EAAB12x", ["EAAB12x"]),
     ("access_token[]=k1", ["k1"]), ("access_token=<k2>", ["k2"]), ("tokens[0].token=k3", ["k3"]),
@@ -156,7 +156,7 @@ enum SecretShapes {
     ("session id: k15k15k15k15k15", ["k15"]), ("verification code: k16", ["k16"]),
   ]
 
-  /// Credentials of other kinds than tokens and passwords, by name or by what is around them.
+  /// Credentials other than tokens and passwords, known by their names or by the text around them.
   private static let credentials: [(text: String, secrets: [String])] = [
     (#"Digest username="a", response="6629fae4", nonce="n1""#, ["6629fae4", "n1"]),
     (#"sent Hawk id="dh37", mac="k1=""#, ["dh37", "k1"]),
@@ -174,7 +174,7 @@ enum SecretShapes {
     ("connect user:k8@db.internal", ["k8"]), ("root:k9@localhost", ["k9"]),
   ]
 
-  /// Names in other languages, and with letters that only look like Latin ones.
+  /// Names in other languages, and with letters that resemble Latin ones.
   private static let languages: [(text: String, secrets: [String])] = [
     ("mot_de_passe=k1", ["k1"]), ("mot de passe : k2", ["k2"]), ("contraseña=k3", ["k3"]),
     ("密码=k4", ["k4"]), ("密碼：k5", ["k5"]), ("كلمة السر: k6", ["k6"]), ("كلمة_المرور=k7", ["k7"]),
@@ -184,7 +184,7 @@ enum SecretShapes {
     ("senha: k15", ["k15"]), ("wachtwoord=k16", ["k16"]), ("סיסמה: k17", ["k17"]),
   ]
 
-  /// Texts without secrets, which stay as they are.
+  /// Texts without secrets, which stay unchanged.
   static let innocent = [
     "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
     "رمز الوصول منتهي الصلاحية", "GET /v19.0/me/permissions/public_profile", "5 of 10 (50%)",

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Words replaced in a running program")
 struct CatalogStoreTests {
-  /// The sample in two versions.
+  /// Returns the sample in one of two versions.
   ///
-  /// Two texts name the version; a third message has a value.
+  /// Two texts have the number of the version, and a third message has an argument.
   private func pack(version: Int) throws -> [UInt8] {
     var builder = SamplePack.builder()
     builder.bodies[0] = .text("الإصدار \(version)")
@@ -99,7 +99,8 @@ struct CatalogStoreTests {
           damaged[version % pack.count] ^= 0x10
           _ = try? store.load(damaged)
           do { try store.load(pack) } catch { return (0, true) }
-          // Each time it lets the readers of its own thread go first; the others read meanwhile.
+          // The writer sometimes lets readers of its own thread run first; other readers run at the
+          // same time.
           if version % 25 == 0 { await Task.yield() }
         }
         isDone.set()
@@ -114,7 +115,7 @@ struct CatalogStoreTests {
     }
   }
 
-  /// Whether the writer is through.
+  /// A flag for the end of the writer.
   private final class Done: Sendable {
     private let state = Atomic(false)
     var value: Bool { state.load(ordering: .acquiring) }

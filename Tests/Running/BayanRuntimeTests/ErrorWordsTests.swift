@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Words lent as bytes")
 struct ErrorWordsTests {
-  /// An error with a title of its own, a description that only the source locale has, and a suggestion
-  /// with a value.
+  /// Returns the words of an error with its own title, a description in the source locale only, and
+  /// a suggestion with an argument.
   private func words() throws -> ErrorWords {
     let table = try #require(
       CatalogTable(lines: [

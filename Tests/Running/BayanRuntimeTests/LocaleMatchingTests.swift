@@ -18,7 +18,8 @@ struct LocaleMatchingTests {
     #expect(LocaleTag(text).description == tag)
   }
 
-  /// Three letters after a language are another language only where IANA has registered that.
+  /// Three letters after a language are an extended language only if IANA has registered them for
+  /// it.
   @Test(arguments: [
     ("pt-BRA", "pt"), ("ar_EGY", "ar"), ("he-ISR.UTF-8", "he"), ("en-USA-u-nu-latn", "en"),
     ("zh-Hant-TWN", "zh-Hant"), ("pt-BRA-BR", "pt"), ("en-yue", "en"), ("zh-arz", "zh"),
@@ -35,7 +36,7 @@ struct LocaleMatchingTests {
 
   @Test(arguments: [
     "", "C", "-", "é", "ar-", "../../etc", "a", "12", "ar EG", "ar\0",
-    // Bytes that no tag has, where a subtag begins, between the letters of one, and at its end.
+    // Each tag has an invalid byte: at the start of a subtag, within its letters, or at its end.
     "ar- ", "ar-E G", "ar-EG ", " ar", "ar-\0\0", "ar-[]", "ar-{}", "ar-`a", "ar-é", "ar-E\u{301}",
     "ar/EG", "ar--EG", String(repeating: "ab-", count: 1_000),
   ])
@@ -79,7 +80,7 @@ struct LocaleMatchingTests {
     #expect(catalog.currentIndex == 0)
   }
 
-  /// A catalog in English, Arabic and traditional Chinese.
+  /// Returns a catalog in English, Arabic and traditional Chinese.
   static func catalog(_ fallbacks: [String] = []) throws -> MessageCatalog {
     let locales = ["en", "ar", "zh-Hant"]
     let lines = locales.map { "locale \($0)" } + ["alias zh-Hant zh-TW"] + fallbacks

@@ -2,10 +2,10 @@ import BayanRuntime
 import Foundation
 import Testing
 
-/// What an environment states, and what follows from it.
+/// Environments, and the preferences that follow from them.
 @Suite("The locale of a program")
 struct MessageLocaleTests {
-  /// An environment and the preferences that it states.
+  /// An environment, with its preferences.
   struct Environment: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var variables: [String: String]
@@ -67,7 +67,7 @@ struct MessageLocaleTests {
       MessageLocale.preferences { environment.variables[$0] } == environment.preferences)
   }
 
-  // A program's preferences are one for all its tasks, so each of these has a process of its own.
+  // Each test has its own process, because the preferences belong to the whole program.
 
   @Test func `without preferences the source locale answers`() async {
     await #expect(processExitsWith: .success) {

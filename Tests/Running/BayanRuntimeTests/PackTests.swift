@@ -71,7 +71,8 @@ struct PackTests {
   }
 
   @Test func `a number of a pack has 31 bits, so that every platform reads it`() {
-    // `one`: the remainder of n by a number is 0. That number has six bits a byte, the lowest first.
+    // The rule is `one`: the remainder of n by a number is 0. A byte has six bits of this number,
+    // the lowest first.
     func rules(_ modulus: [UInt8]) -> PluralRuleSet? {
       PluralRuleSet([1, 1, 1, 1, 0] + modulus + [0, 1, 0, 0])
     }
@@ -109,7 +110,7 @@ struct PackTests {
   @Test func `an index is looked up as it was verified, whatever the high bits of its bytes`()
     throws
   {
-    // The second body starts at 0x42 << 7, which a letter of two bytes says as well.
+    // The second body starts at 0x42 << 7, a number that a two-byte letter encodes, too.
     var builder = SamplePack.builder()
     builder.bodies = [.text(String(repeating: "a", count: (0x42 << 7) - 1)), .text("end")]
     var crafted = try #require(builder.build()).bytes
@@ -148,7 +149,7 @@ struct PackTests {
     #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(other) }
   }
 
-  /// Writes the checksum that the bytes have.
+  /// Writes the checksum of the bytes.
   private static func correctChecksum(_ bytes: inout [UInt8]) {
     let checksum = bytes.withUnsafeBytes {
       PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
@@ -159,7 +160,7 @@ struct PackTests {
     bytes.replaceSubrange(start..<PackFormat.headerLength, with: field.bytes)
   }
 
-  /// Reads all there is in a pack, if it is taken for one.
+  /// Reads everything in a pack, if the bytes are one.
   private func read(_ bytes: [UInt8]) {
     if let pack = try? Pack(bytes) { read(pack, of: bytes.count) }
   }
@@ -182,7 +183,7 @@ struct PackTests {
   }
 }
 
-/// A function that is its operand again, and selects by its text.
+/// A function that returns its operand, and selects by the operand's text.
 struct SameFunction: MessageFunction {
   struct Value: FunctionValue {
     var text: String

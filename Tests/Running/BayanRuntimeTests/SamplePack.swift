@@ -42,7 +42,7 @@ enum SamplePack {
     return PackWriter([
       2, "x", .block([.operand(.argument), 1, "n", .function(.integer), 0]),
       "x", .block([.operand(.argument), 0, "name", .function(.string), 0]),
-      // The keys 1 to 3: `one`, `7` and `Sara`.
+      // The keys 1 to 3 are `one`, `7` and `Sara`.
       2, 3, .operand(.declaration), 0, 2, 1, .key(.number), "7",
       .operand(.declaration), 1, 1, .key(.text), "Sara",
       1, 4, 1, 3, 2, 0, 0, 3, 0, 0,
@@ -50,7 +50,7 @@ enum SamplePack {
     ])
   }
 
-  /// A message with all that there is: declarations, selection, functions, options and markup.
+  /// A message with every element: declarations, selection, functions, options and markup.
   private static var rich: PackWriter {
     let pattern: [FormItem] = [
       3, .part(.markup), 0, "b", 1, .option(.id), .operand(.literal), "x",
@@ -77,17 +77,17 @@ enum SamplePack {
     ])
   }
 
-  /// `one`: `n = 1` or `n % 10 = 1`.
+  /// The rule for `one`: `n = 1` or `n % 10 = 1`.
   private static var cardinalRules: PackWriter {
     PackWriter([1, 1, 2, 1, 0, 0, 0, 1, 1, 1, 1, 0, 10, 0, 1, 1, 1])
   }
 }
 
-/// What a message's form consists of, for writing it down.
+/// An item of a message's encoded form.
 enum FormItem: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case number(Int)
   case text(String)
-  /// Items with their length before them.
+  /// Several items, with their length before them.
   case block([FormItem])
 
   init(integerLiteral value: Int) { self = .number(value) }

@@ -21,7 +21,7 @@ struct ServiceMatchesTests {
     (ServiceAnswer(name: "not.a-name/1"), 5),
     (ServiceAnswer(name: "unauthenticated"), 0),
     (ServiceAnswer(name: ""), 0),
-    // The Kelvin sign is canonically equivalent to K, and so equal to Swift.
+    // The Kelvin sign is canonically equivalent to K, and so equals K in Swift.
     (ServiceAnswer(name: "UNAUTHENTICATED\u{212A}"), 0),
     (ServiceAnswer(name: "UNAUTHENTICATED", httpStatus: 503), 4),
     (ServiceAnswer(name: "OTHER", httpStatus: 503), 7),

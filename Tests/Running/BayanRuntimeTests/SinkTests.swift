@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Text for logs and terminals")
 struct SinkTests {
-  /// Marks that hide, reorder or mislead.
+  /// Characters that hide, reorder or imitate text.
   private static let hidden: [Unicode.Scalar] = [
     "\u{AD}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{180E}", "\u{200B}", "\u{200E}", "\u{200F}",
     "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{2069}", "\u{206A}", "\u{3164}", "\u{FEFF}",
     "\u{FFA0}", "\u{FFF9}", "\u{E0001}", "\u{E0041}",
   ]
 
-  /// What ends a line, moves the cursor, or begins an escape sequence.
+  /// Characters that end a line, move the cursor, or begin an escape sequence.
   private static let controls: [Unicode.Scalar] = [
     "\0", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{2028}",
     "\u{2029}",
@@ -25,7 +25,7 @@ struct SinkTests {
     }
   }
 
-  /// A pack that somebody has changed: hostile text wherever there can be some.
+  /// Returns a changed pack, with hostile text in every place.
   private static func pack() throws -> Pack {
     var builder = SamplePack.builder()
     let signs: [FormItem] = [1, 2, 3, 4, 5, 6].map { _ in .text(hostile) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Which variant wins")
 struct VariantSelectionTests {
-  /// The variant that wins for a number in the first selector and a text in the second.
+  /// Returns the best variant for a number in the first selector and a text in the second.
   private func best(
     _ variants: [[String]], number: Int, _ category: PluralCategory, text: String
   )
@@ -90,7 +90,7 @@ struct VariantSelectionTests {
           Int.random(in: -1...2, using: &random)
         }
       }
-      // A key may be closest that no variant has whose other keys fit.
+      // The best key of a selector may belong to a variant whose other keys don't match.
       let highest = (0..<selectors).map { selector in
         ranks.map { $0[selector] }.reduce(Int.random(in: 0...2, using: &random), max)
       }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run, so that a failure comes back.
+/// Random numbers that are the same in each run, so that a failure can be repeated.
 ///
 /// - Source: SplitMix64; Steele, Lea and Flood, "Fast splittable pseudorandom number generators".
 public struct SeededRandom: RandomNumberGenerator, Sendable {

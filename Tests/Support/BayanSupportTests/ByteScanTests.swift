@@ -3,7 +3,7 @@ import Testing
 
 @Suite("eight bytes looked at together")
 struct ByteScanTests {
-  /// Texts of eight bytes: each byte alone, at each place, among others that are near its value.
+  /// Texts of eight bytes: each byte at each place, among bytes with similar values.
   private static let texts: [[UInt8]] = (0...UInt8.max).flatMap { byte in
     (0..<8).flatMap { place in
       [byte &- 1, byte &+ 1, byte ^ 0x80, 0x41].map { other in

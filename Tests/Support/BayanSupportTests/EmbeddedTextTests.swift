@@ -8,7 +8,7 @@ struct EmbeddedTextTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The files of the repository that belong to the list, by path.
+  /// Returns the paths of the repository's files that belong to the list.
   private static func paths() throws -> [String] {
     let all = try ["Documentation/Rules", "Documentation/Handbook", "Sources"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(

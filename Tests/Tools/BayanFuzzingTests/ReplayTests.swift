@@ -4,10 +4,10 @@ import BayanRules
 import Foundation
 import Testing
 
-/// What the fuzzer found and what it starts from, in `Tools/Fuzzing`, once more.
+/// The fuzzer's initial inputs, and the inputs that made it fail, in `Tools/Fuzzing`.
 @Suite("Inputs of the fuzzer")
 struct ReplayTests {
-  /// An input and the target that takes it.
+  /// An input, with its target.
   struct Input: Sendable, CustomTestStringConvertible {
     var target: FuzzTarget
     var file: URL
@@ -43,7 +43,7 @@ struct ReplayTests {
   func `the pipeline starts from projects that are compiled`(_ name: String) throws {
     let file = Self.folder.appending(path: "Corpus/pipeline/\(name)")
     let outcome = CheckRun(.all)(PipelineProject(try Array(Data(contentsOf: file))).files)
-    // Apart, for a failure prints all that is in the condition.
+    // The condition has its own constant, because a failure prints all values of its expression.
     let hasErrors = outcome.hasErrors
     #expect(!hasErrors)
   }

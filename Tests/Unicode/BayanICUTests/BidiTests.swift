@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bidirectional text")
 struct BidiTests {
-  /// The text as it is seen, leftmost first, without bidirectional controls.
+  /// Returns the text in visual order, from the left, without bidirectional controls.
   private func seen(_ text: String, isRightToLeft: Bool) throws -> String {
     let layout = try #require(Bidi.layout(of: Array(text.utf16), isRightToLeft: isRightToLeft))
     var scalars = String(decoding: layout.glyphs, as: UTF16.self).unicodeScalars

@@ -8,7 +8,7 @@ struct CharacterPropertiesTests {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let properties = CharacterProperties(of: scalar)
       let expected = scalar.properties.generalCategory
-      // Characters newer than ICU's Unicode are unassigned to it.
+      // Characters newer than ICU's Unicode version are unassigned in ICU.
       guard properties.generalCategory != .cn else { continue }
       #expect(
         properties.isMark == [.nonspacingMark, .spacingMark, .enclosingMark].contains(expected))

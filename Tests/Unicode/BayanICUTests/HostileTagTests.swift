@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Hostile locale tags")
 struct HostileTagTests {
-  /// A tag that reports show by its start only: some are a million bytes long.
+  /// A tag of which reports show only the start, because some have a million bytes.
   struct Tag: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
     var text: String
     init(_ text: String) { self.text = text }

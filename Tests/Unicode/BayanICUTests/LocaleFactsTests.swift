@@ -1,5 +1,5 @@
 import BayanICU
-// Imported to prove that it can be: ICU's types reach Swift from one side only.
+// This import shows that Foundation can be imported here: one module alone exports ICU's types.
 import Foundation
 import Testing
 
@@ -38,7 +38,7 @@ struct LocaleFactsTests {
     ("arb", "ar"), ("zh-cmn-Hans", "zh-Hans"), ("tl-PH", "fil-PH"), ("sh", "sr-Latn"),
     ("sh-Cyrl-BA", "sr-Cyrl-BA"), ("en-UK-u-nu-arab", "en-GB-u-nu-arab"), ("no", "no"),
     ("ru-SU", "ru-SU"), ("en-US-posix", "en-US-u-va-posix"), ("prs", "fa-AF"),
-    // ICU knows these languages by two letters, and the tag has three.
+    // ICU has two-letter codes for these languages, but the tags have three letters.
     ("zho-BU", "zh-MM"), ("zho-Hant-UK", "zh-Hant-GB"), ("eng-UK-u-nu-arab", "en-GB-u-nu-arab"),
     ("deu-DD-1996", "de-DE-1996"), ("zho-BU-x-abc", "zh-MM-x-abc"), ("ara-YD", "ar-YE"),
   ])
@@ -65,7 +65,7 @@ struct LocaleFactsTests {
     }
   }
 
-  /// With codes that were replaced, `cmn` and `UK`, for these mean others that are stated.
+  /// Replaced codes are tested, too: `cmn` and `UK` mean other codes, whose scripts are stated.
   @Test func `in a region that isn't stated, a language has its usual script`() {
     let stated = ["az", "ku", "pa", "sr", "uz", "zh"]
     let replaced = LocaleFacts.replacedLanguages.filter { stated.contains($0.language) }.map(\.code)

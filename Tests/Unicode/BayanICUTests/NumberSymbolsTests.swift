@@ -23,7 +23,7 @@ struct NumberSymbolsTests {
 
   @Test(arguments: ["no", "nb", "nb-NO", "nn", "nn-NO"])
   func `Norwegian writes as its macrolanguage does`(locale: String) throws {
-    // Their parent is stated in their data, and lost where a bundle is opened without it.
+    // The parent of these locales is in their own data, and a bundle that is opened alone loses it.
     let symbols = try ICUNumberSymbols(locale: locale)
     #expect(symbols.groupingSeparator == "\u{A0}")
     #expect(symbols.decimalSeparator == ",")
@@ -88,7 +88,7 @@ struct NumberSymbolsTests {
       let symbols = try ICUNumberSymbols(locale: locale)
       #expect(symbols.digits.count == 10, "\(locale)")
       #expect(!symbols.decimalSeparator.isEmpty && !symbols.minusSign.isEmpty, "\(locale)")
-      // The POSIX locale, for one, has no groups.
+      // The POSIX locale, for example, has no groups.
       let grouped = symbols.grouping.primary > 0
       #expect((1...4).contains(symbols.minimumGroupingDigits) == grouped, "\(locale)")
       let formatted = Set(try NumberFormatting.format("-7", locale: locale).unicodeScalars)

@@ -1,7 +1,7 @@
 import BayanICU
 
 extension PluralRules {
-  /// The category of one number.
+  /// Returns the category of one number.
   static func select(
     _ number: String, locale: String, type: NumberType = .cardinal
   ) throws(ICUError) -> String {

@@ -79,7 +79,7 @@ struct PluralRulesTests {
       for rule in PluralRules.rules(for: locale, type: type) {
         for sample in (rule.integerSamples + ", " + rule.decimalSamples).split(separator: ", ") {
           for number in sample.split(separator: "~") where number != "…" {
-            // ICU's public interface can't be given the likes of 10c6.
+            // ICU's public interface takes no compact numbers such as 10c6.
             guard let category = try? selector.select(String(number)) else {
               #expect(number.contains("c"))
               continue

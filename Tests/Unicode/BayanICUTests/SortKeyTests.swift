@@ -4,7 +4,8 @@ import Testing
 @Suite("sort keys")
 struct SortKeyTests {
   @Test func `texts are in the order that string catalogs of Xcode have`() {
-    // Numbers by value, small letters before capital ones, and signs before digits.
+    // Numbers are ordered by value, small letters come before capital ones, and signs before
+    // digits.
     let sorted = [
       "", "_a", "@Name", "**", "%@ %@", "• dot", "0", "2FA", "10", "a", "A", "a.b",
       "a2", "A10", "config.winecfg", "config.winVersion", "e\u{301}", "é", "z", "رمز",

@@ -5,11 +5,11 @@ import BayanWorkspace
 import Foundation
 import Testing
 
-/// A client that talks to a server in the same process, and a disk that is a dictionary.
+/// A client of a server in the same process, with a dictionary as its disk.
 final class ContextClient {
   /// The disk's files by path.
   var disk: [String: String]
-  /// What somebody else does between the server's reading and its writing.
+  /// A change of the disk between the server's reading and its writing.
   var meanwhile: (inout [String: String]) -> Void = { _ in }
   private(set) var writes = 0
   private var count = 0
@@ -31,7 +31,7 @@ final class ContextClient {
 
   init(_ disk: [String: String] = ContextClient.shop) { self.disk = disk }
 
-  /// Sends a line; all that comes back.
+  /// Sends a line, and returns all answers.
   func send(_ line: String) -> [[String: Any]] { send(.message(Data(line.utf8))) }
 
   func send(_ item: LineReader.Item) -> [[String: Any]] {
@@ -39,7 +39,7 @@ final class ContextClient {
     return answers()
   }
 
-  /// Hands a line over without letting the server work.
+  /// Hands over a line without letting the server work.
   func queue(_ line: String) { server.receive(.message(Data(line.utf8))) }
 
   func answers() -> [[String: Any]] {
@@ -60,7 +60,7 @@ final class ContextClient {
     return answers
   }
 
-  /// The number of the error that answers a line, and the id that it has.
+  /// Sends a line, and returns the number and the id of the error that answers it.
   func error(of line: String) -> (code: Int?, id: Any?) {
     let answer = send(line).first
     return ((answer?["error"] as? [String: Any])?["code"] as? Int, answer?["id"])
@@ -78,12 +78,12 @@ final class ContextClient {
   ) -> String {
     let params = params.merging(["_meta": meta]) { $1 }
     let message: [String: Any] = ["jsonrpc": "2.0", "id": id, "method": method, "params": params]
-    // Dictionaries of texts and numbers.
+    // The dictionaries have only texts and numbers, so that this can't fail.
     let data = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Calls a tool; the result, which has an answer of either kind.
+  /// Calls a tool, and returns the result of a success or a refusal.
   func call(_ tool: String, _ arguments: [String: Any]) throws -> [String: Any] {
     count += 1
     let answers = send(
@@ -92,14 +92,14 @@ final class ContextClient {
     return try #require(answer["result"] as? [String: Any], "\(answer)")
   }
 
-  /// Calls a tool that must do what it is asked to.
+  /// Calls a tool that must succeed, and returns its structured content.
   func result(_ tool: String, _ arguments: [String: Any]) throws -> [String: Any] {
     let result = try call(tool, arguments)
     #expect(result["isError"] as? Bool == false, "\(result)")
     return try #require(result["structuredContent"] as? [String: Any])
   }
 
-  /// Calls a tool that must refuse; its sentence.
+  /// Calls a tool that must refuse, and returns its sentence.
   func refusal(_ tool: String, _ arguments: [String: Any]) throws -> String {
     let result = try call(tool, arguments)
     #expect(result["isError"] as? Bool == true, "\(result)")
@@ -107,19 +107,19 @@ final class ContextClient {
     return content.compactMap { $0["text"] as? String }.joined()
   }
 
-  /// The version of a message.
+  /// Returns the version of a message.
   func version(_ id: String, _ locale: String = "ar") throws -> String {
     try #require(result("read_message", ["id": id, "locale": locale])["version"] as? String)
   }
 
-  /// Writes a draft of the message as it is now.
+  /// Writes a draft over the current version of the message.
   func write(_ id: String, _ text: String, _ locale: String = "ar") throws -> [String: Any] {
     try result(
       "write_draft",
       ["id": id, "locale": locale, "text": text, "version": version(id, locale)])
   }
 
-  /// A shop with a finished, a missing, a stale, a draft and a reviewed message.
+  /// The files of a shop with a finished, a missing, a stale, a draft and a reviewed message.
   static let shop = [
     "Catalog/bayan.toml": """
     format = 1

@@ -77,7 +77,7 @@ struct ExplainErrorTests {
   }
 
   @Test(arguments: [
-    // Graph.
+    // Answers of the Graph API
     (
       #"{"error":{"message":"x","type":"OAuthException","code":190,"error_subcode":460}}"#,
       "passwordChanged"
@@ -85,13 +85,13 @@ struct ExplainErrorTests {
     (#"{"error":{"message":"x","code":190}}"#, "sessionEnded"),
     (#"{"error":{"message":"x","code":"190","error_subcode":"460"}}"#, "passwordChanged"),
     (#"[{"code":400,"body":"x"},{"error":{"code":2}}]"#, "busy"),
-    // GraphQL.
+    // Answers of GraphQL
     (
       #"{"data":null,"errors":[{"message":"x","extensions":{"code":"UNAUTHENTICATED"}}]}"#,
       "sessionEnded"
     ),
     (#"{"errors":[{"message":"x","errorType":"PASSWORD_CHANGED"}]}"#, "passwordChanged"),
-    // Problem details.
+    // Problem details
     (
       #"{"type":"https://x.example/codes/com.example.graph/2.html","title":"x","status":403}"#,
       "passwordChanged"
@@ -102,7 +102,7 @@ struct ExplainErrorTests {
     ),
     (#"{"type":"about:blank","title":"x","status":401}"#, "sessionEnded"),
     (#"{"title":"x","status":503}"#, "busy"),
-    // What 'bayan show --sink json' prints.
+    // Output of 'bayan show --sink json'
     (#"{"error":"graph.busy","doc_url":"codes/com.example.graph/4.html"}"#, "busy"),
     (#"{"domain":"com.example.graph","code":3}"#, "sessionEnded"),
   ])
@@ -111,7 +111,7 @@ struct ExplainErrorTests {
   }
 
   @Test func `what is given back of a text has no marks that nobody sees`() {
-    // The client looks at the bytes of each answer.
+    // The client checks each answer for such characters.
     let marks = "\u{1B}[31m\u{202E}\u{2067}\u{85}\u{9B}\u{2028}\u{E0041}\u{FEFF}"
     for name in ["error", "text", "answer", "locale"] {
       let line = ContextClient.line(
@@ -144,7 +144,7 @@ struct ExplainErrorTests {
     #expect(changed["retryAfter"] == nil)
     let words = try #require(changed["words"] as? [String: String])
     #expect(words["title"] == "تغيّرت كلمة السر")
-    // What the locale lacks is in the source locale, as in a program.
+    // A text that the locale lacks is in the source locale, as in a program.
     #expect(words["suggestion"] == "Log in with the new one.")
     let options = try #require(changed["options"] as? [[String: String]])
     #expect(options.map { $0["name"] } == ["retry"])

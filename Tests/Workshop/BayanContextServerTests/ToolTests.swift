@@ -160,7 +160,7 @@ struct ToolTests {
     #expect(states.contains("shop.tooMany.title = draft"))
     #expect(states.contains(" mcp\n"))
     #expect(try client.version("shop.tooMany.title") == written["version"] as? String)
-    // A draft may be written again.
+    // A draft may be replaced by another draft.
     let again = try client.write("shop.tooMany.title", Self.plural + " ")
     #expect(again["state"] as? String == "draft")
   }

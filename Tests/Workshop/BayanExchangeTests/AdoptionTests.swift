@@ -200,7 +200,7 @@ struct AdoptionTests {
     let project = all(first)
     let files = [strings("en", english), strings("ar", #""b" = "ب %@";"#)]
     #expect(adopted(files, into: project).files.isEmpty)
-    // Words that are there stay, whatever the file says now.
+    // Existing texts stay, even if the app's file has changed.
     let later = adopted(
       [
         strings("en", english + #""offline_message" = "Nothing was sent."; "c" = "C";"#),
@@ -276,7 +276,7 @@ struct AdoptionTests {
   }
 }
 
-/// 300 keys in five languages, in each format.
+/// Adoption of 300 keys in five languages, in each format.
 @Suite("adopting many texts")
 struct AdoptedTextTests {
   private static let locales = ["en", "ar", "de", "ja", "pl"]
@@ -286,7 +286,8 @@ struct AdoptedTextTests {
     "de": ["one", "other"], "ja": ["other"], "pl": ["one", "few", "many", "other"],
   ]
 
-  /// A text of a key in a language; every third has forms where the format has them.
+  /// Returns the text of a key in a language; every third key has plural forms if the format has
+  /// them.
   private static func text(_ number: Int, _ locale: String, _ form: String = "") -> String {
     "\(locale) \(number)\(form.isEmpty ? "" : " \(form)"): %1$lld × \(locale == "ar" ? "“%2$@”" : "‘%2$@’")"
   }
@@ -365,7 +366,7 @@ struct AdoptedTextTests {
     }
   }
 
-  /// The texts of a file by their names: each with its forms.
+  /// Returns the texts of a file by name, each with its plural forms.
   private func texts(
     _ file: SourceFile, _ format: any ExchangeFormat.Type, _ locale: String
   ) -> [String: [String]] {
@@ -405,7 +406,7 @@ struct AdoptedTextTests {
       let before = files.map { texts($0, format, locale) }
       for entry in before.flatMap(\.self) {
         let id = try #require(ids[entry.key])
-        // Of Polish PO the text for fractions is added.
+        // In Polish, PO has an additional text for fractions.
         #expect(Set(entry.value).isSubset(of: after[id] ?? []))
       }
     }

@@ -25,7 +25,7 @@ struct AndroidTests {
 
   // MARK: - Characters
 
-  // What aapt2 makes of each was looked at with `aapt2 dump resources`.
+  // The expected texts are those of aapt2, from `aapt2 dump resources`.
   @Test(arguments: [
     ("  a   b\n   c  ", "a b c"),
     ("\"  a   b\n c \"", "  a   b\n c "),
@@ -103,7 +103,7 @@ struct AndroidTests {
     #expect(PrintfSyntax.java.canonical(text) == known)
   }
 
-  /// A project with one message, and its line in the file.
+  /// Returns a project with one message, and the message's line in the file.
   private func line(
     _ message: String, _ arguments: String
   ) throws -> (line: String, losses: [String]) {
@@ -194,7 +194,7 @@ struct AndroidTests {
     #expect(text.contains("<item quantity=\"other\"><xliff:g id=\"count\">%1$,d</xliff:g> ملف"))
   }
 
-  // MARK: - Files of others
+  // MARK: - Files of other tools
 
   @Test func `what translators send is taken, and each refusal says why`() throws {
     let file = Self.file(
@@ -335,7 +335,7 @@ struct AndroidTests {
     #expect(set.entries.last?.note == "hot")
   }
 
-  // MARK: - Over a file that is there
+  // MARK: - Existing files
 
   private static let app = """
     <resources xmlns:tools="http://schemas.android.com/tools">
@@ -370,7 +370,7 @@ struct AndroidTests {
     }
     #expect(!text.contains("old note"))
     #expect(project.imported(text, AndroidStrings.self).changes.isEmpty)
-    // Again and again it is the same.
+    // A second and a third export change nothing.
     #expect(project.text(AndroidStrings.self, over: text) == text)
   }
 

@@ -3,7 +3,7 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// How texts of an app find the messages that they became, and their values the arguments.
+/// The messages that an app's texts became, and the arguments that the texts' values became.
 @Suite("keys and values of an app's files")
 struct AppKeyTests {
   private static func strings(_ path: String, _ text: String) -> SourceFile {
@@ -60,7 +60,7 @@ struct AppKeyTests {
     for locale in ["en", "de"] {
       let path = "Locales/\(locale)/mine.toml"
       let file = try #require(project.files.first { $0.path == path })
-      // Its words aren't the app's any more, which say it else.
+      // The texts now differ from those of the app.
       try project.replace(locale == "en" ? " of " : " von ", with: " / ", in: file)
     }
     let result = try project.imported(german)
@@ -147,7 +147,7 @@ struct AppKeyTests {
         .replacing("de", with: "af"))
     let project = try WayBackProject([french, german], .adopted)
     let result = try project.imported(german)
-    // It is a draft, and the file takes it for finished.
+    // The translation is a draft here, but the file counts it as finished.
     #expect(result.changes.isEmpty)
     #expect(
       result.refusals.flatMap(\.reasons) == [
@@ -182,7 +182,7 @@ struct AppKeyTests {
     #expect(
       update.bytes
         == german.replacing("%d Dateien von %s", with: "Von %2$s %1$d 100%%").bytes)
-    // A value that no text of the entry shows can't be written.
+    // A value can only be written if a text of the entry shows it.
     try project.replace("Von {$value2} {$files}", with: "{$other}", in: words)
     let refused = try #require(try project.exported(over: german))
     #expect(refused.bytes == german.bytes)

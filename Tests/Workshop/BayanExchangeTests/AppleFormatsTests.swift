@@ -6,7 +6,7 @@ import BayanMessageSyntax
 import Foundation
 import Testing
 
-/// What Apple's formats have in common, and what a program shows of their texts.
+/// The common parts of Apple's formats, and the texts that a program shows.
 @Suite("exchange: Apple's formats")
 struct AppleFormatsTests {
   static let formats: [any ExchangeFormat.Type] = [
@@ -27,7 +27,7 @@ struct AppleFormatsTests {
     let value = try PropertyListSerialization.propertyList(
       from: Data(text.utf8), options: [], format: nil)
     let texts = try #require(value as? [String: String])
-    // A program passes what the source shows, in the order of the catalog.
+    // A program passes the arguments of the source, in the catalog's order.
     let values: [String: [any CVarArg]] = [
       "disk.full.title": [7, NSString("ب")], "disk.full.description": [NSString("ب"), 12.5],
     ]
@@ -102,7 +102,7 @@ struct AppleFormatsTests {
     }
   }
 
-  /// Rows of two plurals, not all of them there.
+  /// The rows combine two plurals, and some rows are missing.
   @Test(arguments: 1...60)
   func `a variable within a variable chooses as the message does`(seed: Int) throws {
     var maker = MessageMaker(seed: UInt64(seed))
@@ -130,7 +130,7 @@ struct AppleFormatsTests {
             "row \(index) %2$lld"
           )
         }
-        // The order of the numbers in the file is that of the selectors.
+        // The numbers in the file have the order of the selectors.
         #expect(
           Self.best(there, [a, b]).map { String($0.dropLast(7)) }
             == Self.best(here, [a, b]).map { String($0.dropLast(7)) }, "\(a) \(b)")

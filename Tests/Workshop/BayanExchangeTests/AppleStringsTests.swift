@@ -111,7 +111,7 @@ struct AppleStringsTests {
     let whole = AppleStrings.read(SourceFile(path: "x", bytes: bytes)).units.count
     for end in bytes.indices {
       let document = AppleStrings.read(SourceFile(path: "x", bytes: Array(bytes[..<end])))
-      // A list has no end that could be missing: after a `;` all is whole.
+      // A list needs no end: after each `;` the file is complete.
       #expect(document.diagnostics.isEmpty ? document.units.count <= whole : document.units.isEmpty)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// Apple's category `zero`, which is for 0 in every language.
+/// Apple's category `zero`, which means 0 in every language.
 @Suite("exchange: Apple's zero")
 struct AppleZeroTests {
   private static let source = """
@@ -58,7 +58,7 @@ struct AppleZeroTests {
     ("fr", ["zero", "one", "many", "other"], ["0", "one", "many", "*"]),
     ("ja", ["zero", "other"], ["0", "*"]),
     ("pl", ["zero", "one", "few", "many", "other"], ["0", "one", "few", "many", "*"]),
-    // CLDR has the category: 0 in Arabic, and 0, 10 and more in Latvian.
+    // CLDR has this category, too: for 0 in Arabic, and for 0, 10 and more numbers in Latvian.
     (
       "ar", ["zero", "one", "two", "few", "many", "other"],
       ["zero", "one", "two", "few", "many", "*"]
@@ -112,7 +112,7 @@ struct AppleZeroTests {
     #expect(output.losses.contains { $0.kind == .variant })
     let untouched = project.imported(text, StringsDict.self, locale: "de")
     #expect(untouched.changes.isEmpty && untouched.refusals.isEmpty)
-    // Whoever has such a variant of an earlier import gets the key by importing again.
+    // A project with such a variant from an earlier import gets the key 0 by another import.
     let again = project.imported(
       Self.dictionary(["zero", "one", "other"]), StringsDict.self, locale: "de")
     #expect(again.refusals.flatMap(\.reasons) == [])
@@ -123,7 +123,7 @@ struct AppleZeroTests {
     let rows = ["0 {{neviena}}", "zero {{{$count} daudz}}", "one {{viens}}", "* {{{$count} daži}}"]
     let project = try SampleProject(
       source: Self.source, translation: Self.translation(rows), locale: "lv")
-    // 10 would be shown the text for 0.
+    // A program would show the text for 0 with 10.
     #expect(!StringsDict.write(project.document("lv"), over: nil).losses.wrong.isEmpty)
   }
 }

@@ -8,18 +8,18 @@ import Testing
 
 @testable import BayanExchange
 
-/// What every format does with files that are damaged, hostile or not its own.
+/// All formats, with files that are damaged, hostile or in another format.
 @Suite("exchange: bad input")
 struct BadInputTests {
   static let formats = ExchangeFormats.all.map { $0.name }
 
-  /// Formats whose files have an end that can be missing.
+  /// Formats whose files must have an end.
   static let closed = formats.filter { roots[$0] != nil || json.contains($0) }
 
   /// Formats in JSON.
   static let json = [XCStrings.name, ARB.name, ICUJSON.name, NestedICUJSON.name]
 
-  /// Formats in XML, with the name of their root.
+  /// Formats in XML, with the name of their root element.
   static let roots = [
     "xliff-2.2": "xliff", "xliff-2.1": "xliff", "xliff-1.2": "xliff", "stringsdict": "plist",
     "android": "resources",
@@ -33,7 +33,7 @@ struct BadInputTests {
     try format(name).write(document, over: nil).bytes
   }
 
-  /// Expects that a file is refused whole, with a place in it, and that nothing of it is taken.
+  /// Expects that a whole file is refused, with a place in it.
   private func expectRefused(
     _ bytes: [UInt8], _ name: String, _ rules: Set<RuleID>, _ what: String
   ) throws {
@@ -49,7 +49,7 @@ struct BadInputTests {
     }
   }
 
-  /// The distance between cuts: each seventh place, or each with `EVERY=1` in the environment, as in
+  /// The distance between cuts: seven bytes, or one with `EVERY=1` in the environment, as in
   /// `Tools/proof/release`.
   static let step = ProcessInfo.processInfo.environment["EVERY"] == "1" ? 1 : 7
 
@@ -67,7 +67,7 @@ struct BadInputTests {
   @Test(arguments: formats.filter { !closed.contains($0) })
   func `of a file of lines a cut is refused, or leaves whole entries`(name: String) throws {
     let project = try SampleProject()
-    // A text of one line is there or isn't.
+    // A text of one line is either whole or missing.
     let document = project.document(only: "disk.full.title")
     let whole = try bytes(name, document)
     for end in whole.indices {
@@ -86,7 +86,7 @@ struct BadInputTests {
     let project = try SampleProject()
     let whole = try bytes(name, project.document())
     let text = String(decoding: whole, as: UTF8.self)
-    // Arabic in windows-1256, after text that is UTF-8 as well.
+    // The word is Arabic in windows-1256, after text that is valid UTF-8.
     let word = Array("ممتلئ".utf8)
     let place = try #require(whole.firstRange(of: word))
     var single = whole
@@ -97,7 +97,7 @@ struct BadInputTests {
     let file = SourceFile(path: "back", bytes: single)
     #expect(
       file.location(of: found.span.start).line == file.location(of: place.lowerBound).line)
-    // A surrogate by itself, and a byte that no UTF-8 has.
+    // The bytes encode a single surrogate, or can't be part of UTF-8.
     for wrong: [UInt8] in [[0xED, 0xA0, 0x80], [0xFF], [0xC0, 0xAF]] {
       var bytes = whole
       bytes.replaceSubrange(place, with: wrong)
@@ -108,7 +108,7 @@ struct BadInputTests {
     let read = try format(name).read(
       ExchangeFormats.inUTF8(SourceFile(path: "back", bytes: wide)))
     #expect(read.diagnostics.isEmpty && !read.units.isEmpty)
-    // Half a unit is missing.
+    // The last unit is cut in half.
     let cut = ExchangeFormats.inUTF8(SourceFile(path: "back", bytes: wide.dropLast()))
     #expect(ExchangeFormats.format(of: cut) == nil)
     #expect(ExchangeFormats.unknownFormat(of: cut).contains("UTF-16"))
@@ -192,7 +192,7 @@ struct BadInputTests {
       document.units[index].variants[0].target = new
       document.units[index].state = .translated
     }
-    // Both stay apart, for formats that group units by their file.
+    // The two titles stay separate in formats that group units by file.
     document.units.append(document.units[titles[0]])
     document.units[document.units.count - 1].variants[0].target = Pattern(
       elements: [.text(.init(value: "آخر", span: SourceSpan(0, 0)))], span: SourceSpan(0, 0))

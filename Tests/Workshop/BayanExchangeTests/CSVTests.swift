@@ -11,7 +11,7 @@ struct CSVTests {
     CSVTable(Array(text.utf8)).records.map { $0.fields.map(\.text) }
   }
 
-  // The cases of RFC 4180, section 2, and what spreadsheets make of it.
+  // The cases are those of RFC 4180, section 2, and the variants that spreadsheets write.
   @Test(arguments: [
     ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
     ("a,b\nc,d", [["a", "b"], ["c", "d"]]),
@@ -41,7 +41,7 @@ struct CSVTests {
     #expect(fault?.offset == offset)
   }
 
-  // OWASP, "CSV Injection".
+  // - Source: OWASP, "CSV Injection".
   @Test(arguments: [
     "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "－1", "'=1", "''-1",
     "=cmd|' /C calc'!A0",
@@ -81,7 +81,7 @@ struct CSVTests {
     ("id,English,ARABIC\na.b.title,Full,ممتلئ\n", "csv"),
     ("id,ar (Arabic)\na.b.title,ممتلئ\n", "csv"), ("id,Arabic (ar)\na.b.title,ممتلئ\n", "csv"),
     ("id,source (English),translation (العربية)\na.b.title,Full,ممتلئ\n", "csv"),
-    // To `.strings` these would be keys without texts.
+    // The format `.strings` would take these for keys without texts.
     ("\"id\";\"ar\"\n\"a.b.title\";\"ممتلئ\"\n", "csv"),
   ])
   func `columns are known by the names that others give them`(text: String, format: String) throws {

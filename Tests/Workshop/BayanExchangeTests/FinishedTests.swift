@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// What of a file counts as a finished translation.
+/// Finished and unfinished translations in files.
 @Suite("exchange: finished or not")
 struct FinishedTests {
   private static let source = "[plain]\ntitle = \"Busy. Try again.\"\n"
@@ -37,7 +37,8 @@ struct FinishedTests {
     """
 
   @Test(arguments: [
-    // ① all, ② one empty, ③ one missing, ④ one of spaces, ⑤ none, ⑥ marks are gone, ⑦ within a code
+    // ① all segments, ② one empty, ③ one missing, ④ one of spaces, ⑤ none, ⑥ no marks, ⑦ one in a
+    // code
     ("<mrk mtype=\"seg\" mid=\"0\">a</mrk> <mrk mtype=\"seg\" mid=\"1\">b</mrk>", nil, true),
     ("<mrk mtype=\"seg\" mid=\"0\">a</mrk> <mrk mtype=\"seg\" mid=\"1\"/>", 2, false),
     ("<mrk mtype=\"seg\" mid=\"1\">b</mrk>", 1, false),
@@ -70,7 +71,7 @@ struct FinishedTests {
       + (target.map { "<target>\($0)</target>" } ?? "") + "</segment>"
   }
 
-  /// The second segment: its target, its state; what the unit becomes.
+  /// The target and the state of the second segment, with the resulting state of the unit.
   private static let seconds: [(String?, String?, ExchangeState?)] = [
     ("b", "final", .translated), ("b", nil, .draft), ("b", "initial", .draft),
     ("b", "odd", .draft), ("", "final", nil), (nil, "final", nil), (" ", nil, nil),
@@ -150,7 +151,7 @@ struct FinishedTests {
     name: String
   ) throws {
     let format = try #require(ExchangeFormats.named(name))
-    // One translation has the source's words.
+    // In the second pass the translation equals the source.
     for words in ["مشغول.", "Busy. Try again."] {
       let project = try project(
         "[plain]\ntitle = \"\(words)\"\nsource = { title = \"0123abcd\" }\n")

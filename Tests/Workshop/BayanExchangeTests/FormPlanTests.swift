@@ -3,10 +3,10 @@ import Testing
 
 @testable import BayanExchange
 
-/// Which form of a PO file serves which variant, where the file's rule isn't CLDR's.
+/// The variant for each form of a PO file whose plural rule differs from CLDR's.
 @Suite("exchange: forms of PO and categories of CLDR")
 struct FormPlanTests {
-  /// Headers as gettext's manual, Transifex, Crowdin and GNOME have them, and the locales that use them.
+  /// Headers of gettext's manual, Transifex, Crowdin and GNOME, with the locales that use them.
   static let headers: [(locale: String, header: String)] = [
     ("de", "nplurals=2; plural=(n != 1);"),
     ("fr", "nplurals=2; plural=(n > 1);"),
@@ -88,7 +88,7 @@ struct FormPlanTests {
   }
 
   @Test func `numbers without end that only one variant serves are a mix of two forms`() throws {
-    // ① 14, 114, … are 'many' in Polish, and this header has them in the form of 'few'.
+    // ① The numbers 14, 114, … are 'many' in Polish, but this header gives them the form of 'few'.
     let slip =
       "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>=14) ? 1 : 2);"
     let plan = try #require(PluralFormsHeader(slip)?.plan(for: "pl"))
@@ -96,7 +96,7 @@ struct FormPlanTests {
       plan.mixes == [
         FormPlan.Mix(key: .literal("many"), form: 2, other: 1, numbers: [14, 114, 214])
       ])
-    // ② Hebrew had a category for tens once.
+    // ② Hebrew once had a category for tens.
     let old = "nplurals=4; plural=(n==1 ? 0 : n==2 ? 1 : n>10 && n%10==0 ? 2 : 3);"
     let hebrew = try #require(PluralFormsHeader(old)?.plan(for: "he"))
     #expect(hebrew.mixes.map(\.other) == [2] && hebrew.mixes.map(\.form) == [3])

@@ -3,7 +3,7 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// Texts that have what looks like a value of a format string as plain words.
+/// Texts with words that look like values of a format string.
 @Suite("exchange: words like values")
 struct FormatWordsTests {
   private static let words = [
@@ -17,7 +17,8 @@ struct FormatWordsTests {
     ARB.self, ICUJSON.self, XLIFF12.self, XLIFF22.self,
   ]
 
-  /// A project whose two messages have some words, plain and in each form of a plural.
+  /// Returns a project whose two messages have some words, in a plain text and in each form of a
+  /// plural.
   private func project(_ source: String, _ translation: String) throws -> SampleProject {
     func texts(_ words: String, _ forms: [String]) -> String {
       """

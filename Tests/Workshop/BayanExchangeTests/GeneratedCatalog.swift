@@ -3,7 +3,7 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
-/// A catalog made by chance, the same for the same seed, with every construct there is.
+/// A random catalog with every construct, the same for the same seed.
 struct GeneratedCatalog {
   private(set) var files: [SourceFile] = []
 
@@ -11,7 +11,8 @@ struct GeneratedCatalog {
 
   private static let facets = ["title", "description", "suggestion", "help"]
 
-  /// Makes a catalog of so many codes; its translation lacks some messages, and some are drafts.
+  /// Creates a catalog with a number of codes; its translation lacks some messages, and some are
+  /// drafts.
   init(seed: UInt64, codes: Int, locale: String = "ar") throws {
     var maker = MessageMaker(seed: seed)
     var words = Words()
@@ -45,7 +46,7 @@ struct GeneratedCatalog {
     ]
     for (name, text) in words.sources { texts["Locales/en/\(name).toml"] = text }
     for (name, text) in words.targets {
-      // As Windows has it.
+      // Some files have the line ends of Windows.
       let lines = maker.chance(10) ? text.withWindowsLineEnds : text
       texts["Locales/\(locale)/\(name).toml"] = lines
     }
@@ -60,7 +61,7 @@ struct GeneratedCatalog {
     var errors: [Diagnostic]
   }
 
-  /// The files with others in place of those of the same paths.
+  /// Returns the files, in which some replace others with the same paths.
   func files(with changed: [SourceFile]) -> [SourceFile] {
     files.filter { file in !changed.contains { $0.path == file.path } } + changed
   }
@@ -161,7 +162,7 @@ struct GeneratedCatalog {
   ]
 }
 
-/// The words of both locales while they are made.
+/// The texts of both locales, during their generation.
 private struct Words {
   var sources: [String: String] = [:]
   var targets: [String: String] = [:]
@@ -178,7 +179,7 @@ private struct Words {
     var stamps: [(key: String, value: TOMLNewValue)] = []
     for (facet, message) in messages {
       source += "\(facet) = \(maker.value(message))\n"
-      // A label can't be missing from an entry.
+      // An entry of an option must have its label.
       if facet != "label", maker.chance(25) { continue }
       let isPlain = messages.count == 1
       let words =
@@ -192,7 +193,7 @@ private struct Words {
           + "\(messageFingerprint(words.text)) person\n"
       }
       if maker.chance(15) {
-        // Made from a source that has changed since.
+        // The fingerprint is that of an older source text.
         let former =
           isPlain ? maker.plain() : maker.chance(50) ? maker.like(message) : maker.message()
         let stamp = messageFingerprint(former.text)
@@ -225,7 +226,7 @@ private struct Words {
 }
 
 extension String {
-  /// With CR LF wherever a line ends.
+  /// The text with CR LF at the end of each line.
   fileprivate var withWindowsLineEnds: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -5,14 +5,14 @@ import BayanMessageSyntax
 import Foundation
 import Testing
 
-/// That chance leaves nothing out: what holds of generated catalogs holds of every construct.
+/// Every construct must occur, so that a property of generated catalogs holds for all constructs.
 @Suite("exchange: generated catalogs")
 struct GeneratedCatalogTests {
   private static func catalogs() throws -> [GeneratedCatalog] {
     try (UInt64(1)...60).map { try GeneratedCatalog(seed: $0, codes: 5) }
   }
 
-  /// The functions of LDML 48, "Default Functions", and one of a project.
+  /// The functions of LDML 48, "Default Functions", and one function of a project.
   private static let functions = [
     "string", "number", "integer", "offset", "percent", "currency", "unit", "datetime", "date",
     "time", "app:rank", "app:now",
@@ -27,7 +27,7 @@ struct GeneratedCatalogTests {
     "selects plural", "selects ordinal", "selects exact",
   ]).union(characters.keys.map { "text with \($0)" })
 
-  /// What texts have that formats write in ways of their own.
+  /// Characters that formats write in their own way.
   private static let characters = [
     "braces": "{", "a stroke": "|", "a backslash": "\\", "a quote": "\"", "an apostrophe": "'",
     "a line end": "\n", "CR LF": "\r\n", "CR": "\r", "a tab": "\t", "a control": "\u{1}",
@@ -104,7 +104,7 @@ extension Message {
     }
   }
 
-  /// The names of the constructs in it.
+  /// The names of the constructs in the catalog.
   fileprivate var constructs: Set<String> {
     var found: Set<String> = []
     for declaration in declarations {
@@ -169,7 +169,7 @@ extension BayanMessageSyntax.Expression {
 }
 
 extension String {
-  /// Whether a text stands in this one, to the letter.
+  /// Returns whether the text contains another one exactly.
   fileprivate func contains(literally other: String) -> Bool {
     range(of: other, options: .literal) != nil
   }

@@ -14,7 +14,7 @@ struct ICUFormatsTests {
     try #require(ExchangeFormats.named(name))
   }
 
-  /// A file with one text, as an app's own tools write it.
+  /// Returns a file with one text, as an app's own tools write it.
   private static func file(_ text: String, _ format: String) -> String {
     let text = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return switch format {
@@ -83,7 +83,7 @@ struct ICUFormatsTests {
     #expect(description["day"]?["format"]?.string == "yMMMd")
     #expect(description["disk"]?["type"]?.string == "String")
     #expect(description["disk"]?["format"] == nil)
-    // Flutter knows no such time.
+    // Flutter has no such format of times.
     #expect(description["hour"]?["format"] == nil)
     let losses = ARB.write(project.document(nil), over: nil).losses
     #expect(losses.map(\.sentence).filter { $0.contains("options stay") }.count == 1)
@@ -169,25 +169,25 @@ struct ICUFormatsTests {
     #expect(project.imported(written.bytes, format).changes.isEmpty)
   }
 
-  // MARK: Reading as Flutter does
+  // MARK: Flutter's categories
 
   @Test(arguments: [
-    // A number is its category, where the language has it.
+    // A number counts as its category, if the language has the category.
     ("ru", "=1 {a} few {b {count}} many {c {count}}", "", ["one", "few", "many", "*"]),
     (
       "ar", "zero {e} =1 {a} =2 {d} few {b {count}} many {c {count}}", "",
       ["zero", "one", "two", "few", "many", "*"]
     ),
     ("ja", "=1 {a}", "", ["1", "*"]),
-    // A category is its number, where the language lacks it.
+    // A category counts as its number, if the language lacks the category.
     ("ja", "one {a}", "", ["1", "*"]),
     ("de", "zero {e} one {a {count}}", "", ["0", "one", "*"]),
-    // Who has both means two.
+    // If the file has both, they differ.
     (
       "ru", "=1 {d} one {a {count}} few {b {count}} many {c {count}}", "",
       ["1", "one", "few", "many", "*"]
     ),
-    // What is here stays.
+    // The keys of the existing translation stay.
     ("de", "=1 {d}", "1 {{a}} * {{x {$count}}}", ["1", "*"]),
     ("de", "one {d}", "1 {{a}} * {{x {$count}}}", ["1", "*"]),
     ("de", "=1 {d}", "one {{a}} * {{x {$count}}}", ["one", "*"]),
@@ -213,7 +213,7 @@ struct ICUFormatsTests {
     let result = project.imported("{\"disk_full_title\": \"حذف '{disk}'؟\"}", ARB.self)
     #expect(result.refusals.map(\.reasons) == [])
     #expect(result.changes.first?.new == "حذف '{$disk}'؟")
-    // What is no argument is text, as ICU reads it.
+    // A name that isn't an argument is text, as in ICU.
     let other = project.imported("{\"disk_full_title\": \"{disk} '{name}'؟\"}", ARB.self)
     #expect(other.changes.first?.new == "{$disk} \\{name\\}؟")
   }
@@ -230,11 +230,11 @@ struct ICUFormatsTests {
     [
       few,
       few.replacing("#", with: "{count}"), few.replacing("#", with: "{count, number}"),
-      // Numbers in place of names, and other white space.
+      // The names are numbers here, and the white space differs.
       few.replacing("{disk}", with: "{1}").replacing("{count,", with: "{ 0 ,"),
       few.replacing("zero {", with: "zero{").replacing(
         "few {#", with: "few\n{{count,number,integer}"),
-      // Text around a plural.
+      // There is text around the plural.
       """
       {count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# من الملفات} many {# ملفًا} \
       other {# ملف}} على {disk}.
@@ -285,7 +285,7 @@ struct ICUFormatsTests {
     let change = try #require(result.changes.first)
     let new = ParsedMessage.parse(change.new)
     #expect(new.isValid)
-    // The number is still a whole one.
+    // The argument is still an integer.
     #expect(change.new.contains(".input {$count :integer}"))
     let texts = new.message.texts
     #expect(texts["5 C"] == "خمسة على القرص")
@@ -397,7 +397,7 @@ struct ICUFormatsTests {
     #expect(read.sourceFingerprint == document.units[0].source.fingerprint)
   }
 
-  // MARK: Files that are there
+  // MARK: Existing files
 
   @Test func `an export over JSON keeps its order and what isn't ours`() throws {
     let former = """

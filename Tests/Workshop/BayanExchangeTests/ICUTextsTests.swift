@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// Bundles and JSON of an app that has no catalog.
+/// Bundles and JSON of an app without a catalog.
 @Suite("texts of bundles and JSON without a catalog")
 struct ICUTextsTests {
   private static let english = """

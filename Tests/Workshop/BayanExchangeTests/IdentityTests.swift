@@ -7,18 +7,18 @@ import BayanRules
 import Foundation
 import Testing
 
-/// What every format must keep, on catalogs made by chance with every construct.
+/// Properties of every format, tested with random catalogs with every construct.
 @Suite("exchange: out and back")
 struct IdentityTests {
-  /// All of them, or those of EXCHANGE_FORMATS, such as `po,csv`.
+  /// All formats, or those of `EXCHANGE_FORMATS`, such as `po,csv`.
   static let all: [String] = {
     let some = ProcessInfo.processInfo.environment["EXCHANGE_FORMATS"]
     return some?.split(separator: ",").map(String.init) ?? ExchangeFormats.all.map { $0.name }
   }()
 
-  /// Those after the first 16 found a fault once.
+  /// The seeds of the catalogs; those after the first 16 once found an error.
   ///
-  /// Others are tried with EXCHANGE_SEEDS, such as `84` or `1-1000`.
+  /// `EXCHANGE_SEEDS` sets others, such as `84` or `1-1000`.
   static let seeds: [UInt64] = {
     let text =
       ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"]
@@ -30,7 +30,7 @@ struct IdentityTests {
   }()
   private static let locales = ["ar", "ja", "pl", "en-GB"]
 
-  /// A made catalog, exported.
+  /// A generated catalog with its exported file.
   private struct Exported {
     var made: GeneratedCatalog
     var format: any ExchangeFormat.Type
@@ -48,7 +48,7 @@ struct IdentityTests {
       String(decoding: format.write(document, over: nil).bytes, as: UTF8.self)
     }
 
-    /// How many messages the file has: some formats can't hold those without a translation.
+    /// The number of messages in the file; some formats omit messages without a translation.
     var heldCount: Int {
       let losses = format.write(document, over: nil).losses.filter { $0.kind == .message }
       let missing = Set(losses.map(\.id))
@@ -66,9 +66,10 @@ struct IdentityTests {
         request: ExchangeImport.Request(locale: locale, origin: "import:\(format.name)"))
     }
 
-    /// Whether the file has the texts of a message to the letter.
+    /// Returns whether the file has exactly the texts of a message.
     ///
-    /// XLIFF has all of them. What others don't have, their certificate of loss says.
+    /// XLIFF has the texts of all messages. For other formats the certificate of loss lists the
+    /// missing texts.
     func carries(_ id: MessageID) -> Bool {
       Self.carries(id, format.write(document, over: nil))
     }
@@ -103,7 +104,8 @@ struct IdentityTests {
     let exported = try Exported(format, seed: seed)
     let text = exported.text.withoutNotes(format)
     let stamp = #/bayan:( \S+)? ?[0-9a-f]{8}-/#
-    // XLIFF has stamps in attributes, which tools keep, and other formats may have none in notes.
+    // XLIFF has stamps in attributes, which tools keep. No other format may have stamps outside
+    // notes.
     let isStripped = !text.utf8.elementsEqual(exported.text.utf8)
     #expect(!isStripped || text.firstMatch(of: stamp) == nil || format.hasPrefix("xliff"))
     exported.expectUnchanged(exported.imported(text), "seed \(seed)")
@@ -172,12 +174,12 @@ struct IdentityTests {
     let output = exported.format.write(document, over: nil)
     let result = exported.imported(String(decoding: output.bytes, as: UTF8.self))
     let untranslated = exported.document.units.filter { unit in
-      // An empty text is none in PO and in tables.
+      // PO and tables can't distinguish an empty text from a missing one.
       unit.target == nil
         && (holdsEmpty || !unit.variants.contains { $0.source.elements.isEmpty })
     }
     #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [])
-    // Keys of string catalogs are sorted.
+    // String catalogs sort their keys, so that the order may differ.
     let changes = Dictionary(
       result.changes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     #expect(Set(changes.keys) == Set(untranslated.map(\.id)), "seed \(seed)")
@@ -187,7 +189,7 @@ struct IdentityTests {
       let new = ParsedMessage.parse(change.new)
       #expect(new.isValid, "\(change.new)")
       guard Exported.carries(unit.id, output) else { continue }
-      // All variants say what the source says there.
+      // All variants have the text of the source.
       for row in unit.variants {
         let keys = new.message.texts[""] == nil ? row.keys.formatted : ""
         #expect(
@@ -201,7 +203,7 @@ struct IdentityTests {
 }
 
 extension String {
-  /// An exported file without all that a tool may drop.
+  /// Returns the exported file without the parts that a tool may drop.
   fileprivate func withoutNotes(_ format: String) -> String {
     switch format {
     case PO.name:
@@ -228,7 +230,7 @@ extension String {
     var text = self
     for element in ["notes", "mda:metadata", "note"] {
       let parts = text.components(separatedBy: "<\(element)")
-      // `<note` also begins `<notes`, of which none is left by then.
+      // By now no `<notes` is left, which begins with `<note`, too.
       text =
         parts[0]
         + parts.dropFirst().map { part in
@@ -247,7 +249,7 @@ extension String {
 }
 
 extension Message {
-  /// The texts by their keys.
+  /// The texts by key.
   var texts: [String: String] {
     switch body {
     case .pattern(let pattern): return ["": pattern.formatted()]

@@ -7,10 +7,10 @@ import BayanMessageSyntax
 import BayanRules
 import Testing
 
-/// What an import does with a file that people worked on.
+/// Imports of files that translators edited.
 @Suite("exchange: import")
 struct ImportTests {
-  /// A small project, what was exported of it, and what comes back.
+  /// A small project, its exported file, and the edited file.
   struct Project {
     var files: [SourceFile]
     var catalog: Catalog
@@ -40,7 +40,7 @@ struct ImportTests {
           locale: "ar", asReviewed: asReviewed, resolution: resolution, origin: "import:xliff-2.2"))
     }
 
-    /// The texts of the files that an import changes, by path.
+    /// Returns the texts of the files that an import changes, by path.
     func written(_ result: ExchangeImport) -> [String: String] {
       let checked = result.checked(files, by: CheckRun(.all))
       return Dictionary(
@@ -52,7 +52,7 @@ struct ImportTests {
 
   static let password = "login.passwordChanged.title"
 
-  // MARK: - Words
+  // MARK: - Texts
 
   @Test func `comments, order and layout stay`() throws {
     let before = """
@@ -174,7 +174,7 @@ struct ImportTests {
     #expect(entry.source[.description] == document.units[1].source.fingerprint)
   }
 
-  // MARK: - What isn't taken
+  // MARK: - Refused units
 
   @Test func `what an error rule refuses stays, and the others are taken`() throws {
     let project = try Project()
@@ -247,7 +247,7 @@ struct ImportTests {
       let result = project.imported(text)
       #expect(result.changes.isEmpty && result.refusals.count == 1, "\(replacement)")
     }
-    // One whose data is broken is known by its name, or by its place in the source.
+    // A code with damaged data is found by its name, or by its place in the source.
     let named = project.exported { $0 = $0.replacing(">{$retryAfter}<", with: ">{$retryAfter<") }
     #expect(project.imported(named).refusals.isEmpty)
     let broken = project.exported {
@@ -355,7 +355,7 @@ struct ImportTests {
     }
   }
 
-  /// A project whose title is a draft, stale, or neither.
+  /// Returns a project whose title is a draft, stale, or translated.
   private func project(_ state: String) throws -> Project {
     let plain = try Project()
     let source = try #require(plain.catalog.sourceMessages?.messages.first).fingerprint
@@ -373,7 +373,8 @@ struct ImportTests {
     }
   }
 
-  /// What a state here and one in the file give, for the same words and for others.
+  /// The resulting state for a state here and one in the file, with the same text and with another
+  /// one.
   @Test(arguments: [
     ("translated", "translated", false, "translated", "translated"),
     ("translated", "final", false, "translated", "translated"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// Placeholders and markup as tools send them back.
+/// Placeholders and markup in files from translation tools.
 @Suite("exchange: inline codes")
 struct InlineCodeTests {
   private static let source = #"""
@@ -55,7 +55,7 @@ struct InlineCodeTests {
     """
 
   private static let oldTargets = [
-    // ① as it was, ② emptied, ③ other elements, ④ g, ⑤ content that a tool numbered, ⑥ without ids of pairs
+    // ① unchanged, ② empty, ③ other elements, ④ `g`, ⑤ numbered content, ⑥ pairs without ids
     """
     في «<ph id="1">{$disk}</ph>» <ph id="2">{$count :integer}</ph>. \
     <bpt id="3" rid="7">{#a href=|x|}</bpt>لماذا؟<ept id="4" rid="7">{/a}</ept><ph id="5">{#br/}</ph>
@@ -161,14 +161,14 @@ struct InlineCodeTests {
       id: "disk.full.help")
     let result = try project().imported(text, XLIFF12.self)
     #expect(result.changes.map(\.new) == ["اكتب {$disk} أو \\{$disk\\}."])
-    // So does one of the present translation.
+    // Literal text of the existing translation stays a text, too.
     let present = try project("[full]\ntitle = \"{$disk} \\\\{$disk\\\\}\"\n")
     for format in [XLIFF12.self, XLIFF21.self, XLIFF22.self] as [any ExchangeFormat.Type] {
       #expect(present.imported(present.text(format), format).changes.isEmpty)
     }
   }
 
-  // MARK: - What is said of codes
+  // MARK: - Diagnostics about codes
 
   @Test func `a code that nothing explains is named as it stands in the file`() throws {
     let old = Self.old(Self.oldSource, "في <x id=\"12\"/> <g id=\"1\">x</g> <sub/>")
@@ -210,7 +210,7 @@ struct InlineCodeTests {
   }
 }
 
-/// White space of files that a tool has made to look better.
+/// White space in files that a tool has reformatted.
 @Suite("exchange: layout of XML")
 struct LayoutSpaceTests {
   private static let source = #"""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// Which texts of a file are in the locale that is written.
+/// The languages of a file's texts, of which only those of the target locale are imported.
 @Suite("exchange: languages")
 struct LanguageTests {
   @Test(arguments: [
@@ -18,7 +18,7 @@ struct LanguageTests {
     ("de", "ar", false), ("fa", "ar", false), ("arz", "ar", false), ("zh-Hant", "zh-Hans", false),
     ("zh-TW", "zh", false), ("zh", "zh-Hant", false), ("sr-Latn", "sr", false),
     ("pt-PT", "pt-BR", false), ("en-US", "en-GB", false), ("uz-Cyrl", "uz", false),
-    // What is no tag states no language.
+    // A text that isn't a tag gives no language.
     ("Arabic (Egypt)", "ar", true), ("Estonian", "et", true), ("persian", "fa", true),
     ("ar--", "ar", true),
   ])
@@ -41,7 +41,7 @@ struct LanguageTests {
 
   // MARK: - A language of the whole file
 
-  /// Files of a title, with a place for the language that each states.
+  /// Files with a title in each format, with a place for the language.
   private static let files: [String: String] = [
     "xliff-1.2": """
     <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="a" \
@@ -211,7 +211,7 @@ struct LanguageTests {
     let both = refused(old + "</xliff>", XLIFF12.self)
     #expect(both.keys.sorted() == ["disk.full.suggestion", "disk.full.title"])
     #expect(both["disk.full.title"]?.contains("in 'de'") == true)
-    // Files from other sources.
+    // The parts have different source languages.
     let mixed = refused(old + Self.file("ar", "help", source: "fr") + "</xliff>", XLIFF12.self)
     #expect(mixed.keys.sorted() == ["disk.full.suggestion", "disk.full.title"])
     let new = """

@@ -1,12 +1,12 @@
 import BayanTOML
 
-/// Makes messages by chance, with every construct of MessageFormat 2.
+/// A generator of random messages, with every construct of MessageFormat 2.
 struct MessageMaker {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A message and what it chooses by.
+  /// A message with its selectors and declarations.
   struct Made {
     var selectors: [Selector]
     var declarations: [String]
@@ -38,24 +38,24 @@ struct MessageMaker {
       declarations += declaration
       selectors.append(selector)
     }
-    // A value is declared once, and before it is used.
+    // A value must be declared once, and before its use.
     if Set(declarations.map { $0.prefix { $0 != ":" } }).count < declarations.count {
       return Made(selectors: [], declarations: [], text: simple())
     }
     declarations.sort { a, b in a.hasPrefix(".input") && !b.hasPrefix(".input") }
-    // Declared and never used.
+    // This declaration is never used.
     if chance(5) { declarations.append(".local $unused = {$place :integer @why=|no one knows|}") }
     return matcher(selectors, declarations)
   }
 
-  /// A message that is chosen by the same values.
+  /// Returns a message with the same selectors.
   mutating func like(_ other: Made) -> Made {
     other.selectors.isEmpty
       ? Made(selectors: [], declarations: [], text: simple())
       : matcher(other.selectors, other.declarations)
   }
 
-  /// The label of a button, or words without a code: nothing that has arguments.
+  /// Returns a button's label, or a text of an error without a code; neither has arguments.
   mutating func plain() -> Made {
     let text = (0..<next(4)).map { _ in pick(Self.texts) }.joined()
     return Made(selectors: [], declarations: [], text: "{{" + text + "}}")
@@ -70,7 +70,7 @@ struct MessageMaker {
     let last = rows.removeLast()
     rows = rows.filter { _ in chance(80) } + [last]
     if chance(20) { rows.reverse() }
-    // White space of all kinds, with marks of direction in it.
+    // All kinds of white space occur, even with marks of direction.
     let separator = chance(70) ? "\n" : pick([" ", "\r\n", "\u{200F} ", "\u{3000}", "\n\t"])
     var text = declarations.joined(separator: separator) + separator + ".match"
     for selector in selectors { text += " $" + selector.name }
@@ -81,7 +81,7 @@ struct MessageMaker {
   private mutating func simple() -> String {
     let text = pattern()
     if chance(15) { return pick(Self.declared) + "\n{{" + text + " {$d}}}" }
-    // Marks of direction before a keyword leave it one.
+    // A keyword stays a keyword after marks of direction.
     let first = text.unicodeScalars.first { !$0.properties.isBidiControl }
     if first.map({ $0 == "." || $0.properties.isWhitespace }) == true || text.isEmpty || chance(10)
     {
@@ -90,12 +90,12 @@ struct MessageMaker {
     return text
   }
 
-  /// A pattern in the syntax of MessageFormat 2.
+  /// Returns a pattern in the syntax of MessageFormat 2.
   private mutating func pattern() -> String {
     (0..<next(6)).map { _ in chance(60) ? pick(Self.texts) : pick(Self.codes) }.joined()
   }
 
-  /// The text as a TOML value, in one of the ways that people write.
+  /// Returns the text as a TOML string, in one of several usual forms.
   mutating func value(_ message: Made) -> String {
     let text = message.text
     let canBeLiteral =
@@ -105,14 +105,14 @@ struct MessageMaker {
     if canBeLiteral, !text.contains("\n"), chance(20) { return "'" + text + "'" }
     let basic = tomlBasicString(text)
     guard chance(20) else { return basic }
-    // Lines of their own, and a line end that is none.
+    // The string has several lines, and one escaped line end.
     return "\"\"\"\n" + basic.dropFirst().dropLast().replacing("\\n", with: "\n")
       + "\\\n    \"\"\""
   }
 
-  // MARK: - What messages are made of
+  // MARK: - Parts of messages
 
-  /// The declarations of a selector, its variable and its keys.
+  /// The declarations of selectors, with their variables and keys.
   private static let choices: [(declarations: [String], selector: Selector)] = [
     (
       [".input {$count :integer}"],

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// What is in an app's files and is no text, or is one of another app's language.
+/// Contents of an app's files that aren't texts, or are in another language than the file's.
 @Suite("what is no text of an app")
 struct OtherTextsTests {
   private func read(_ files: KeyValuePairs<String, String>) -> TextSet {
@@ -154,7 +154,7 @@ struct OtherTextsTests {
     #expect(lines(set) == ["a en: A", "b en: B"])
     #expect(set.untaken.isEmpty)
     #expect(set.empty.mapValues(\.count) == ["de": 2])
-    // Where the source is empty too, nothing is missing.
+    // If the source is empty, too, no translation is missing.
     let both = read([english: empty, german: empty])
     #expect(both.entries.isEmpty && both.empty.isEmpty && both.untaken.isEmpty)
   }

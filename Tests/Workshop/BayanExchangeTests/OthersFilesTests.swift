@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// Files that other tools wrote: what is wrong in a part is refused there, and the rest is taken.
+/// Files of other tools, of which only the faulty parts are refused.
 @Suite("exchange: files of others")
 struct OthersFilesTests {
   private static let source = """
@@ -56,7 +56,7 @@ struct OthersFilesTests {
       result.changes.map { ($0.id.description, $0.new) }, uniquingKeysWith: { $0 + "|" + $1 })
   }
 
-  // MARK: - A part's fault stays a part's
+  // MARK: - Faulty parts
 
   @Test(arguments: [
     "#~ msgid \"a\"\n#~ msgstr \"\"\n#~ \"c\\n\"\n#~ \"d\"\n",
@@ -75,7 +75,7 @@ struct OthersFilesTests {
     }
   }
 
-  /// What is wrong in an entry, and what is said of it.
+  /// Faulty entries, with the line and the reason of each refusal.
   private static let brokenEntries: [(entry: String, line: Int, reason: String)] = [
     ("msgctxt \"disk.plain.title\"\nmsgid \"Done\"\nmsgstr \"تم\n", 4, "no quote at its end"),
     (
@@ -179,7 +179,7 @@ struct OthersFilesTests {
   @Test func `a unit that is there several times with one text is taken once`() throws {
     let twice = try project().imported(Self.po("ar", Self.title + Self.title), PO.self)
     #expect(taken(twice) == ["disk.full.title": "الملف غير موجود"])
-    // The least far of the states counts.
+    // The least finished state counts.
     let fuzzy = Self.title.replacing("msgctxt", with: "#, fuzzy\nmsgctxt")
     let draft = try project().imported(Self.po("ar", Self.title + fuzzy), PO.self)
     #expect(draft.changes.map(\.newState) == [.draft])
@@ -199,12 +199,12 @@ struct OthersFilesTests {
     #expect(result.strangers.isEmpty && result.changes.count == 1)
     let gone = try project().imported(shared + "\"disk.gone.title\" = \"x\";\n", AppleStrings.self)
     #expect(gone.strangers.map(\.name) == ["disk.gone.title"])
-    // A file without any text of ours was most likely meant for another project.
+    // A file without any text of this project was probably meant for another one.
     let wrong = try project().imported("\"OK\" = \"x\";\n", AppleStrings.self)
     #expect(wrong.strangers.map(\.name) == ["OK"])
   }
 
-  // MARK: - What a file says is believed
+  // MARK: - States of a file
 
   @Test(arguments: ["", " ", "   \u{A0}"])
   func `a text of white space is no translation`(text: String) throws {
@@ -272,7 +272,7 @@ struct OthersFilesTests {
 
   // MARK: - Plurals
 
-  /// Polish translators write no form that no whole number has.
+  /// The forms of a Polish translator, without the form for fractions.
   private static let polish = [
     "msgstr[0] \"Jeden plik na {disk}.\"", "msgstr[1] \"{count} pliki na {disk}.\"",
     "msgstr[2] \"{count} plików na {disk}.\"",
@@ -339,7 +339,8 @@ struct OthersFilesTests {
       notes == [
         "one": "1", "two": "2", "few": "3–10", "many": "11–20", "*": "no number of this message",
       ])
-    // In PO each form has a text: the one that nobody needs repeats the last, and comes back as none.
+    // PO has a text for each form. The form without numbers repeats the last text, and isn't
+    // imported.
     let translated = try self.project(
       "ar",
       """
@@ -361,7 +362,7 @@ struct OthersFilesTests {
     #expect(translated.imported(changed, PO.self).changes.first?.new.contains("zero") == false)
   }
 
-  // MARK: - In the terms of the file
+  // MARK: - Names in the file's syntax
 
   @Test func `an unknown placeholder is named as it stands, beside those that the message has`()
     throws
@@ -412,7 +413,7 @@ struct OthersFilesTests {
     let long = text.unicodeScalars.flatMap { scalar in
       (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * UInt32($0))) }
     }
-    // ISO 8859-6 has Arabic's letters in the order of Unicode.
+    // ISO 8859-6 has the Arabic letters in Unicode's order.
     let old = text.replacing("UTF-8", with: "ISO-8859-6").unicodeScalars.map {
       $0.value < 0x80 ? UInt8($0.value) : UInt8($0.value - 0x600 + 0xA0)
     }

@@ -247,7 +247,7 @@ struct POTests {
     #expect(try read(entry + entry).units.count == 2)
   }
 
-  // MARK: - What the source was
+  // MARK: - Former sources
 
   private static let formerTitle = "It was {$disk :string} that is full"
   private static let formerDescription = """
@@ -257,7 +257,7 @@ struct POTests {
     * {{{$count} files on {$disk}.}}
     """
 
-  /// A project whose sources have changed since they were translated.
+  /// Returns a project whose sources have changed since the translation.
   private func changedProject() throws -> SampleProject {
     let title = messageFingerprint(Self.formerTitle)
     let description = messageFingerprint(Self.formerDescription)
@@ -295,7 +295,7 @@ struct POTests {
         msgid_plural "{count} files on {disk}."
 
         """), "\(text)")
-    // The title's translation is of a source of one line; one of several has all lines marked.
+    // The title's former source has one line; the next one has several, all of which are marked.
     let lines = try SampleProject(
       source: Self.source,
       translation: "[full]\ntitle = \"x\"\nsource.title = \"\(messageFingerprint("a\nb"))\"\n",
@@ -316,16 +316,16 @@ struct POTests {
       return (changes.map(\.stamp), changes.map(\.newState))
     }
     #expect(result(text) == ([former], [.stale]))
-    // Whoever takes the flag away has read the source that is there.
+    // A translator who removes the flag has read the current source.
     let finished = text.replacing("#, fuzzy\n", with: "")
     #expect(result(finished) == ([current], [.translated]))
     #expect(result(finished.replacing("#. bayan:", with: "#. ")) == ([current], [.translated]))
-    // A fuzzy entry without a former source, and one that another tool has guessed.
+    // The first entry is fuzzy without a former source, and the second is another tool's guess.
     let cut = text.replacing("#| msgid \"It was {disk} that is full\"\n", with: "")
     #expect(result(cut) == ([current], [.draft]))
     let guessed = text.replacing("It was {disk} that is full", with: "Fully")
     #expect(result(guessed) == ([messageFingerprint("Fully")], [.stale]))
-    // The words alone are no news.
+    // An unchanged text is no change.
     let same = text.replacing("\"امتلأ\"", with: "\"ممتلئ\"")
     #expect(project.imported(same, PO.self).changes.isEmpty)
   }

@@ -3,10 +3,10 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// Which syntax a text's placeholders have, and what is said of those that can't be read.
+/// The placeholder syntax of a text, and the diagnostics about unreadable placeholders.
 @Suite("the placeholders of an app's texts")
 struct PlaceholderSyntaxTests {
-  /// The texts of an entry in English and German, and the reasons why one isn't taken.
+  /// Returns the texts of an entry in English and German, and the reasons why a text isn't adopted.
   private func read(
     _ flag: String, _ id: String, _ text: String, plural: [String] = []
   ) -> (texts: [String], reasons: [String]) {

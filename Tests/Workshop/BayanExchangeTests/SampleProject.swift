@@ -100,7 +100,7 @@ struct SampleProject {
     ExchangeDocument(catalog, locale: locale, where: { name == nil || $0.description == name })
   }
 
-  /// The file in a format.
+  /// Returns the file in a format.
   func text(
     _ format: any ExchangeFormat.Type, _ locale: String? = "ar", only name: String? = nil,
     over previous: String? = nil
@@ -110,7 +110,7 @@ struct SampleProject {
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  /// What an import of a file does.
+  /// Imports a file.
   func imported(
     _ text: String, _ format: any ImportedFormat.Type, locale: String = "ar",
     resolution: ExchangeImport.Resolution? = nil
@@ -132,6 +132,6 @@ struct SampleProject {
 }
 
 extension [ExchangeLoss] {
-  /// The losses that make words wrong.
+  /// The losses that make texts wrong.
   var wrong: [String] { filter(\.makesWordsWrong).map { "\($0.id) \($0.kind.rawValue)" } }
 }

@@ -157,11 +157,11 @@ struct StringsDictTests {
     #expect(text.contains("<!-- bayan:\(source.fingerprint)-"))
     let theirs = text.replacing("ممتلئ 100%", with: "امتلأ")
     try #require(theirs != text)
-    // The words changed here too.
+    // The translation has changed here, too.
     let ours = SampleProject.arabic.replacing("ممتلئ 100%", with: "مليء")
     let conflict = try SampleProject(translation: ours).imported(theirs, StringsDict.self)
     #expect(conflict.conflicts.map(\.theirs) == ["امتلأ"] && conflict.changes.isEmpty)
-    // The source changed here.
+    // The source has changed here.
     let changed = SampleProject.source.replacing("100% full", with: "Full to the brim")
     let stale = try SampleProject(source: changed).imported(theirs, StringsDict.self)
     #expect(stale.changes.map(\.stamp) == [source.fingerprint])
@@ -182,7 +182,7 @@ struct StringsDictTests {
     let result = project.imported(text, format)
     #expect(result.changes.map(\.stamp) == ["0123abcd"])
     #expect(result.changes.map(\.newState) == [.stale])
-    // A comment that is kept says it.
+    // A comment that the tool kept has the stamp.
     let stamped = project.text(format, only: "disk.full.title")
       .replacing("ممتلئ 100%", with: "امتلأ")
     #expect(project.imported(stamped, format).changes.map(\.newState) == [.translated])

@@ -10,7 +10,7 @@ struct TextSetTests {
       sourceLocale: source)
   }
 
-  /// The texts as lines, and what isn't taken after them.
+  /// Returns the texts as lines, followed by the texts that aren't adopted.
   private func lines(_ set: TextSet) -> [String] {
     set.entries.flatMap { entry in
       entry.texts.map { "\(entry.key.name) \($0.locale): \($0.text)" }
@@ -64,7 +64,7 @@ struct TextSetTests {
       ])
     let own = read(files.merging(["en.lproj/L.strings": "\"Retry\" = \"Try again\";"]) { $1 })
     #expect(lines(own).contains("Retry en: Try again"))
-    // Names of a program are no words.
+    // A key that is an identifier isn't taken for the source text.
     let named = read(["ar.lproj/L.strings": "\"no_connection\" = \"لا يوجد اتصال\";"])
     #expect(lines(named) == ["no_connection ar: لا يوجد اتصال"])
   }

@@ -1,6 +1,6 @@
 import BayanDiagnostics
 
-// The files of an app in each format.
+// The app's files in each format.
 
 extension WayBackApp {
   static let locales = ["en", "de"]
@@ -178,7 +178,7 @@ extension WayBackApp {
       { ("l/common/\(locales[$0]).json", file([shared(10)], $0)) })
   }
 
-  /// A plural in the middle of a sentence.
+  /// Returns a text with a plural in the middle of a sentence.
   static func choice(_ locale: Int) -> String {
     locale == 0
       ? "You have {n, plural, one {# file} other {# files}} here"

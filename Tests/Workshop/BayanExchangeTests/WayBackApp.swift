@@ -1,35 +1,35 @@
 import BayanDiagnostics
 import Testing
 
-/// An app in one format whose texts have values in one syntax, in English and German.
+/// An app in one format, whose texts have values in one syntax, in English and German.
 ///
-/// Each German text has a word of its own, `Wort1`, `Wort2` and so on.
+/// Each German text has its own word: `Wort1`, `Wort2` and so on.
 struct WayBackApp: CustomTestStringConvertible, Sendable {
   enum Part: Sendable {
     case words(String)
-    /// A value, by its place among those of the text.
+    /// A value, by its position among the text's values.
     case value(Int)
   }
 
-  /// What is under a key.
+  /// The key of an entry, with its texts and values.
   struct Entry: Sendable {
     var key: String
     var english: [Part]
     var german: [Part]
-    /// The values: what the app calls them, and which are numbers.
+    /// The values, each with its name in the app, and whether it is a number.
     var values: [(name: String, isNumber: Bool)] = []
-    /// The texts for one, where a number chooses.
+    /// The texts of the form `one`, in entries with a plural.
     var englishOne: [Part]?
     var germanOne: [Part]?
   }
 
-  /// How values are written.
+  /// The syntax of values in texts.
   struct Syntax: Sendable {
     var name: String
-    /// Whether a value is known by where it is in the text.
+    /// Whether the order in the text identifies a value.
     var isInOrder = false
     var hasGaps = false
-    /// The flag of PO.
+    /// The flag in PO.
     var flag: String?
     var value: @Sendable (_ place: Int, _ name: String, _ isNumber: Bool) -> String
   }
@@ -89,7 +89,7 @@ struct WayBackApp: CustomTestStringConvertible, Sendable {
     ]
   }
 
-  /// A text that a number chooses.
+  /// Returns an entry with a plural.
   static func plural(_ syntax: Syntax) -> Entry {
     Entry(
       key: "many", english: [.value(1), .words(" files")], german: [.value(1), .words(" Wort8")],
@@ -97,7 +97,7 @@ struct WayBackApp: CustomTestStringConvertible, Sendable {
       germanOne: [.value(1), .words(" Datei")])
   }
 
-  /// A key that two tables have.
+  /// Returns an entry whose key two tables have.
   static func shared(_ number: Int) -> Entry {
     Entry(key: "title", english: [.words("Title")], german: [.words("Titel Wort\(number)")])
   }
@@ -112,7 +112,8 @@ struct WayBackApp: CustomTestStringConvertible, Sendable {
     }.joined()
   }
 
-  /// The key and the two texts of each entry, with those for one where there are some.
+  /// The key and the two texts of an entry, with the texts of the form `one` if the entry has a
+  /// plural.
   typealias Row = (key: String, texts: [String], one: [String]?)
 
   static func rows(_ entries: [Entry], _ syntax: Syntax) -> [Row] {
@@ -151,7 +152,7 @@ struct WayBackApp: CustomTestStringConvertible, Sendable {
   private static let numbers = Syntax(name: "{0}", flag: "python-brace-format") { place, _, _ in
     "{\(place - 1)}"
   }
-  /// Nothing of such texts is adopted: PO has no flag for it, and readers would see the braces.
+  /// No such text is adopted: PO has no flag for the syntax, and readers would see the braces.
   private static let templates = Syntax(name: "{{name}}") { _, name, _ in "{{\(name)}}" }
 
   // MARK: - Files

@@ -7,13 +7,13 @@ import BayanWorkspace
 import Foundation
 import Testing
 
-/// A project with the texts of an app.
+/// A project with the texts of an app, after its adoption.
 struct WayBackProject {
-  /// What was done between `adopt` and the way back.
+  /// The changes of the project after `adopt`.
   enum Stage: CaseIterable, Sendable {
     case adopted
     case renamed
-    /// Renamed, with a lock that was written before it kept values.
+    /// New names, with a lock from before locks had values.
     case renamedByOldLock
   }
 
@@ -39,7 +39,7 @@ struct WayBackProject {
     if stage != .adopted { try rename() }
   }
 
-  /// Renames all arguments, each in the opposite order of their names, all codes, and the domain.
+  /// Renames all codes, the domain, and all arguments; the order of the new names is reversed.
   private mutating func rename() throws {
     for code in catalog.domains.flatMap(\.codes) {
       for (place, argument) in code.arguments.enumerated() {
@@ -53,7 +53,7 @@ struct WayBackProject {
     try rename(.domain("app"), to: "mine")
   }
 
-  /// Makes the lock one of those that kept no values.
+  /// Removes the values from the lock, as in older locks.
   private mutating func forgetValues() throws {
     let path = catalog.layout.path(of: .adoptedLock)
     var lock = try #require(catalog.adopted)
@@ -62,7 +62,7 @@ struct WayBackProject {
       files.map { $0.path == path ? SourceFile(path: path, text: lock.fileText) : $0 })
   }
 
-  /// Gives the two values of the text with a word each other's place.
+  /// Swaps the two values of the text with a word.
   mutating func swapValues(in word: String) throws {
     for file in files where file.path.hasPrefix("Locales/de/") {
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -95,18 +95,18 @@ struct WayBackProject {
     try replace(files.map { $0.path == file.path ? $0.replacing(old, with: new) : $0 })
   }
 
-  /// The words that tell the texts of a file that were adopted.
+  /// Returns the words of the adopted texts of a file.
   func words(in file: SourceFile) -> [String] {
     let adopted = Set(files.filter { $0.path.hasPrefix("Locales/de/") }.flatMap(\.words))
     return file.words.filter(adopted.contains)
   }
 
-  /// The app's files that have German texts.
+  /// The app's files with German texts.
   var german: [SourceFile] {
     app.filter { String(decoding: $0.bytes, as: UTF8.self).contains("Wort") }
   }
 
-  /// Imports a file, as if nobody had noted which of its texts are known.
+  /// Imports a file whose known texts aren't in the lock.
   func imported(_ file: SourceFile) throws -> ExchangeImport {
     let format = try #require(ExchangeFormats.format(of: file))
     var request = ExchangeImport.Request(locale: "de", origin: "import")
@@ -117,7 +117,7 @@ struct WayBackProject {
     ).checked(files, by: Self.run).result
   }
 
-  /// A file after an export of the German texts; `nil` for a format whose files aren't written.
+  /// Returns a file after an export of the German texts; `nil` for a format without exports.
   func exported(over file: SourceFile) throws -> AppFileUpdate? {
     guard let format = TextFormats.format(of: file) as? any AppFormat.Type else { return nil }
     let source = app.first {
@@ -132,15 +132,15 @@ struct WayBackProject {
 }
 
 extension SourceFile {
-  /// The file with another text in place of one.
+  /// Returns the file with one text replaced.
   func replacing(_ old: String, with new: String) -> SourceFile {
     SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self).replacing(old, with: new))
   }
 
-  /// The words of the file that are in one text alone.
+  /// The words of the file, each of which identifies one text.
   var words: [String] {
     let text = String(decoding: bytes, as: UTF8.self)
-    // `Wort10` begins as `Wort1` does.
+    // `Wort10` begins with `Wort1`, too.
     return (2...WayBackApp.lastWord).map { "Wort\($0)" }.filter { text.contains($0) }
       + (text.contains("Wort1 ") ? ["Wort1 "] : [])
   }

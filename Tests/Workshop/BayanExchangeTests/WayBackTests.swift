@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// What `adopt` has taken from an app's files goes back into them.
+/// Texts that `adopt` has taken from an app's files, and that go back into the files.
 @Suite("the way back to an app's files")
 struct WayBackTests {
   @Test(arguments: WayBackApp.all, WayBackProject.Stage.allCases)
@@ -15,7 +15,7 @@ struct WayBackTests {
       #expect(
         result.refusals.isEmpty && result.strangers.isEmpty && result.conflicts.isEmpty,
         "\(result.refusals) \(result.strangers)")
-      // What wasn't adopted is of no message.
+      // A text that wasn't adopted belongs to no message.
       #expect(result.othersNames.isEmpty == (project.words(in: file) == file.words))
       #expect(result.changes.map { "\($0.id): \($0.old ?? "") → \($0.new)" } == [])
     }
@@ -84,7 +84,7 @@ struct WayBackTests {
     let result = try project.imported(written)
     #expect(
       result.refusals.isEmpty && result.changes.isEmpty, "\(result.refusals) \(result.changes)")
-    // Nothing but that text is another one.
+    // Only that text has changed.
     let back = try WayBackProject(app, .adopted).imported(written)
     #expect(back.changes.count == 1 && back.refusals.isEmpty, "\(back.changes)")
   }

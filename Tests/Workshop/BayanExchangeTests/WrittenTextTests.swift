@@ -8,7 +8,7 @@ import BayanSeededRandom
 import BayanTOML
 import Testing
 
-/// Whatever an import writes can be read again.
+/// Imported texts, each of which must be readable in the catalog.
 @Suite("exchange: what is written")
 struct WrittenTextTests {
   private static let formats = ExchangeFormats.all.map { $0.name }
@@ -17,7 +17,7 @@ struct WrittenTextTests {
     (0..<count).map { $0.isMultiple(of: 2) ? "\u{64B}" : "\u{651}" }.joined()
   }
 
-  /// A file of titles in a format, and the project that it is for.
+  /// Returns a file of titles in a format, with its project.
   private func exported(
     _ name: String, _ texts: [String]
   ) throws -> (project: SampleProject, format: any ExchangeFormat.Type, bytes: [UInt8]) {
@@ -33,7 +33,7 @@ struct WrittenTextTests {
     return (project, format, format.write(document, over: nil).bytes)
   }
 
-  /// Imports, and expects that the project can be read afterwards.
+  /// Imports a file, and expects that the project still loads.
   private func written(
     _ project: SampleProject, _ bytes: [UInt8], _ format: any ExchangeFormat.Type, _ what: String
   ) -> ExchangeImport.Checked {
@@ -103,10 +103,10 @@ struct WrittenTextTests {
   func `hundreds of thousands of marks in a text or a name hang nothing`(name: String) throws {
     let (project, format, plain) = try exported(name, ["MARKS", "سلام"])
     let many = Array(Self.marks(400_000).utf8)
-    // By bytes: to search a text with so many marks takes long in itself.
+    // Bytes are replaced here, because a search in text with so many marks takes long.
     let checked = written(project, plain.replacing(Array("MARKS".utf8), with: many), format, name)
     #expect(checked.result.refusals.count == 1 && checked.result.changes.count == 1)
-    // The name, as the format writes it.
+    // The text has the name in the format's syntax.
     let text =
       switch name {
       case ARB.name: "disk_plain1_title"
@@ -123,7 +123,8 @@ struct WrittenTextTests {
     #expect(named.changes.count <= 1)
   }
 
-  /// What readers stumble over: controls, marks, no characters, quotes, escapes, signs of formats.
+  /// Pieces that parsers may fail at: controls, marks, noncharacters, quotes, escapes, signs of
+  /// formats.
   private static let pieces: [String] =
     [
       "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{1FFFE}", "\(Unicode.Scalar(UInt32(0xFDD0)) ?? "x")",
@@ -152,7 +153,7 @@ struct WrittenTextTests {
     let texts = (0..<24).map { _ in Self.hostile(&random) }
     let (project, format, bytes) = try exported(name, texts)
     let returned = format.read(SourceFile(path: "back", bytes: bytes), for: "ar")
-    // Where the format itself refuses the file, nothing is written.
+    // If the format refuses the file, nothing is written.
     guard returned.diagnostics.isEmpty else { return }
     _ = written(project, bytes, format, "\(name) \(seed)")
   }

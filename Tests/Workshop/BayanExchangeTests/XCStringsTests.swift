@@ -6,7 +6,7 @@ import Testing
 
 @Suite("exchange: xcstrings")
 struct XCStringsTests {
-  /// As Xcode writes it, with what Bayan doesn't know, and keys in Xcode's order.
+  /// A file of Xcode, with entries that Bayan doesn't know, and keys in Xcode's order.
   private static let foreign = """
     {
       "sourceLanguage" : "en",
@@ -120,7 +120,7 @@ struct XCStringsTests {
         "\"variations\" : {", "\"plural\" : {", "\"few\" : {", "\"stringUnit\" : {",
         "\"state\" : \"translated\",", "\"value\" : \"%arg ملفات على %2$@.\"", "}", "},",
       ]))
-    // The source has its own forms, and a percent sign that no program takes for a value.
+    // The source has its own forms, and a percent sign that isn't part of a value.
     #expect(text.contains("\"value\" : \"%arg files on %2$@, 100%%.\""))
     #expect(text.components("\"few\"").count == 2)
   }
@@ -140,13 +140,13 @@ struct XCStringsTests {
     let project = try SampleProject()
     let text = project.text(XCStrings.self, over: Self.foreign)
     #expect(project.text(XCStrings.self, over: text) == text)
-    // Nothing of the foreign entries is written in another way.
+    // The foreign entries are unchanged.
     var rest = text[...]
     for part in Self.foreign.components("\n    },\n") {
       let found = try #require(rest.firstRange(of: part.prefix(60)))
       rest = rest[found.upperBound...]
     }
-    // Xcode's order, which isn't that of code points.
+    // Xcode's order of keys differs from that of code points.
     let keys = text.split(separator: "\n").filter { $0.hasPrefix("    \"") }
     #expect(
       keys.map { String($0.split(separator: "\"")[safe: 1] ?? "") }.filter { !$0.hasPrefix(" :") }
@@ -180,7 +180,7 @@ struct XCStringsTests {
     #expect(project.text(XCStrings.self, only: "disk.plain.description", over: own) == own)
   }
 
-  // Xcode has a state for each form. A state that Bayan doesn't know counts as unfinished.
+  // Xcode has a state for each form. A state that is unknown to Bayan counts as unfinished.
   @Test(arguments: ["", "needs_review", "stale", "later"])
   func `states of forms that come in as a draft go out as they were`(state: String) throws {
     let message = ".input {$count :integer}\n.match $count\none {{ملف}}\n* {{{$count} ملف}}\n"
@@ -188,10 +188,10 @@ struct XCStringsTests {
     let only = "disk.plain.description"
     let done = try SampleProject(translation: translation)
     let finished = done.text(XCStrings.self, only: only)
-    // Arabic comes before English.
+    // Arabic comes before English in the file.
     let first = try #require(finished.firstRange(of: "\"state\" : \"translated\""))
     let mixed = finished.replacingCharacters(first, with: "\"state\" : \"\(state)\"")
-    // Without the stamp it is a file that no export wrote.
+    // Without the stamp the file isn't from an export.
     let foreign = mixed.replacing("bayan: ", with: "")
     let former = try SampleProject(translation: "")
     #expect(former.imported(foreign, XCStrings.self).changes.map(\.newState) == [.draft])
@@ -211,7 +211,7 @@ struct XCStringsTests {
     let translation = SampleProject.arabic
       .replacing("ممتلئ 100%", with: "امتلأ 100%")
       .replacing("ملفان على", with: "اثنان على")
-      // A plural becomes one text, and back.
+      // A plural becomes one text, and one text a plural.
       .replacing(
         ".input {$count :integer}\n.match $count\none {{ملف}}\n* {{{$count} ملف}}",
         with: "{$count} م")
@@ -220,7 +220,7 @@ struct XCStringsTests {
     for (old, new) in [(former, now), (now, former)] {
       let before = old.text(XCStrings.self)
       #expect(new.text(XCStrings.self, over: before) == new.text(XCStrings.self))
-      // Another locale and what Bayan doesn't know of stay beside them.
+      // Other locales and unknown members stay.
       let foreign = before.replacing(
         "\"ar\" : {\n", with: "\"ar\" : {\n          \"aa\" : [ 1 ],\n")
       let written = new.text(XCStrings.self, over: foreign)
@@ -247,7 +247,7 @@ struct XCStringsTests {
       * {{{$disk :string u:dir=ltr} x}}
       '''
       """
-    // One that is translated, and one that nobody has translated.
+    // The first project is translated, and the second isn't.
     for translation in [words, ""] {
       let project = try SampleProject(source: words, translation: translation, locale: "en-GB")
       var document = project.document("en-GB", only: "disk.full.title")
@@ -318,10 +318,10 @@ struct XCStringsTests {
     }
     #expect(document.units.filter { $0.state == .draft }.count == 1)
     #expect(text.components("\"state\" : \"needs_review\"").count == 2)
-    // What nobody has translated shows the source, and is none.
+    // A form without a translation shows the source, but isn't imported.
     let new = ["\"state\" : \"new\",", "\"value\" : \"%1$lld files\""]
     #expect(text.lines.contains(new))
-    // A text that somebody has typed without a word of its state is a draft.
+    // A text without a state is a draft.
     let space = try #require(text.firstRange(of: new[0])).upperBound
     let typed =
       text[..<space]
@@ -471,7 +471,7 @@ struct XCStringsTests {
 
   @Test(arguments: ["ja", "ar"])
   func `forms that the language lacks don't make a translation stale`(locale: String) throws {
-    // English has 'one', Japanese hasn't, and Xcode offers all forms of the source.
+    // English has 'one' and Japanese hasn't, but Xcode offers all forms of the source.
     let text = """
       {
         "sourceLanguage" : "en",
@@ -495,7 +495,7 @@ struct XCStringsTests {
       project.document(locale, only: "disk.plain.description").units.first?.source)
     let result = project.imported(text, XCStrings.self, locale: locale)
     #expect(result.changes.map(\.stamp) == [source.fingerprint])
-    // Another source in the file is another source.
+    // If the file has another source text, the translation is of that text.
     let other = text.replacing("\"%lld file\"", with: "\"%lld document\"")
     let changed = project.imported(other, XCStrings.self, locale: locale)
     #expect(changed.changes.map(\.stamp) != [source.fingerprint])
@@ -530,7 +530,7 @@ struct XCStringsTests {
 }
 
 extension String {
-  /// The lines without the spaces before them.
+  /// The lines without the spaces at their start.
   fileprivate var lines: [String] {
     split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }

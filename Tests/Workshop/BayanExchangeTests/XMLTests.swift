@@ -111,7 +111,7 @@ struct XMLTests {
       faults("<xliff version=\"2.2\">\n<unit>&foo;</unit></xliff>").first?.hasPrefix("2:") == true)
   }
 
-  /// Of 3 MB, or of 30 with `EVERY=1` in the environment, as in `Tools/proof/release`.
+  /// The file has 3 MB, or 30 MB with `EVERY=1` in the environment, as in `Tools/proof/release`.
   @Test func `a file of many units is read to the end`() {
     let unit = """
       <unit id="u"><segment><source>A source of some length, 0123456789</source>\
@@ -130,9 +130,10 @@ struct XMLTests {
     #expect(document.units.last?.variants[0].target?.formatted() == "كلمة")
   }
 
-  // MARK: - Why a file is damaged
+  // MARK: Damaged files
 
-  /// Damaged text between two lines, with ① where the diagnostic belongs, and what it says.
+  /// Damaged text between two lines, with ① at the diagnostic's place, and the diagnostic's
+  /// message.
   private static let damaged: [(String, String)] = [
     ("<target>الملف ①& غيره</target>", "'&amp;'"),
     ("<target>ألف&nbsp;</target>".replacing("&", with: "①&"), "write '&#160;' (U+00A0)"),

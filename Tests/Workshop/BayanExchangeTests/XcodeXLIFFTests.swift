@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanExchange
 
-/// The XLIFF that Xcode exports of an app's texts.
+/// XLIFF files that Xcode exports from an app's texts.
 @Suite("exchange: XLIFF of Xcode")
 struct XcodeXLIFFTests {
   private static let source = """
@@ -29,7 +29,7 @@ struct XcodeXLIFFTests {
     '''
     """
 
-  /// The disk is the first argument, so that the number has the second place.
+  /// Returns a project in which the disk is the first argument, and the number the second.
   private func project(
     _ translation: String = "", count isFirst: Bool = false
   ) throws
@@ -67,7 +67,7 @@ struct XcodeXLIFFTests {
       """
   }
 
-  /// The six forms of Arabic below a path of the id.
+  /// Returns the six forms of Arabic below a path of the id.
   private static func forms(
     _ path: String, end: String = "", source: String = "%arg files on %1$@."
   ) -> String {
@@ -124,7 +124,7 @@ struct XcodeXLIFFTests {
     try expectTaken(
       placed, ["disk.full.title": "امتلأ {$disk}", "disk.full.description": Self.wanted],
       in: project())
-    // The text around a variable needn't be there.
+    // The text around a variable may be missing.
     let renamed = Self.file(
       "App/Errors.xcstrings", Self.forms("disk.full.description|==|substitutions.count.plural."))
     try expectTaken(renamed, ["disk.full.description": Self.wanted], in: project())
@@ -156,7 +156,7 @@ struct XcodeXLIFFTests {
       Self.unit("\(path)NSStringLocalizedFormatKey:dict/:string", "%#@\(name)@", "%#@\(name)@")
         + Self.forms("\(path)\(name):dict/", end: ":dict/:string")
         .replacing("%arg", with: name == "n" ? "%lld" : "%2$lld"))
-    // Without a place the number is the first, as Foundation has it.
+    // Without a position the number is the first argument, as in Foundation.
     try expectTaken(
       name == "n" ? text.replacing("%1$@", with: "%2$@") : text,
       ["disk.full.description": Self.wanted], in: project(count: name == "n"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// What can be done to messages from an editor, beside the fixes of the checker.
+/// Actions for messages in an editor, beside the fixes of diagnostics.
 struct ActionTests {
   private static let arabic = "Locales/ar/shop.toml"
   private static let states = "Locales/ar/state.lock"
@@ -16,7 +16,7 @@ struct ActionTests {
     CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) })
   }
 
-  /// The rules of what is reported and not suppressed.
+  /// Returns the rules of all diagnostics that aren't suppressed.
   private static func rules(_ files: [String: String]) -> [RuleID] {
     check(files).diagnostics.filter { $0.suppression == nil }.map(\.rule)
   }
@@ -44,7 +44,7 @@ struct ActionTests {
     #expect(!Self.rules(files).contains("plural-category-missing"))
   }
 
-  // MARK: Copies
+  // MARK: Copies of the source
 
   @Test func `a text that is missing is copied from the source as a draft`() throws {
     var disk = TestClient.project
@@ -221,7 +221,7 @@ struct ActionTests {
           .map { "\($0["start"] ?? "")".sorted() }
       })
     #expect((10...20).contains(answered.count))
-    // What is about the message and not about one of them isn't crowded out.
+    // An action for the whole message is offered, even beside many diagnostics.
     #expect(actions.contains { $0["title"] as? String == "Mark as reviewed" })
   }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// What is proposed while somebody writes.
+/// Completions while a user writes.
 struct CompletionTests {
   private static let arabic = "Locales/ar/shop.toml"
   private static var snippets: [String: Any] {
     ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]]
   }
 
-  /// A file with `①` for the cursor.
+  /// A file, with `①` at the cursor.
   private struct Written {
     var text: String
     var line: Int
@@ -33,7 +33,7 @@ struct CompletionTests {
     _ path: String, _ marked: String, over disk: [String: String] = TestClient.project,
     capabilities: [String: Any] = snippets
   ) throws -> [[String: Any]] {
-    // Without its first lines the project can't be read.
+    // The project can't be loaded without the first lines of this file.
     let head = path == "Catalog/bayan.toml" ? (disk[path] ?? "") + "\n" : ""
     let written = try Written(head + marked)
     let client = try TestClient.ready(disk, capabilities: capabilities)
@@ -48,7 +48,7 @@ struct CompletionTests {
     items.compactMap { $0["label"] as? String }
   }
 
-  /// The file after an item was taken.
+  /// Returns the file after an item was accepted.
   private static func taking(
     _ label: String, of items: [[String: Any]], _ marked: String
   ) throws -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Language Server Protocol 3.17, "DidChangeTextDocumentParams": changes one after the other.
+/// Consecutive changes, as in "DidChangeTextDocumentParams" of the Language Server Protocol 3.17.
 struct EditedTextTests {
   @Test func `each change is one of the text that the changes before have left`() {
     var text = EditedText(SourceFile(path: "x", text: "one\ntwo\n"), .utf16)

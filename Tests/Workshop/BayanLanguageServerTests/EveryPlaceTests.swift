@@ -9,7 +9,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Each kind of name, changed from an editor in a project that has it in every place there is.
+/// Each kind of name, renamed from an editor in a project with names in all possible places.
 struct EveryPlaceTests {
   private static func renamed(_ example: RenamingFixture) throws -> [String: String] {
     let client = try TestClient.ready(RenamingFixture.project)
@@ -19,7 +19,7 @@ struct EveryPlaceTests {
         client.ask(
           "workspace/willRenameFiles",
           ["files": [["oldUri": TestClient.uri(old), "newUri": TestClient.uri(new)]]]))
-      // The editor renames what was asked about.
+      // The editor itself renames the file of the request.
       files[new] = files.removeValue(forKey: old)
       return files
     }
@@ -31,11 +31,11 @@ struct EveryPlaceTests {
     return try client.applying(client.ask("textDocument/rename", params))
   }
 
-  /// What is reported, suppressed or not, each on a line.
+  /// Returns all diagnostics, even suppressed ones, each on a line.
   private static func report(
     _ files: [String: String], _ example: RenamingFixture? = nil
   ) -> [String] {
-    // As it is, as for a release, and with the rule that is off.
+    // The runs are a usual one, one for a release, and one with the rule that is off.
     let runs = [
       (CheckRun(.all), "off"), (CheckRun(.all, audience: .release), "off"),
       (CheckRun(.all), "warning"),
@@ -98,7 +98,7 @@ struct EveryPlaceTests {
     #expect(after.count == before.count)
   }
 
-  /// What has its new name.
+  /// Returns the renamed subject.
   private static func subject(_ example: RenamingFixture) throws -> Rename.Subject {
     let parts = example.old.split(separator: ".").map(String.init)
     return switch example.kind {

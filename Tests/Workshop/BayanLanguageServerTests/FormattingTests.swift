@@ -3,7 +3,8 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Language Server Protocol 3.17, `textDocument/formatting`; the layout has tests of its own.
+/// The request `textDocument/formatting` of the Language Server Protocol 3.17; other tests cover
+/// the layout.
 struct FormattingTests {
   private static let path = "Locales/ar/shop.toml"
 

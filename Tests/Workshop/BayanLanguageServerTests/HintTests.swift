@@ -3,11 +3,11 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Inlay hints: Language Server Protocol 3.17, `textDocument/inlayHint`.
+/// Inlay hints, the request `textDocument/inlayHint` of the Language Server Protocol 3.17.
 struct HintTests {
   private static let arabic = "Locales/ar/shop.toml"
 
-  /// The text that each hint is after, and the hint.
+  /// Returns the text before each hint, with the hint.
   private static func hints(
     _ client: TestClient, _ path: String, _ text: String, lines: Range<Int> = 0..<100
   ) throws -> [String] {
@@ -57,7 +57,7 @@ struct HintTests {
       ])
   }
 
-  // CLDR 48, plurals.xml and ordinals.xml.
+  // - Source: CLDR 48, plurals.xml and ordinals.xml.
   @Test(arguments: [
     ("one {{x}}\n* {{y}}", ":integer", "type = \"integer\"", ["one: 1", "*: 0, 2, 3, 4, …"]),
     (

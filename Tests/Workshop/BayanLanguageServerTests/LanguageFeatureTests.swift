@@ -7,7 +7,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// What an editor shows and does beside diagnostics.
+/// Features of an editor beside diagnostics.
 struct LanguageFeatureTests {
   private static let arabic = "Locales/ar/shop.toml"
 
@@ -30,7 +30,7 @@ struct LanguageFeatureTests {
       $0.hasPrefix("| ") && !$0.hasPrefix("| ---")
     }
     #expect(rows.first == "| $count | ar | en |")
-    // Zero, one, two, few, many and other.
+    // The six rows are zero, one, two, few, many and other.
     #expect(rows.count == 1 + 6)
     #expect(text.contains("Only 1 item is left"))
     #expect(text.contains("| 3–10, 103–110, … | "))
@@ -132,7 +132,7 @@ struct LanguageFeatureTests {
   }
 
   @Test(arguments: [
-    // What is typed into the title of 'tooMany', and what is proposed then.
+    // Each row has the text that is typed into the title of 'tooMany', and the proposals.
     ("{$", ["count"]), ("{$co", ["count"]),
     ("{$count :integer signDisplay=", ["always", "auto", "exceptZero", "negative", "never"]),
   ])

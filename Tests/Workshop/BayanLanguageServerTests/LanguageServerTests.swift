@@ -7,7 +7,8 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Language Server Protocol 3.17, "Server lifecycle" and "Text Document Synchronization".
+/// The chapters "Server lifecycle" and "Text Document Synchronization" of the Language Server
+/// Protocol 3.17.
 struct LanguageServerTests {
   // MARK: Lifecycle
 
@@ -106,7 +107,7 @@ struct LanguageServerTests {
     let client = try TestClient.ready()
     let path = "Locales/ar/shop.toml"
     client.open(path)
-    // From the last to the first, as editors send what many cursors type.
+    // Editors send the changes of several cursors from the last to the first.
     let places = [(12, 4), (1, 9)]
     let changes: [[String: Any]] = places.map { line, character in
       let place = ["line": line, "character": character]
@@ -190,7 +191,7 @@ struct LanguageServerTests {
     let client = try TestClient.ready(encodings: [encoding])
     let path = "Locales/ar/shop.toml"
     client.open(path)
-    // After the emoji and the Arabic word that are put at the start of the title.
+    // The place is after the emoji and the Arabic word, which are inserted at the title's start.
     client.change(path, (1, 9), (1, 9), to: "😀 نص ")
     let after = ["utf-8": 9 + 10, "utf-16": 9 + 6, "utf-32": 9 + 5][encoding] ?? 0
     client.change(path, (1, after), (1, after), to: "{$wrong}")
@@ -200,7 +201,8 @@ struct LanguageServerTests {
     #expect(found?.range.end == LSP.Position(line: 1, character: after + 7))
   }
 
-  /// 2,000 edits, or 10,000 with `EVERY=1` in the environment, as in `Tools/proof/release`.
+  /// The test makes 2,000 edits, or 10,000 with `EVERY=1` in the environment, as in
+  /// `Tools/proof/release`.
   @Test func `random edits leave what a fresh run finds`() throws {
     let isEvery = ProcessInfo.processInfo.environment["EVERY"] == "1"
     var random = SeededRandom(seed: 22)
@@ -212,7 +214,7 @@ struct LanguageServerTests {
     for step in 1...(isEvery ? 10_000 : 2_000) {
       var start = Int.random(in: 0...text.count, using: &random)
       var end = min(text.count, start + Int.random(in: 0...3, using: &random))
-      // No position is within CR LF.
+      // A position can't be within CR LF.
       if Self.isWithinCRLF(start, in: text) { start -= 1 }
       if Self.isWithinCRLF(end, in: text) { end += 1 }
       let new = pieces.randomElement(using: &random) ?? ""
@@ -220,7 +222,7 @@ struct LanguageServerTests {
         path, Self.position(of: start, in: text), Self.position(of: end, in: text), to: new,
         version: step)
       text.replaceSubrange(start..<end, with: new.unicodeScalars)
-      // Back to the beginning from time to time, so that most of it can be read.
+      // The text is sometimes reset, so that most of it stays valid.
       if step % 100 == 0 {
         client.change(path, (0, 0), (100_000, 0), to: client.disk[path] ?? "", version: step)
         text = Array((client.disk[path] ?? "").unicodeScalars)
@@ -237,7 +239,7 @@ struct LanguageServerTests {
     index > 0 && index < text.count && text[index - 1] == "\r" && text[index] == "\n"
   }
 
-  /// In UTF-16, with lines ending at LF, CR LF and CR.
+  /// Returns a position in UTF-16, with lines that end at LF, CR LF and CR.
   private static func position(of index: Int, in text: [Unicode.Scalar]) -> (Int, Int) {
     var line = 0
     var start = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Language Server Protocol 3.17, Base Protocol.
+/// The Base Protocol of the Language Server Protocol 3.17.
 struct MessageReaderTests {
   private static func items(of pieces: [[UInt8]]) -> [MessageReader.Item] {
     var reader = MessageReader()
@@ -21,7 +21,7 @@ struct MessageReaderTests {
     let stream = Array(
       "Content-Length: 2\r\n\r\n{}Content-Type: x; charset=utf-8\r\ncontent-length: 7\r\n\r\n\"سلا\""
         .utf8)
-    // Six bytes of Arabic and two quotation marks are one more than said.
+    // Six bytes of Arabic and two quotation marks are one byte more than the header has.
     let whole = [Self.message("{}"), .message(Data(stream.suffix(8).prefix(7)))]
     #expect(Self.items(of: [stream]) == whole)
     for cut in stream.indices {

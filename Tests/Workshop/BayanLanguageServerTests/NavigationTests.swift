@@ -6,9 +6,9 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Definitions, references and symbols, in a project that has its names in every place.
+/// Definitions, references and symbols, in a project with names in all possible places.
 struct NavigationTests {
-  /// The places of a name, as `path:line`, from 1.
+  /// Returns the places of a name, as `path:line`, from 1.
   private static func references(
     _ path: String, _ line: Int, _ character: Int, declaration: Bool = true
   ) throws -> [String] {
@@ -24,7 +24,7 @@ struct NavigationTests {
     }.sorted()
   }
 
-  /// The line of a text in a file, as `path:line`, from 1.
+  /// Returns the line of a text in a file, as `path:line`, from 1.
   private static func line(_ path: String, _ text: String) throws -> String {
     let lines = try #require(RenamingFixture.project[path]).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ struct NavigationTests {
     #expect(
       try Self.references("Locales/ar/shop.toml", 0, 3, declaration: declaration)
         == places.sorted())
-    // From where it is the default.
+    // The request comes from the default's place.
     #expect(
       try Self.references("Catalog/shop.toml", 3, 13, declaration: declaration) == places.sorted())
   }

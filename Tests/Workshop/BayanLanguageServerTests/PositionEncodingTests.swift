@@ -3,13 +3,13 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Language Server Protocol 3.17, "Position".
+/// Positions of the Language Server Protocol 3.17.
 struct PositionEncodingTests {
-  /// A letter of one byte, one of two, a mark on it, one of three, one of four, and ends of lines.
+  /// A file with characters of one, two, three and four bytes, a mark, and all line ends.
   private static let file = SourceFile(path: "x", text: "aس\u{650}한😀b\r\nسـ\rx\n\nend")
 
   @Test(arguments: [
-    // Before each character of the first line: a, س, kasra, 한, 😀, b, CR.
+    // The columns are those before each character of the first line: a, س, kasra, 한, 😀, b, CR.
     (PositionEncoding.utf8, [0, 1, 3, 5, 8, 12, 13]),
     (.utf16, [0, 1, 2, 3, 4, 6, 7]),
     (.utf32, [0, 1, 2, 3, 4, 5, 6]),
@@ -31,7 +31,7 @@ struct PositionEncodingTests {
     let bytes = Self.file.bytes
     for offset in 0...bytes.count
     where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-      // Within CR LF is no place of a document.
+      // No position of a document is within CR LF.
       if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
         continue
       }

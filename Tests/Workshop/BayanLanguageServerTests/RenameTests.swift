@@ -7,11 +7,11 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Names that are changed in all files.
+/// Names that are renamed in all files.
 struct RenameTests {
   private static let arabic = "Locales/ar/shop.toml"
 
-  /// The shop with an option and a recovery.
+  /// The files of the shop, with an option and a recovery.
   private static let project: [String: String] = {
     var disk = TestClient.project
     disk["Catalog/options.toml"] = "[retry]\nrole = \"default\"\n"
@@ -39,7 +39,7 @@ struct RenameTests {
   func `a recovery is renamed with the codes that name it`(
     _ path: String, _ line: Int, _ character: Int
   ) throws {
-    // Programs don't know it by its name.
+    // A recovery may be renamed after a release, because programs don't use its name.
     let client = try TestClient.ready(Self.released(Self.project))
     client.open(path)
     var params = TestClient.at(path, line, character)
@@ -50,7 +50,7 @@ struct RenameTests {
     #expect(
       files["Catalog/recoveries.toml"] == "# again\n[once_more]\noptions = [\"retry\"]\n")
     #expect(files["Catalog/shop.toml"]?.contains("recovery = \"once_more\"") == true)
-    // Its one button is enough for a name.
+    // The recovery has only one button, which is enough for this test.
     #expect(Self.check(files).diagnostics.map(\.rule) == ["alert-without-exit"])
   }
 
@@ -113,7 +113,7 @@ struct RenameTests {
       ]).fileText
     let client = try TestClient.ready(disk)
     var files = try client.applying(Self.renaming(client, to: "store")["result"])
-    // The editor renames what was asked about.
+    // The editor itself renames the file of the request.
     files["Catalog/store.toml"] = files.removeValue(forKey: "Catalog/shop.toml")
     #expect(files["Locales/ar/store.toml"] == disk[Self.arabic])
     #expect(files["Locales/ar/shop.toml"] == nil && files["Locales/en/shop.toml"] == nil)
@@ -137,7 +137,7 @@ struct RenameTests {
     let client = try TestClient.ready(disk)
     let answer = try Self.renaming(client, to: name)
     let message = (answer["error"] as? [String: Any])?["message"] as? String
-    // A name that no domain has is another file's.
+    // A name that no domain has is that of another file.
     if name == "options" {
       #expect(answer["result"] is NSNull)
     } else {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Editors in a project that takes the built-in categories, recoveries and options.
+/// Editors in a project with the built-in categories, recoveries and options.
 struct SmallProjectTests {
   private static let domain = "Catalog/shop.toml"
   private static let project = [
@@ -66,7 +66,7 @@ struct SmallProjectTests {
     #expect(lines == [line])
   }
 
-  /// A label that is built in is in no file.
+  /// A built-in label is in no file.
   @Test func `references to an option name files that are there`() throws {
     let labels = "Locales/ar/options.toml"
     let client = try Self.client([labels: "[retry]\nlabel = \"أعد\"\n"])

@@ -7,17 +7,17 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Suppressions that an editor writes: the comment, and the way to its reason.
+/// Suppressions that an editor writes: the comment, and the selection of its reason.
 struct SuppressionTests {
   private static let arabic = "Locales/ar/shop.toml"
 
-  /// The rules of what is reported and not suppressed.
+  /// Returns the rules of all diagnostics that aren't suppressed.
   private static func rules(_ files: [String: String]) -> [RuleID] {
     CheckRun(.all)(files.map { SourceFile(path: $0.key, text: $0.value) }).diagnostics
       .filter { $0.suppression == nil }.map(\.rule)
   }
 
-  /// A client with a project that has one diagnostic, within a text of several lines.
+  /// Returns a client of a project with one diagnostic, within a text of several lines.
   private static func client(_ capabilities: [String: Any] = [:]) throws -> TestClient {
     var disk = TestClient.project
     disk[arabic]?.replace("few {{بقيت", with: "few {{بقيت  ")
@@ -42,7 +42,7 @@ struct SuppressionTests {
     let client = try TestClient.ready(disk)
     client.open(Self.arabic)
     let rule = try #require(client.rules(Self.arabic).first)
-    // Within a text of several lines: the comment is above all of them.
+    // The diagnostic is within a text of several lines, and the comment goes above all of them.
     let line = try #require(client.diagnostics[Self.arabic]?.first).range.start.line
     #expect(line > 5)
     let action = try client.action("Suppress '\(rule)' with a reason", Self.arabic, line: line)
@@ -82,7 +82,7 @@ struct SuppressionTests {
     #expect(!titles.contains { $0.hasPrefix("Suppress") })
   }
 
-  // MARK: The way to the reason
+  // MARK: The reason
 
   @Test func `a comment without a reason is reported where it stands, and what to write`() throws {
     let first = try Self.client()
@@ -117,7 +117,7 @@ struct SuppressionTests {
     #expect(snippet["kind"] as? String == "snippet")
     let value = try #require(snippet["value"] as? String)
     #expect(value.hasPrefix("# bayan: allow ") && value.hasSuffix(" -- $0\n"))
-    // What the client makes of it.
+    // The client inserts the snippet, with a reason.
     var plain = edit
     plain["snippet"] = nil
     plain["newText"] = value.replacing("$0", with: "it is a quotation")
@@ -138,7 +138,7 @@ struct SuppressionTests {
     let client = try Self.client(["window": ["showDocument": ["support": true]]])
     let action = try Self.action(client)
     let command = try #require(action["command"] as? [String: Any])
-    // The edit comes first.
+    // The client applies the edit before the command.
     let edit = try Self.firstEdit(action)
     let start = try #require((edit["range"] as? [String: Any])?["start"] as? [String: Int])
     let text = try #require(edit["newText"] as? String)
@@ -153,7 +153,7 @@ struct SuppressionTests {
     let selection = try #require(params["selection"] as? [String: [String: Int]])
     #expect(selection["start"] == selection["end"])
     #expect(selection["start"] == ["line": 4, "character": text.count - 1])
-    // What is typed there is the reason.
+    // Text typed at the selection becomes the reason.
     client.change(Self.arabic, (4, text.count - 1), (4, text.count - 1), to: "so it is", version: 3)
     client.runChecks()
     #expect(client.rules(Self.arabic).isEmpty)

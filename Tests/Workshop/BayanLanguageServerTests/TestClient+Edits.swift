@@ -6,7 +6,7 @@ import Testing
 @testable import BayanLanguageServer
 
 extension TestClient {
-  /// The project's files after an edit of the workspace that the server made.
+  /// Returns the project's files after a workspace edit from the server.
   func applying(_ edit: Any?) throws -> [String: String] {
     var files = disk
     let changes = try #require((edit as? [String: Any])?["documentChanges"] as? [[String: Any]])
@@ -28,7 +28,7 @@ extension TestClient {
     return files
   }
 
-  /// A text after edits in UTF-16 positions, none of which touches another.
+  /// Returns a text after edits in UTF-16 positions, none of which touches another.
   static func applying(_ edits: Any, to text: String) throws -> String {
     let file = SourceFile(path: "", text: text)
     let data = try JSONSerialization.data(withJSONObject: edits)
@@ -38,7 +38,7 @@ extension TestClient {
     return String(decoding: try TOMLEditor.applying(edits, to: file.bytes), as: UTF8.self)
   }
 
-  /// The actions for a line.
+  /// Returns the actions for a line.
   func actions(
     _ path: String, line: Int, only: [String]? = nil
   ) throws -> [[String: Any]] {
@@ -56,7 +56,7 @@ extension TestClient {
     return result as? [[String: Any]] ?? []
   }
 
-  /// The action of a title for a line.
+  /// Returns the action with a title for a line.
   func action(_ title: String, _ path: String, line: Int) throws -> [String: Any] {
     let actions = try actions(path, line: line)
     return try #require(

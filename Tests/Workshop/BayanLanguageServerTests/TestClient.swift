@@ -8,11 +8,11 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// A client that talks to a server in the same process, and a disk that is a dictionary.
+/// A client of a server in the same process, with a dictionary as its disk.
 final class TestClient {
   /// The disk's files by path, below the folder of the project.
   var disk: [String: String]
-  /// The files of other projects, by their folders.
+  /// The files of other projects, by folder.
   var others: [String: [String: String]] = [:]
   private lazy var server = LanguageServer(
     rules: .all,
@@ -28,18 +28,18 @@ final class TestClient {
       }))
   private var folders: [String] { [Self.folder] + others.keys.sorted() }
   private var count = 0
-  /// What the client has of each file, by path.
+  /// The client's diagnostics of each file, by path.
   private(set) var diagnostics: [String: [LSP.Diagnostic]] = [:]
-  /// The checks that were asked for and not run yet.
+  /// The requested checks that haven't run yet.
   private(set) var checks: [(check: ProjectCheck, project: String)] = []
   private(set) var exitCode: Int32?
   private(set) var logged: [String] = []
-  /// What the server has asked for.
+  /// The server's requests.
   private(set) var requests: [[String: Any]] = []
 
   static let folder = "/projects/shop"
 
-  /// The path below the folder of the project; of a file of another project the address.
+  /// Returns the path below the project's folder; for a file of another project, the address.
   static func path(_ uri: String) -> String {
     let start = "file://\(folder)/"
     return uri.hasPrefix(start) ? String(uri.dropFirst(start.count)) : uri
@@ -49,7 +49,7 @@ final class TestClient {
 
   init(_ disk: [String: String] = TestClient.project) { self.disk = disk }
 
-  /// A client that has said hello, and whose project was checked.
+  /// Returns an initialized client, whose project was checked.
   static func ready(
     _ disk: [String: String] = TestClient.project, encodings: [String]? = nil,
     capabilities: [String: Any] = [:]
@@ -64,7 +64,7 @@ final class TestClient {
     return client
   }
 
-  /// Sends a request; the whole answer.
+  /// Sends a request, and returns the whole answer.
   func answer(_ method: String, _ params: [String: Any]) throws -> [String: Any] {
     count += 1
     let id = count
@@ -76,14 +76,14 @@ final class TestClient {
     return try #require(answer)
   }
 
-  /// Sends a request; its result.
+  /// Sends a request, and returns its result.
   func ask(_ method: String, _ params: [String: Any]) throws -> Any {
     let answer = try answer(method, params)
     #expect(answer["error"] == nil, "\(answer)")
     return answer["result"] as Any
   }
 
-  /// The number of the error that answers bytes.
+  /// Sends bytes, and returns the number of the error that answers them.
   func errorCode(of text: String) -> Int? {
     take(server.receive(.message(Data(text.utf8)))).compactMap {
       ($0["error"] as? [String: Any])?["code"] as? Int
@@ -96,7 +96,7 @@ final class TestClient {
         .message(Self.data(["jsonrpc": "2.0", "method": method, "params": params]))))
   }
 
-  /// Runs all checks that were asked for, until none is.
+  /// Runs all requested checks, until none is left.
   func runChecks() {
     while !checks.isEmpty {
       let next = checks.removeFirst()
@@ -180,14 +180,14 @@ final class TestClient {
   }
 
   private static func data(_ message: [String: Any]) -> Data {
-    // Dictionaries of texts and numbers.
+    // The dictionaries have only texts and numbers, so that this can't fail.
     (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
   }
 
-  /// The rules of what the client has of a file.
+  /// Returns the rules of the client's diagnostics of a file.
   func rules(_ path: String) -> [String] { (diagnostics[path] ?? []).compactMap(\.code) }
 
-  /// A project without diagnostics.
+  /// The files of a project without diagnostics.
   static let project = [
     "Catalog/bayan.toml": """
     format = 1

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Semantic tokens: Language Server Protocol 3.17, `textDocument/semanticTokens`.
+/// Semantic tokens, the request `textDocument/semanticTokens` of the Language Server Protocol 3.17.
 struct TokenTests {
   private static let path = "Locales/ar/shop.toml"
 
@@ -19,7 +19,7 @@ struct TokenTests {
     * * {{{$count :ns:f o=$other}}}'''
     """
 
-  /// Each token's text and type.
+  /// Returns each token's text and type.
   private static func tokens(
     _ text: String, range: (Int, Int)? = nil, encoding: PositionEncoding = .utf16,
     isMultiline: Bool = false
@@ -46,7 +46,7 @@ struct TokenTests {
       place.line += data[index]
       place.character = (data[index] == 0 ? place.character : 0) + data[index + 1]
       let start = encoding.offset(of: place, in: file)
-      // The specification: tokens don't overlap, and come in order.
+      // The specification demands tokens in order, without overlaps.
       #expect(start >= end)
       var length = 0
       end = start

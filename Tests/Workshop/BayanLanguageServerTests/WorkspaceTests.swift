@@ -3,12 +3,12 @@ import Testing
 
 @testable import BayanLanguageServer
 
-/// Several projects, and what changes behind the editor's back.
+/// Several projects, and changes outside the editor.
 struct WorkspaceTests {
   private static let arabic = "Locales/ar/shop.toml"
   private static let other = "/projects/office/errors"
 
-  /// A client with two projects, of which the other has a wrong placeholder.
+  /// Returns a client with two projects, the second of which has a wrong placeholder.
   private static func two(_ folders: [String]) throws -> TestClient {
     let client = TestClient()
     client.others[other] = TestClient.project

@@ -2,7 +2,7 @@ import BayanMerge
 import BayanTOML
 import Testing
 
-/// What both sides of a merge made of one file.
+/// Merges of one file.
 struct FileMergeTests {
   static func merged(
     _ base: String, _ ours: String, _ theirs: String, path: String = "Locales/en/login.toml"
@@ -67,7 +67,7 @@ struct FileMergeTests {
         title = "Log in again"
 
         """)
-    // The other way round the same entries are there, in the layout of the other side.
+    // With swapped sides the entries are the same, in the layout of the other side.
     #expect(try Self.merged(Self.base, theirs, ours).conflicts == [])
   }
 
@@ -92,7 +92,7 @@ struct FileMergeTests {
         >>>>>>> topic
 
         """), "\(text)")
-    // What was changed in the same way is no conflict.
+    // The same change on both sides is no conflict.
     #expect(try Self.merged(Self.base, ours, ours + "\n").conflicts == [])
   }
 
@@ -121,7 +121,7 @@ struct FileMergeTests {
     }
   }
 
-  /// A file with one message, from `one a, * b`.
+  /// Returns a file with one message, from `one a, * b`.
   private static func plural(_ variants: String, _ quotes: String) -> String {
     let lines = variants.split(separator: ", ").map { variant in
       let parts = variant.split(separator: " ")
@@ -178,12 +178,13 @@ struct FileMergeTests {
       #expect(merged.conflicts == [])
       return Self.text(merged)
     }
-    // Both add one, one of them twice the same; one that a side took away is gone.
+    // Both sides add an element, one of them the same element twice. A removed element stays
+    // removed.
     #expect(
       try merge(file("a"), file("a", "b", "b"), file("a", "c"))
         == file("a", "c", "b", "b"))
     #expect(try merge(file("a", "b"), file("b"), file("a", "b", "c")) == file("b", "c"))
-    // Both change another entry of one.
+    // The sides change different members of an element.
     let described = "\n[[allow]]\nrule = \"r\"\nreason = \"b\"\ntext = \"t\"\n"
     #expect(
       try merge(
@@ -191,7 +192,7 @@ struct FileMergeTests {
         file("x").replacing(
           "format = 1\n", with: "format = 1\n" + described.replacing("\"b\"", with: "\"a\"")))
         == "format = 1\n" + described + file("x").dropFirst("format = 1\n".count))
-    // The same entry of one, which is a conflict there alone.
+    // The sides change the same member of an element, which is a conflict for this member alone.
     let both = try Self.merged(file("a"), file("b"), file("c"), path: "Catalog/bayan.toml")
     #expect(both.conflicts.map(\.keys) == [["allow", "reason"]])
   }
@@ -230,7 +231,7 @@ struct FileMergeTests {
   }
 
   @Test(arguments: [
-    // A side with a fault, one table in two forms, and files that are none of a project's.
+    // The rows have a side with a syntax error, a table in two forms, and files outside a project.
     ("Locales/en/a.toml", "[a]\nb = 1\n", "[a]\nb = \n", "[a]\nb = 2\n"),
     ("Locales/en/a.toml", "", "[a]\nb = 1\n", "a = { c = 1 }\n"),
     ("README.md", "a\n", "b\n", "c\n"),

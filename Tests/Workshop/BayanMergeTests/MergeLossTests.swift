@@ -1,7 +1,7 @@
 import BayanMerge
 import Testing
 
-/// What one side added is in the result or in a conflict.
+/// Additions of each side, which must be in the result or in a conflict.
 @Suite("A merge loses no comment and no white space of a text")
 struct MergeLossTests {
   struct Example: Sendable, CustomTestStringConvertible {
@@ -9,9 +9,9 @@ struct MergeLossTests {
     var base: String
     var ours: String
     var theirs: String
-    /// Each is in the result.
+    /// Texts that must be in the result.
     var kept: [String]
-    /// None is in a result without conflicts.
+    /// Texts that must not be in a result without conflicts.
     var gone: [String] = []
 
     init(
@@ -23,7 +23,7 @@ struct MergeLossTests {
     }
   }
 
-  /// A message whose head is given, with one variant to change.
+  /// Returns a message with the given head, and with one variant to change.
   private static func message(_ head: String, _ words: String) -> String {
     "[a]\ntitle = '''\n.input {$n :integer}\n\(head)\n.match $n\none {{A}}\n* {{\(words)}}\n'''\n"
   }
@@ -125,7 +125,7 @@ struct MergeLossTests {
         if isCRLF {
           #expect(text.utf8.count - lines.utf8.count == lines.utf8.count { $0 == 0x0A }, "\(text)")
         }
-        // Headers are written as ours has them.
+        // Headers have the form of our side.
         for word in example.kept where !isSwapped || !word.hasPrefix("[") {
           #expect(lines.contains(word), "\(word): \(lines)")
         }
@@ -137,7 +137,7 @@ struct MergeLossTests {
   }
 
   @Test(arguments: [
-    // Ours, base and theirs in lines that end with LF; ours gets CRLF.
+    // The texts are ours, base, theirs and the result, with LF; ours then gets CRLF.
     ("# why\nx = 1\n", "# why\nx = 1\n", "x = 1\n", "x = 1\n"),
     ("x = 1\n", "x = 1\n", "# why\nx = 1\n", "# why\nx = 1\n"),
     ("[a] # why\nx = 1\n", "[a] # why\nx = 1\n", "[a]\nx = 1\n", "[a]\nx = 1\n"),
@@ -152,7 +152,7 @@ struct MergeLossTests {
     let merged = try FileMergeTests.merged(base, crlf(ours), theirs)
     #expect(merged.conflicts.isEmpty)
     #expect(FileMergeTests.text(merged) == crlf(expected))
-    // The other way round, and where the common ancestor alone has them.
+    // The sides are swapped, and then only the base has CRLF.
     #expect(
       FileMergeTests.text(try FileMergeTests.merged(base, theirs, crlf(ours))) == crlf(expected))
     #expect(FileMergeTests.text(try FileMergeTests.merged(crlf(base), ours, theirs)) == expected)

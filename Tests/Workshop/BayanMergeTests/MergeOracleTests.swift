@@ -5,11 +5,12 @@ import BayanTOML
 import Foundation
 import Testing
 
-/// Merges of files with everything that TOML has, of which each side changes some by chance.
+/// Merges of files with everything that TOML has, each with random changes on both sides.
 ///
-/// Each word, number and comment is in a file once, so that the test can say which side wrote it.
+/// Each word, number and comment occurs once in a file, so that the test knows the side that wrote
+/// it.
 struct MergeOracleTests {
-  /// 200 seeds, or those of MERGE_SEEDS, such as `1-10000`.
+  /// The seeds: 200 of them, or those of `MERGE_SEEDS`, such as `1-10000`.
   static let seeds: ClosedRange<UInt64> = {
     let text = ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "1-200"
     let ends = text.split(separator: "-").compactMap { UInt64($0) }
@@ -32,7 +33,7 @@ struct MergeOracleTests {
         let document = TOMLDocument.parse(SourceFile(path: "", text: text)).document
         try #require(document.isValid, "seed \(seed) makes no TOML:\n\(text)")
       }
-      // Two forms of one table, which no file may have: git then knows as much.
+      // A merge may be impossible because a table has two forms, which TOML doesn't allow.
       guard
         let merged = FileMerge.merged(
           path: "Catalog/shop.toml", base: Array(files[0].utf8), ours: Array(files[1].utf8),
@@ -59,7 +60,7 @@ struct MergeOracleTests {
       for token in before.all.subtracting(mine.all.intersection(other.all)) {
         #expect(!result.all.contains(token), "seed \(seed): \(token) is back\n\(text)")
       }
-      // Line ends and the byte-order mark are as the side has them that changed them.
+      // Line ends and the byte-order mark are those of the side that changed them.
       for (name, value) in [
         ("line ends", \Tokens.isCRLF), ("the byte-order mark", \Tokens.hasMark),
       ] {
@@ -77,7 +78,7 @@ struct MergeOracleTests {
   }
 }
 
-/// The parts of a file that say something, each of which is there once.
+/// The words, numbers and comments of a file, each of which occurs once.
 private struct Tokens {
   var all: Set<String>
   var isCRLF: Bool
@@ -86,7 +87,7 @@ private struct Tokens {
   init(_ text: String) {
     isCRLF = text.utf8.contains(0x0D)
     hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    // Within literals, `|a  w1q|`, white space counts.
+    // In literals such as `|a  w1q|` white space counts.
     let pattern = #/# c[^\r\n]*|\|[^|]*\||[a-z]\d+q|\d{4,}/#
     all = Set(
       text.replacing("\r\n", with: "\n").matches(of: pattern).map { match in
@@ -95,7 +96,7 @@ private struct Tokens {
   }
 }
 
-/// Words, numbers and comments of which each is there once.
+/// Random words, numbers and comments, each of which occurs once.
 private struct Chance {
   var random: SeededRandom
   private var count = 0
@@ -122,11 +123,11 @@ private struct Chance {
 
   mutating func maybe(_ number: Int = 3) -> String? { one(in: number) ? comment() : nil }
 
-  /// White space that says nothing.
+  /// Returns white space without meaning.
   mutating func gap() -> String { one(in: 6) ? pick(["", "  ", "\t"]) : " " }
 }
 
-/// A value and how it is written.
+/// A random value, with its notation.
 private indirect enum RandomValue {
   case word(String, quote: String)
   case number(Int)
@@ -189,7 +190,7 @@ private indirect enum RandomValue {
     }
   }
 
-  /// Changes a value as people do: a part of it, or all.
+  /// Changes a part of the value, or all of it.
   mutating func edit(_ chance: inout Chance, depth: Int = 0) {
     switch self {
     case .word(let word, _) where chance.one(in: 4):
@@ -197,7 +198,7 @@ private indirect enum RandomValue {
     case .message(let literal, let one, let other, let comment):
       switch chance.index(4) {
       case 0:
-        // Only white space differs.
+        // Only white space changes.
         let bare = literal.filter { !$0.isWhitespace && $0 != "|" }.dropFirst()
         let literal = "|a\(chance.pick(["", " ", "   "]))\(bare)|"
         self = .message(literal: literal, one: one, other: other, comment: comment)
@@ -240,10 +241,10 @@ private indirect enum RandomValue {
   }
 }
 
-/// A statement with the lines before it.
+/// A statement, with the lines before it.
 private struct RandomStatement {
   var leading: [String]
-  /// `title`, `"title"`, `size.x`.
+  /// The key: `title`, `"title"`, `size.x`.
   var key: String
   var gap: String
   var value: RandomValue
@@ -268,9 +269,9 @@ private struct RandomStatement {
   }
 }
 
-/// A header with the statements below it.
+/// A header, with the statements below it.
 private struct RandomSection {
-  /// `[e0]`, `[[allow]]`; `nil` for the statements before the first header.
+  /// The header: `[e0]`, `[[allow]]`; `nil` for the statements before the first header.
   var name: String?
   var isElement = false
   var isWide = false
@@ -361,10 +362,11 @@ private struct RandomFile {
     case 2: end = RandomStatement.leading(&chance)
     case 3: hasLastLineEnd.toggle()
     case 4:
-      // Both sides may take the same name.
+      // Both sides may choose the same name.
       let name = chance.one(in: 2) ? "new" : "n\(chance.number())"
       guard !sections.contains(where: { $0.name == name }) else { return }
-      // Before the elements of arrays, whose tables belong to the one above.
+      // The section goes before the elements of arrays, because a table after an element belongs to
+      // it.
       let limit = sections.firstIndex { $0.isElement } ?? sections.count
       let first = sections.first.map { $0.name == nil } == true ? 1 : 0
       guard first <= limit else { return }
@@ -372,7 +374,7 @@ private struct RandomFile {
     case 5:
       guard !sections.isEmpty else { return }
       let index = chance.index(sections.count)
-      // A table of the element above goes with it.
+      // A table within the element is removed, too.
       if sections[index].isElement, index + 1 < sections.count,
         sections[index + 1].name == "allow.below"
       {

@@ -4,9 +4,9 @@ import BayanSeededRandom
 import BayanTOML
 import Testing
 
-/// Merges of files that chance changed on both sides.
+/// Merges of files with random changes on both sides.
 struct RandomMergeTests {
-  /// A file as entries with facets, each with words that no other has.
+  /// A file as entries with facets, each with its own unique word.
   private struct Catalog {
     var entries: [(name: String, facets: [(name: String, words: String)])] = []
 
@@ -17,7 +17,7 @@ struct RandomMergeTests {
       }.joined(separator: "\n")
     }
 
-    /// All that is said, by entry and facet.
+    /// All texts by entry and facet.
     var said: [String: String] {
       var said: [String: String] = [:]
       for entry in entries {
@@ -29,7 +29,7 @@ struct RandomMergeTests {
 
   private static let facets = ["title", "description", "suggestion", "help"]
 
-  /// A file, and words for each text from a counter.
+  /// Returns a random file; each text is a word with the next number.
   private static func catalog(_ random: inout SeededRandom, _ words: inout Int) -> Catalog {
     var catalog = Catalog()
     for index in 0..<Int.random(in: 1...5, using: &random) {
@@ -43,7 +43,7 @@ struct RandomMergeTests {
     return catalog
   }
 
-  /// What a person does to a file.
+  /// Returns a file after some edits of a person.
   private static func edited(
     _ catalog: Catalog, _ random: inout SeededRandom, _ words: inout Int
   ) -> Catalog {
@@ -53,7 +53,7 @@ struct RandomMergeTests {
       let kind = Int.random(in: 0..<5, using: &random)
       guard kind > 0, !catalog.entries.isEmpty else {
         let place = Int.random(in: 0...catalog.entries.count, using: &random)
-        // Both sides may take the same name.
+        // Both sides may choose the same name.
         let name = Bool.random(using: &random) ? "n\(words)" : "new"
         if !catalog.entries.contains(where: { $0.name == name }) {
           catalog.entries.insert((name, [("title", "word\(words)")]), at: place)
@@ -94,12 +94,13 @@ struct RandomMergeTests {
       let text = FileMergeTests.text(merged)
       for (side, other) in [(ours, theirs), (theirs, ours)] {
         for (key, words) in side.said where !text.contains("\"\(words)\"") {
-          // The other side took away what this one left as it was.
+          // A text may be missing only if the other side removed it, and this side didn't change
+          // it.
           #expect(
             base.said[key] == words && other.said[key] != words, "seed \(seed): \(words)\n\(text)")
         }
       }
-      // Whatever is taken, the file can be read, and both orders have the same entries.
+      // With either choice the file is valid, and both orders have the same entries.
       for (one, two) in [(MergeConflict.Choice.ours, MergeConflict.Choice.theirs)] {
         let first = merged.settling { _ in one }.bytes(marks: ConflictMarks())
         let second = back.settling { _ in two }.bytes(marks: ConflictMarks())

@@ -139,7 +139,7 @@ struct ICUMessageFormatTests {
 
   struct Refusal: Sendable, CustomTestStringConvertible {
     var pattern: String
-    /// The text that the place has.
+    /// The text at the refusal's place.
     var place: String
     var reason: String
     var testDescription: String { pattern }
@@ -236,10 +236,10 @@ struct ICUMessageFormatTests {
   ]
   static let texts = ["male", "female", "ja", "café", "7", "", "other", "مرحبا {x} 'y'"]
 
-  /// A text without the spaces that group digits, in Polish.
+  /// Returns a text without the spaces that group digits, in Polish.
   ///
-  /// CLDR groups there from five digits on (`minimumGroupingDigits`). ICU's number formats from
-  /// before skeletons take no notice of that; MessageFormat 2 does.
+  /// In Polish, CLDR groups digits only from five digits on (`minimumGroupingDigits`). ICU's number
+  /// formats from before skeletons ignore that; MessageFormat 2 doesn't.
   static func ungrouped(_ text: String, _ locale: String) -> String {
     locale == "pl" ? text.filter { $0 != "\u{A0}" } : text
   }
@@ -255,7 +255,7 @@ struct ICUMessageFormatTests {
       do throws(ConversionProblem) {
         message = try ICUMessageFormat.message(from: pattern)
       } catch {
-        // Only what is said to have no equivalent may be refused.
+        // Only patterns without an equivalent may be refused.
         let reasons = ["more than", "too often", "by which MessageFormat 2 can't choose"]
         #expect(reasons.contains { error.message.description.contains($0) }, "\(pattern): \(error)")
         continue
@@ -305,8 +305,9 @@ struct ICUMessageFormatTests {
 
   @Test("reads quotes in Java's way as ICU writes them")
   func readsJavaQuotes() throws {
-    // ICU's function leaves the texts within choices as they are, and doesn't know that a doubled
-    // apostrophe in quotes ends none.
+    // ICU's function doesn't change texts within choices, and doesn't know that a doubled
+    // apostrophe within quotes doesn't end them. So the patterns here have no choices, and no
+    // adjacent quotes.
     var random = RandomPattern(
       generator: SeededRandom(seed: 7), deepest: 0, separator: " ")
     var count = 0
@@ -328,7 +329,7 @@ struct ICUMessageFormatTests {
       "Hm", "hms", "yMMMdjm", "yMdHms", "yMMMMdEEEEj",
     ])
   func showsDates(_ locale: String, _ skeleton: String) throws {
-    // 2024-02-29T14:05:09Z
+    // The time is 2024-02-29T14:05:09Z.
     let milliseconds = 1_709_215_509_000.0
     let pattern = "x {0, date, ::\(skeleton)}"
     let message = try ICUMessageFormat.message(from: pattern)

@@ -2,12 +2,12 @@ import CICUMessageFormat
 
 /// ICU's own MessageFormat.
 enum ICUOracle {
-  /// The text of a pattern whose arguments 0 and 1 are numbers, and 2 and 3 are texts.
+  /// Formats a pattern whose arguments 0 and 1 are numbers, and 2 and 3 texts.
   ///
-  /// `umsg_format` takes each argument's type from the pattern, and refuses two types. The choices
-  /// that are appended here are empty, and tell it the types of all four; a number without a type,
-  /// which it would take for a text, gets its type written, and the style `integer`, which it
-  /// would take for an `int32_t`, is written as the pattern that it is.
+  /// `umsg_format` takes each argument's type from the pattern, and refuses two types. The empty
+  /// choices that are appended here give it the types of all four. A number without a type would be
+  /// taken for a text, and so gets its type. The style `integer` would be taken for an `int32_t`,
+  /// and so becomes its pattern.
   static func text(
     of pattern: String, locale: String, numbers: [Double], texts: [String]
   ) -> String? {
@@ -21,12 +21,12 @@ enum ICUOracle {
     }
   }
 
-  /// The text of a pattern whose one argument is a time in UTC.
+  /// Formats a pattern whose only argument is a time in UTC.
   static func text(of pattern: String, locale: String, milliseconds: Double) -> String? {
     string { icu_message_of_date(pattern, locale, milliseconds, $0, $1) }
   }
 
-  /// The pattern with its apostrophes as they must be where one always quotes.
+  /// Returns the pattern with apostrophes for a parser in which an apostrophe always quotes.
   static func quoted(_ pattern: String) -> String? {
     string { icu_message_quoted(pattern, $0, $1) }
   }

@@ -17,7 +17,7 @@ struct PrintfFormatTests {
       ("%2$@ of %1$lld", "{$_2 :string} of {$_1 :integer}", .foundation),
       ("%'ld", "{$_1 :integer}", .c),
       ("%Id", "{$_1 :integer useGrouping=never}", .c),
-      // Without a width there is nothing to fill up.
+      // Without a width these flags have no effect.
       ("%0d %-d", "{$_1 :integer useGrouping=never} {$_2 :integer useGrouping=never}", .c),
       (
         "%0.1f",
@@ -97,7 +97,7 @@ struct PrintfFormatTests {
   func givesTheSameText() throws {
     var generator = SeededRandom(seed: 3)
     let integers = [0, 1, -1, 7, 42, -1_000, 1_234_567, Int.max, Int.min]
-    // Halves that binary numbers hold exactly; C rounds the binary value of all others.
+    // The fractions are exact in binary, because C rounds the binary value of others.
     let doubles = [0, 0.5, 1.5, -2.5, 0.125, 3.375, 1_234_567.25, -0.75, 2.0]
     let texts = ["", "x", "مرحبا", "a%b", "{y}"]
     for _ in 0..<3_000 {

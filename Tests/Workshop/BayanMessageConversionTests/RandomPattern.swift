@@ -1,12 +1,13 @@
 import BayanSeededRandom
 
-/// Patterns of MessageFormat 1 with every construct: the arguments 0 and 1 are numbers, 2 and 3
-/// are texts.
+/// A generator of patterns of MessageFormat 1, with every construct.
+///
+/// The arguments 0 and 1 are numbers, and 2 and 3 are texts.
 struct RandomPattern {
   var generator: SeededRandom
-  /// How deep choices may be nested.
+  /// The deepest nesting of choices.
   var deepest = 3
-  /// What is before quotes; none lets two of them meet.
+  /// The text before quotes; without any, two quoted texts may be adjacent.
   var separator = ""
 
   mutating func pattern() -> String { message(depth: 0) }
@@ -66,7 +67,7 @@ struct RandomPattern {
     keys.insert("other", at: Int.random(in: 0...keys.count, using: &generator))
     let offset = chance(25) ? pick(["offset:1 ", "offset: 2 ", "offset:-1 "]) : ""
     let number = pick(["0", "1"])
-    // Without a type an argument is a number only where something else says so.
+    // An argument without a type is a number only if another use of it has a type.
     let cases = keys.map {
       "\($0){\(message(depth: depth + 1))\(pick(["#", "{\(number)}", "", "#"]))}"
     }

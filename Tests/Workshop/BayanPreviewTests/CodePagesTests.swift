@@ -121,7 +121,7 @@ struct CodePagesTests {
     #expect(json["sensitive"] as? Bool == true)
     #expect(json["doc_url"] as? String == "codes/com.example.login/recoverable.html")
     for key in ["code", "name", "summary", "arguments", "released"] { #expect(json[key] == nil) }
-    // Whoever reads the documentation of a code finds it all the same.
+    // The page of the code itself is still there for readers of the documentation.
     #expect(pages["codes/com.example.login/302.html"] != nil)
     #expect(try PreviewFixture().pages["codes/com.example.login/recoverable.html"] == nil)
   }
@@ -225,7 +225,7 @@ struct CodePagesTests {
     #expect(
       !arabic.contains("A minute.") && arabic.contains("href=\"../../../codes/ar/index.html\""))
 
-    // Each folder has a list at its own address.
+    // Each folder has a list at the folder's own address.
     for (path, link) in [
       ("codes/index.html", "../codes/com.example.login/1.html"),
       ("codes/com.example.login/index.html", "../../codes/com.example.login/1.html"),

@@ -28,7 +28,7 @@ struct PicturePlanTests {
     #expect(
       files.filter { $0.hasSuffix("/1.png") }
         == ["en", "ar"].map { "\($0)/com.example.login/1.png" })
-    // 3 and five other numbers, and five other names beside the usual one.
+    // The values are 3 and five other numbers, and five names beside the usual one.
     let values = try #require(try index(plan)["pictures"] as? [[String: Any]])
     let english = values.filter {
       $0["error"] as? String == "login.tooManyCalls" && $0["locale"] as? String == "en"
@@ -101,7 +101,7 @@ struct PicturePlanTests {
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;"))
     #expect(!page.contains("<script"))
     #expect(page.contains("default-src 'none'"))
-    // Nothing is named where a picture shows what readers see.
+    // A picture shows such characters as readers see them, without their names.
     #expect(page.contains("&#x200b;&#x202e;abc"))
     #expect(page.contains("<div class=\"alert\" lang=\"ar\" dir=\"rtl\">"))
     #expect(page.components(separatedBy: "class=\"stage\"").count == plan.pictures.count + 1)

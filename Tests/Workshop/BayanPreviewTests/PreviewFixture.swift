@@ -7,7 +7,7 @@ import BayanReports
 import Foundation
 import Testing
 
-/// The small project, with changes, as its preview.
+/// The preview of the small project, with changes.
 struct PreviewFixture {
   let project: PreviewProject
 
@@ -25,10 +25,10 @@ struct PreviewFixture {
       report: HTMLRenderer(rules: [], provenance: "bayan"))
   }
 
-  /// The site's files by path.
+  /// The site's files, by path.
   var site: [String: String] { Self.texts(PreviewSite(project).files()) }
 
-  /// The pages of the codes by path.
+  /// The pages of the codes, by path.
   var pages: [String: String] { Self.texts(CodePages(project).files()) }
 
   private static func texts(_ files: [SiteFile]) -> [String: String] {
@@ -37,7 +37,7 @@ struct PreviewFixture {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value that a script of data hands over.
+  /// Returns the value in a script with data.
   static func value(of script: String) throws -> Any {
     let start = try #require(script.firstIndex(of: ","))
     let end = try #require(script.lastIndex(of: ")"))

@@ -138,7 +138,7 @@ struct PreviewSiteTests {
     #expect(article?.hasPrefix("<article class=\"diagnostic warning\">") == true)
   }
 
-  /// Texts that would be something else, were they written as they are.
+  /// Texts that would become markup or code if they weren't escaped.
   static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "javascript:alert(1)",
     "</title><b>", "\u{202E}\u{2066}<b>", "\u{2028}alert(1)//", "*/alert(1)/*",
@@ -213,7 +213,7 @@ struct PreviewSiteTests {
     #expect(table["names"] as? [String] == ["minutes", "retryAfter"])
     let rows = try #require(table["rows"] as? [[[String?]]])
     let labels = rows.map { $0[0].compactMap { $0 } }
-    // Where an hour is shown, no minute is.
+    // A message with an hour shows no minute.
     #expect(labels.filter { $0[1] == "1" } == [["0–119", "1"]])
     #expect(labels.filter { $0[0] == "1" } == [["1", "0"]])
     #expect(labels.filter { $0[1] != "0" }.allSatisfy { $0[0] == "0–119" })

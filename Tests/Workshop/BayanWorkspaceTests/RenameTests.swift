@@ -8,7 +8,7 @@ import Testing
 
 @Suite("names changed in all files")
 struct RenameTests {
-  /// The files of a project after a renaming, with those that didn't change.
+  /// Returns the files of a project after a renaming, with the unchanged files.
   private static func files(
     after subject: Rename.Subject, to name: String, _ changes: [String: String?] = [:]
   ) throws -> [String: String] {
@@ -165,7 +165,7 @@ struct RenameTests {
     let files = try Self.files(after: .option("cancel"), to: "stop")
     for (path, text) in files {
       let former = CatalogFixture.text(of: path)
-      // Roles are words of their own.
+      // A role with the same word doesn't change.
       let expected = former.replacing("[cancel]", with: "[stop]")
         .replacing("\"logIn\", \"cancel\"", with: "\"logIn\", \"stop\"")
       #expect(text == expected, "\(path)")

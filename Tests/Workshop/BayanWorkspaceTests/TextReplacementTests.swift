@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayanWorkspace
 
-/// Replacements in one text, and where its stretches are then.
+/// Replacements in one text, and the new places of its ranges.
 struct TextReplacementTests {
   @Test func `stretches move as if one replacement came after the other`() {
     var random = SeededRandom(seed: 45)

@@ -79,27 +79,27 @@ struct TextSearchTests {
   }
 
   @Test(arguments: [
-    // As it was shown, with isolation marks, and without.
+    // The text as it was shown, with and without isolation marks.
     ("“\u{2068}report.pdf\u{2069}” Is Locked", "locked", "title"),
     ("“report.pdf” Is Locked", "locked", "title"),
     ("الملف «\u{2068}report.pdf\u{2069}» مقفل", "locked", "title"),
-    // Digits of either kind.
+    // Digits of both kinds.
     ("يستخدمه ٣ أشخاص.", "locked", "description"),
     ("يستخدمه 3 أشخاص.", "locked", "description"),
     ("1,204 people are using it.", "locked", "description"),
-    // Typed by hand: other quotes, other cases, no vowel marks.
+    // Texts typed by hand, with other quotes, other cases, or no vowel marks.
     ("\"report.pdf\" is locked", "locked", "title"),
     ("IT'S IN THE TRASH", "gone", "description"),
     ("يرجى الانتظار حتى ينتهوا", "locked", "suggestion"),
-    // Decomposed, with a line break and a narrow space.
+    // Decomposed texts, with a line break and a narrow space.
     ("يستخدمه\n٣\u{202F}أشخاص.", "locked", "description"),
     ("make a copy and\nwork on that", "locked", "suggestion"),
-    // Markup isn't on the screen.
+    // Texts without markup, which isn't shown.
     ("or make a copy and work", "locked", "suggestion"),
-    // Cut off at both ends, within a value too.
+    // Texts cut off at both ends, even within a value.
     ("port.pdf” Is Locked", "locked", "title"),
     ("“report.pdf” Is Go…", "gone", "title"),
-    // With what a program wrote around it.
+    // Texts with an addition by a program.
     ("Error 12: “report.pdf” Is Gone (tap for more)", "gone", "title"),
   ])
   func `a text leads to its error, whatever was done to it on the way`(
@@ -139,7 +139,7 @@ struct TextSearchTests {
     #expect(found.isEmpty, "\(found.map(\.entry))")
   }
 
-  // Only some of the files are read first, and then all, where these have too little of the text.
+  // The search first reads some files, and reads all if these have too little of the text.
   @Test(arguments: ["somebody moved it", "IT’S IN THE TRASH", "“IS” Is Gone"])
   func `files are enough that have the words as they are written, or all are read`(
     text: String

@@ -8,13 +8,13 @@
 
 enum { LONGEST = 1 << 16 };
 
-// Room for a pattern and a text, for one call. It isn't static: what each thread has of its own is
-// taken from its stack, and threads with small stacks could not start.
+// Buffers for a pattern and a text, for one call. They aren't thread-local, because thread-local
+// data takes room on each thread's stack, and threads with small stacks couldn't start.
 typedef struct {
     UChar units[LONGEST], text[LONGEST];
 } Room;
 
-// Ends a call: the text as UTF-8, or the error.
+// Ends a call, and returns the text as UTF-8, or the error.
 static int32_t to_utf8(
     Room *room, int32_t length, char *buffer, int32_t capacity, UErrorCode status) {
     int32_t bytes = 0;

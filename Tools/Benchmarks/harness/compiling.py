@@ -1,4 +1,4 @@
-"""What a project waits for `bayan`: compiling its catalog, all of it or what changed."""
+"""The time that a project waits for `bayan`: compiling its catalog, in full or after a change."""
 
 import os
 import pathlib
@@ -8,7 +8,7 @@ import sys
 from corpus import Corpus
 from measure import WORK, row, run, timed
 
-# Of one major version, so that what is compared stays the same rules.
+# A fixed version, so that the compared rules stay the same.
 POFILTER = "translate-toolkit==3.20.4"
 
 
@@ -23,7 +23,7 @@ def fresh(bayan, corpus):
 
 
 def compile_rows(bayan, corpus, runs):
-    """All of a catalog, beside what gettext and ICU take for the same texts."""
+    """Yields the compilation of a whole catalog, beside gettext and ICU on the same texts."""
     corpus.write_po()
     corpus.write_resources(WORK / "resources")
 
@@ -55,13 +55,13 @@ def compile_rows(bayan, corpus, runs):
 
 
 def smallest(bayan):
-    """The peak memory of a project of one error: code, Foundation, and what ICU knows."""
+    """Returns the peak memory of a project with one error: code, Foundation, and ICU's data."""
     one = Corpus(WORK / "one", 1, codes=1)
     return min(generate(bayan, one, WORK / "one-output").memory for _ in range(3))
 
 
 def change_rows(bayan, corpus, runs):
-    """What a project waits when nothing changed, and when one entry did."""
+    """Yields the time of a project without a change, and after a change of one entry."""
     output = WORK / "output"
     fresh(bayan, corpus)
     name = f"{corpus.messages:,} messages × 2 locales"
@@ -89,7 +89,7 @@ def modified(folder):
 
 
 def filter_rows(bayan, corpus, runs):
-    """All rules, beside all of pofilter's."""
+    """Yields the time of all rules, beside all of pofilter's."""
     pofilter = installed_pofilter()
     output = WORK / "pofilter"
 
@@ -107,7 +107,7 @@ def filter_rows(bayan, corpus, runs):
 
 
 def installed_pofilter():
-    """translate-toolkit in an environment of its own, which the first run sets up."""
+    """Returns translate-toolkit in its own environment, which the first run sets up."""
     folder = WORK / "translate-toolkit"
     if not (folder / "bin/pofilter").exists():
         run(sys.executable, "-m", "venv", folder)
@@ -116,7 +116,7 @@ def installed_pofilter():
 
 
 def growth_rows(bayan, corpus, factors):
-    """Time and memory a message, as projects grow tenfold."""
+    """Yields time and memory of each message, as projects grow tenfold."""
     rows = []
     small = min(fresh(bayan, corpus) for _ in range(3))
     start = smallest(bayan)
@@ -137,13 +137,13 @@ def growth_rows(bayan, corpus, factors):
     return rows
 
 
-# As the build-tool plugin asks for the generated files of a target.
+# The files that the build-tool plugin requests for a target.
 PLUGIN_FILES = [word for part in ["", *(f"Errors{number}" for number in range(1, 5))]
                 for word in ("--file", f"Messages{part}+Generated.swift")]
 
 
 def debug_rows(runs):
-    """What a build waits where SwiftPM builds the plugin's tool without optimisation."""
+    """Yields the time of a build in which SwiftPM builds the plugin's tool without optimization."""
     from measure import ROOT
     run("swift", "build", "--product", "bayan", cwd=ROOT)
     bayan = pathlib.Path(run("swift", "build", "--show-bin-path", cwd=ROOT).strip()) / "bayan"

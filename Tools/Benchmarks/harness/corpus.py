@@ -1,4 +1,4 @@
-"""What is measured: projects of realistic messages, and the same texts for the peers."""
+"""The measured projects of realistic messages, and the same texts for the peers."""
 
 import json
 import random
@@ -41,7 +41,7 @@ WORDS = {
 }
 WORDS = {locale: words.split() for locale, words in WORDS.items()}
 FACETS = ["title", "description", "suggestion", "help"]
-# What suggestions begin with: they ask for something, and titles don't.
+# The first words of suggestions, which ask for something; titles must not begin with them.
 REQUESTS = {"en": "check", "ar": "راجع"}
 ASKING = {"please", "check", "try", "يُرجى"}
 TITLE_BYTES = {"en": [24, 36], "ar": [24, 40, 60]}
@@ -52,8 +52,8 @@ PARTS = ["Catalog", "Locales/en", "Locales/ar"]
 class Corpus:
     """A project of `domains` × `codes` errors with four messages each, in English and Arabic.
 
-    20 to 200 bytes a message; of a hundred, 6 have a placeholder and 4 are plurals. As in a project
-    that is looked after, the rules have nothing to say of it, not even notes.
+    A message has 20 to 200 bytes; of a hundred, 6 have a placeholder and 4 are plurals. As in a maintained
+    project, the rules have no diagnostics about it, not even notes.
     """
 
     def __init__(self, folder, domains, codes=50, seed=0):
@@ -65,7 +65,7 @@ class Corpus:
 
     @classmethod
     def multiplied(cls, corpus, folder, times):
-        """The same errors so many times over, as domains of other names."""
+        """Returns a corpus with the same errors several times, in domains with other names."""
         larger = cls.__new__(cls)
         larger.folder, larger.codes = folder, corpus.codes
         larger.domains, larger.messages = corpus.domains * times, corpus.messages * times
@@ -91,7 +91,7 @@ class Corpus:
         return larger
 
     def add_locales(self, tags):
-        """Locales with words of their language."""
+        """Adds locales with words of their language."""
         for tag in tags:
             folder = self.folder / "Locales" / tag
             folder.mkdir(parents=True)
@@ -119,8 +119,8 @@ class Corpus:
         if facet == "title":
             targets = TITLE_BYTES.get(language, targets)
         target = self.random.choice(targets)
-        # What makes each message another; a number could be an error's code, which is a diagnostic, and
-        # so are letters of another script.
+        # Letters make each message unique. A number could be an error's code, which is a diagnostic, and so
+        # are letters of another script.
         letters = "بتجحدرسعفك" if language == "ar" else "abcdefghij"
         words = ["".join(letters[int(digit)] for digit in str(number))]
         size = len(words[0].encode())
@@ -181,7 +181,7 @@ class Corpus:
                                            "key": texts["en"], "text": texts["ar"]})
                     elif "match" in texts["ar"] and self.plural is None and domain > 0:
                         self.plural = (domain, code, texts["ar"])
-            # Names in the order of their numbers, so that domains are counted as here.
+            # The names sort in the order of their numbers, so that domains are counted as here.
             name = f"d{domain:06}.toml"
             for path, text in [(catalog, lines), *((self.folder / "Locales" / tag, words[tag])
                                                    for tag in words)]:
@@ -190,7 +190,7 @@ class Corpus:
                 (path / name).write_bytes(data)
 
     def write_po(self):
-        """The same texts for gettext: the English as the key, placeholders as in C."""
+        """Writes the same texts for gettext, with English as the key and placeholders as in C."""
         def quoted(text):
             text = text.replace("{$name}", "%s").replace("{$count}", "%d")
             return '"' + text.replace('"', '\\"').replace("\n", "\\n") + '"'
@@ -208,7 +208,7 @@ class Corpus:
                     file.write(f"msgid {quoted(pair[0])}\nmsgstr {quoted(pair[index])}\n\n")
 
     def write_resources(self, folder):
-        """The same texts as ICU's resource bundles."""
+        """Writes the same texts as ICU's resource bundles."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         for locale, index in [("en", 0), ("ar", 1)]:

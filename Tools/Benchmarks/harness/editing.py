@@ -1,4 +1,4 @@
-"""What somebody waits who has the language server in an editor, and what it weighs."""
+"""The waiting times in an editor with the language server, and the server's memory."""
 
 import json
 import pathlib
@@ -55,7 +55,7 @@ class Server:
             "contentChanges": [{"range": {"start": start, "end": end}, "text": text}]})
 
     def settle(self):
-        """Waits until the checks that run have ended: what comes of them is nobody's answer."""
+        """Waits until the running checks have ended, and drops their messages."""
         while True:
             try:
                 self.messages.get(timeout=1)
@@ -68,7 +68,7 @@ def place(line, character):
 
 
 def editor_rows(bayan, corpus):
-    """Medians; each time from the message that leaves the editor to the one that comes back."""
+    """Yields medians of the times from a message of the editor to the server's answer."""
     folder = pathlib.Path(corpus.folder).resolve()
     start = time.perf_counter()
     server = Server(bayan, folder)
@@ -98,7 +98,7 @@ def editor_rows(bayan, corpus):
     for number in range(8):
         start = time.perf_counter()
         server.change(catalog, 2 + 2 * number, end, end, code)
-        # The message that the other file lacks comes from the check of everything.
+        # The diagnostic about the other file comes from the check of the whole project.
         server.until(lambda m: m.get("params", {}).get("uri") == server.uri(words) and any(
             d["code"] == "translation-missing" for d in m["params"]["diagnostics"]))
         times.append(milliseconds(start))

@@ -1,10 +1,10 @@
-"""What goes out to translators and comes back."""
+"""The export and import of translations."""
 
 from measure import WORK, row, timed
 
 
 def exchange_rows(bayan, corpus, runs):
-    """All messages out and back in XLIFF 2.2, beside gettext's way to its binary form and back."""
+    """Yields the export and import of all messages in XLIFF 2.2, beside gettext's binary form."""
     corpus.write_po()
     project = ["--project", corpus.folder]
     file = WORK / "ar.xlf"

@@ -1,4 +1,4 @@
-"""Running commands, and what a measured row is."""
+"""Runs of commands, and the rows of measurements."""
 
 import os
 import pathlib
@@ -16,7 +16,7 @@ WORK = ROOT / ".build/benchmark"
 
 
 def run(*command, **options):
-    """What a command prints; stops everything if it fails."""
+    """Returns the output of a command; ends the run if the command fails."""
     result = subprocess.run([str(part) for part in command], capture_output=True, text=True,
                             **options)
     if result.returncode != 0:
@@ -25,9 +25,9 @@ def run(*command, **options):
 
 
 def instructions(*command, **options):
-    """The instructions of a command on all its threads, by callgrind, and its result.
+    """Returns a command's result, and its instructions on all threads, by callgrind.
 
-    The count is `None` where the command fails, or valgrind gives none.
+    The count is `None` if the command fails or valgrind gives no count.
     """
     result = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
@@ -37,7 +37,7 @@ def instructions(*command, **options):
 
 
 class Usage(typing.NamedTuple):
-    """What a command took: seconds, peak memory in bytes, seconds of all its cores together."""
+    """The cost of a command: seconds, peak memory in bytes, seconds of all cores together."""
 
     seconds: float
     memory: int
@@ -45,14 +45,14 @@ class Usage(typing.NamedTuple):
 
 
 def timed(*command, accept=(0,), limit=None):
-    """What a command took; `None` where it takes longer than the limit."""
+    """Returns the cost of a command; `None` if it takes longer than the limit."""
     start = time.perf_counter()
-    # A group of its own: what a command that is stopped has started is stopped with it.
+    # The command has its own process group, so that its child processes are stopped with it.
     process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, start_new_session=limit is not None)
     if limit is not None:
         try:
-            # Looks without collecting the process, whose usage is wanted.
+            # This check must not reap the process, because its usage is still needed.
             while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
                 if time.perf_counter() - start > limit:
                     raise TimeoutError
@@ -70,7 +70,7 @@ def timed(*command, accept=(0,), limit=None):
 
 
 def row(name, pairs, peer_name, bar, holds=None):
-    """A row of pairs measured one after the other; the ratio is the median of theirs."""
+    """Returns a row of pairs measured one after the other; the ratio is the median of their ratios."""
     ratio = statistics.median(ours / peer for ours, peer in pairs)
     return {"name": name, "ours": statistics.median(ours for ours, _ in pairs),
             "peer": statistics.median(peer for _, peer in pairs), "peer_name": peer_name,

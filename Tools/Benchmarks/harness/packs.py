@@ -1,4 +1,4 @@
-"""What packs weigh."""
+"""The sizes of packs."""
 
 import re
 
@@ -16,7 +16,7 @@ def pack_row(corpus, folder):
 
 
 def literal_size(text):
-    """The bytes that a Swift literal stands for."""
+    """Returns the bytes of a Swift literal."""
     lines = [line[4:] if line.startswith("    ") else line for line in text.split("\n")]
     escapes = re.compile(r'\\u\{([0-9A-F]+)\}|\\(["\\nrt0])')
     return len(escapes.sub(lambda m: chr(int(m[1], 16)) if m[1] else "x", "".join(lines)).encode())

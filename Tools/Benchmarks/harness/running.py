@@ -1,4 +1,4 @@
-"""What a running program waits for its words, and what they weigh in it."""
+"""The time that a running program waits for its messages, and their size in the program."""
 
 import json
 import os
@@ -11,7 +11,7 @@ SUITE = pathlib.Path(os.environ.get("MF2_TESTS", ROOT / "../shared/mf2/tests"))
 
 
 def run_rows(bayan, corpus, counts):
-    """The rows of a running program, which measures itself."""
+    """Yields the rows of a running program, which measures itself."""
     folder = WORK / "peers"
     corpus.write_po()
     corpus.write_peers(folder)
@@ -25,12 +25,12 @@ def run_rows(bayan, corpus, counts):
 
 
 def keystroke_rows(bayan, corpus):
-    """What an editor waits that checks the message being typed."""
+    """Yields the rows of an editor that checks a message at each keystroke."""
     yield from printed_rows(built(bayan, "Keystrokes"), corpus.folder)
 
 
 def built(bayan, product):
-    """A program of Tools/Benchmarks."""
+    """Builds a program of Tools/Benchmarks."""
     run(bayan, "generate", "--quiet", "--project", PACKAGE / "Formats",
         "--output", PACKAGE / "Sources/Formats/Generated")
     run("swift", "build", "-c", "release", "--product", product, cwd=PACKAGE)
@@ -39,7 +39,7 @@ def built(bayan, product):
 
 
 def printed_rows(program, folder):
-    """The rows that a program prints of itself."""
+    """Yields the rows that a program prints."""
     for line in run(program, folder).splitlines():
         found = json.loads(line)
         yield {"name": found["name"], "ours": found["ours"], "peer": found["peer"],
@@ -48,7 +48,7 @@ def printed_rows(program, folder):
 
 
 def messages(corpus):
-    """What is parsed: the working group's suite where it is at hand, else the corpus."""
+    """Returns the messages to parse: the working group's suite if it is there, else the corpus."""
     found = []
 
     def collect(value):
@@ -67,8 +67,8 @@ def messages(corpus):
 
 
 def count_rows(program, folder):
-    """Instructions a call, where valgrind can run the program."""
-    # Valgrind can't read all that Swift writes for debuggers.
+    """Yields the instructions of each call, if valgrind can run the program."""
+    # Valgrind can't read Swift's debug information.
     stripped = WORK / "Benchmarks-stripped"
     run("strip", "--strip-debug", "-o", stripped, program)
     program = stripped
@@ -82,7 +82,7 @@ def count_rows(program, folder):
 
 
 def instructions(program, folder, name, peer, side):
-    """Those of two rounds, less those of one; `None` where valgrind gives no count."""
+    """Returns the instructions of two rounds minus those of one; `None` if valgrind gives no count."""
     def counted(rounds):
         count, result = instructions(program, folder, name, peer, side, rounds)
         return None if count is None else (count, int(result.stdout))
@@ -92,7 +92,7 @@ def instructions(program, folder, name, peer, side):
 
 
 def weight_row(bayan):
-    """What the runtime and a small catalog add to a stripped static binary."""
+    """Returns the size that the runtime and a small catalog add to a stripped static binary."""
     sizes = json.loads(run(ROOT / "Tools/runtime-alone", "--bayan", bayan, "--json"))
     return {"name": "a stripped static program with the runtime (bytes)", "ours": sizes["with"],
             "peer": sizes["without"], "peer_name": "the same without", "bar": None, "holds": None,

@@ -1,4 +1,4 @@
-"""What swiftc takes for generated modules: ours, and the shapes that other generators emit."""
+"""The compile times of generated modules: ours, and the shapes that other generators write."""
 
 import json
 import os
@@ -8,13 +8,13 @@ import time
 from compiling import PLUGIN_FILES
 from measure import WORK, row, run, timed
 
-# Shapes that take longer than this are stopped, and count as this long.
+# The limit in seconds for a shape; a shape that takes longer counts as this long.
 LIMIT = 120
 
 
 def swiftc(files, modules, limit=None):
-    """Compiles as SwiftPM does for a release: the whole module, its code on the cores there are."""
-    # The compiler skips the generation of code whose object it finds unchanged.
+    """Compiles as SwiftPM does for a release: the whole module, on all cores."""
+    # The compiler doesn't generate code again if it finds an unchanged object.
     shutil.rmtree(WORK / "objects", ignore_errors=True)
     (WORK / "objects").mkdir()
     objects = {str(file): {"object": str(WORK / "objects" / f"{file.stem}.o")} for file in files}
@@ -24,7 +24,7 @@ def swiftc(files, modules, limit=None):
 
 
 def module(files, modules):
-    """The arguments of both builds."""
+    """Returns the arguments of both builds."""
     return ["-parse-as-library", "-module-name", "Messages", "-swift-version", "6",
             "-enable-upcoming-feature", "InternalImportsByDefault", "-I", modules, "-c", *files]
 
@@ -36,7 +36,7 @@ def empty_file():
 
 
 def edit_rows(name, bayan, corpus, modules, runs):
-    """What a debug build waits for the compiler when a word was edited, beside compiling all."""
+    """Returns the compile time of a debug build after an edit of a text, beside that of a full build."""
     folder = WORK / "edited"
 
     def compiled():
@@ -60,7 +60,7 @@ def edit_rows(name, bayan, corpus, modules, runs):
             path.write_text(words)
             whole = compiled()
             path.write_text(words.replace('title = "', 'title = "a ', 1))
-            # The compiler asks for the second of a file's time.
+            # The compiler compares modification times in seconds.
             time.sleep(1.1)
             pairs.append((compiled(), whole))
         path.write_text(words)
@@ -68,7 +68,7 @@ def edit_rows(name, bayan, corpus, modules, runs):
 
 
 def module_rows(name, folder, modules, runs):
-    """A generated module beside an empty one, by processor time and by the clock."""
+    """Yields the times of a generated module beside an empty one, by processor and by clock."""
     files = sorted(folder.glob("*.swift"))
     pairs = [(swiftc(files, modules), swiftc([empty_file()], modules)) for _ in range(runs)]
     yield row(f"swiftc -O, {name} (s, processor)",
@@ -78,7 +78,7 @@ def module_rows(name, folder, modules, runs):
 
 
 def shape_rows(corpus, folder, modules, runs):
-    """Ours beside a dictionary literal and a switch with the same texts."""
+    """Yields our module beside a dictionary literal and a switch with the same texts."""
     shutil.rmtree(WORK / "shapes", ignore_errors=True)
     rows = []
     files = sorted(folder.glob("*.swift"))
@@ -108,7 +108,7 @@ def literal(text):
 
 
 def dictionary(corpus):
-    """`[key: text]`, as generators of localized strings emit it."""
+    """Writes `[key: text]`, the form of generators of localized strings."""
     tables = []
     for locale, index in [("en", 0), ("ar", 1)]:
         entries = "\n".join(f'  "k{number}": {literal(pair[index])},'
@@ -118,7 +118,7 @@ def dictionary(corpus):
 
 
 def switch(corpus):
-    """A switch from number to text."""
+    """Writes a switch from number to text."""
     functions = []
     for locale, index in [("en", 0), ("ar", 1)]:
         cases = "\n".join(f"  case {number}: {literal(pair[index])}"

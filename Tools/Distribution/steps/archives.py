@@ -1,11 +1,11 @@
-"""Writes archives whose bytes depend on what is in them alone: no dates, no owners, sorted."""
+"""Writes archives whose bytes depend only on their files: no dates, no owners, sorted."""
 
 import gzip
 import stat
 import tarfile
 import zipfile
 
-# The earliest date that a zip file knows.
+# The earliest date of the zip format.
 DATE = (1980, 1, 1, 0, 0, 0)
 
 

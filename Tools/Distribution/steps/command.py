@@ -1,4 +1,4 @@
-"""Builds the command so that it needs nothing but the C library, or not even that."""
+"""Builds the command so that it needs only the C library, or not even that."""
 
 import os
 import pathlib
@@ -11,16 +11,16 @@ from machine import archive, run, toolchain
 # The libraries that are in every system with the GNU C library.
 SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1"}
 
-# What is linked in, beside ICU's data: ICU with its C++ library.
+# The libraries that are linked in, beside ICU's data: ICU with its C++ library.
 ARCHIVES = ["icui18n", "icuuc", "stdc++"]
-# An archive is before those that it needs.
+# An archive comes before those that it needs.
 LINKED = ["-licui18n", "-licuuc", "-licudata", "-lstdc++"]
 
 
 def make_link_folder(folder):
-    """A folder with static libraries only, and an answer of pkg-config's that leads to it.
+    """Makes a folder with static libraries only, and a pkg-config file for it.
 
-    A linker takes a shared library where a folder has both kinds; so this one has one kind.
+    The linker prefers a shared library in a folder with both kinds, so this folder has one kind.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -36,9 +36,9 @@ def make_link_folder(folder):
 
 
 def build(root, scratch, product="bayan", alone=False):
-    """Builds the command, or another product; gives its path.
+    """Builds the command or another product, and returns its path.
 
-    One that is built to be alone has the C library inside. It runs where there is no other file.
+    With `alone` the program contains the C library, and runs without any other file.
     """
     links = scratch / "static"
     data = make_link_folder(links)
@@ -53,17 +53,17 @@ def build(root, scratch, product="bayan", alone=False):
     main = f"main={product.replace('-', '_')}_main"
     if not alone:
         return link(data, objects, [*linking, "-static-stdlib"], main, scratch / product)
-    # The linker warns of what asks for shared libraries at run time: plugins, and names of users.
+    # The linker warns about functions that need shared libraries at run time: plugins, and names of users.
     with (scratch / "link.log").open("w") as log:
         return link(data, objects, [*linking, "-static-executable"], main, scratch / f"{product}-alone",
                     stderr=log)
 
 
 def link(data, objects, options, main, program, **settings):
-    """Links the command once more, stripped and with data for Foundation's ICU; gives its path.
+    """Links the command once more, stripped and with data for Foundation's ICU, and returns its path.
 
-    What is first on the command line wins over what is in an archive, and SwiftPM puts all that it is
-    told after the archives.
+    Objects on the command line take precedence over archives if they come first, but SwiftPM puts all
+    options after the archives.
     """
     run("swiftc", "-emit-executable", data, f"@{objects}", *options,
         *LINKED, "-Xlinker", "--gc-sections",
@@ -72,7 +72,7 @@ def link(data, objects, options, main, program, **settings):
 
 
 def needs(program):
-    """The libraries that a program needs, and the version of the C library that it needs."""
+    """Returns the libraries that a program needs, and the version of the C library that it needs."""
     libraries = re.findall(r"\(NEEDED\).*\[(.*)\]", run("readelf", "-d", program))
     versions = re.findall(r"GLIBC_(\d+)\.(\d+)", run("readelf", "-V", program))
     newest = max((int(major), int(minor)) for major, minor in versions)
@@ -80,7 +80,7 @@ def needs(program):
 
 
 def checked_needs(program):
-    """What a program needs, in words; ends the run where that is more than the C library."""
+    """Returns a program's needs in words; ends the run if they are more than the C library."""
     libraries, version = needs(program)
     foreign = [name for name in libraries
                if name not in SYSTEM_LIBRARIES and not name.startswith("ld-linux")]

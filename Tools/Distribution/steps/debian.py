@@ -14,7 +14,7 @@ import licenses
 import prefix
 from machine import run
 
-# Packages have another place for zsh's completions than what is installed by hand.
+# The folder of zsh's completions in packages, which differs from that of manual installations.
 MOVED = {prefix.COMPLETIONS["zsh"]: "share/zsh/vendor-completions/_bayan"}
 HOME = "https://github.com/bayan-project/bayan"
 
@@ -70,7 +70,7 @@ def compress(path):
 
 
 def write_files(root, bayan, scratch, package, facts):
-    """Writes what the package installs."""
+    """Writes the files that the package installs."""
     usr = package / "usr"
     prefix.write(bayan, usr)
     for old, new in MOVED.items():
@@ -87,11 +87,11 @@ def write_files(root, bayan, scratch, package, facts):
 
 
 def write(root, bayan, version, scratch, output):
-    """Writes the package into a folder; gives its path, or nothing where there is no dpkg-deb."""
+    """Writes the package into a folder, and returns its path; returns nothing without dpkg-deb."""
     if not shutil.which("dpkg-deb"):
         print("no Debian package: there is no dpkg-deb")
         return None
-    # The commit says when and by whom, so that the same sources give the same bytes.
+    # Date and maintainer come from the commit, so that the same sources give the same bytes.
     seconds, maintainer = run("git", "-C", root, "log", "-1", "--format=%ct %cn <%ce>").strip() \
         .split(" ", 1)
     date = datetime.datetime.fromtimestamp(int(seconds), datetime.timezone.utc)
@@ -110,11 +110,11 @@ def write(root, bayan, version, scratch, output):
     control.mkdir()
     (control / "control").write_text(CONTROL.format(**facts), encoding="utf-8")
     (control / "md5sums").write_text(sums, encoding="utf-8")
-    # Whatever the mask of whoever makes it.
+    # The modes don't depend on the user's mask.
     for path in [package, *package.rglob("*")]:
         path.chmod(0o755 if path.is_dir() or path == package / "usr" / prefix.PROGRAM else 0o644)
     deb = output / f"{package.name}.deb"
-    # Of 59 MB level 0 makes 15.5 in three seconds, and level 6 makes 12.6 in thirty.
+    # Level 0 reduces 59 MB to 15.5 MB in three seconds, and level 6 to 12.6 MB in thirty.
     run("dpkg-deb", "--build", "--root-owner-group", "-Zxz", "-z0", package, deb,
         env={**os.environ, "SOURCE_DATE_EPOCH": seconds})
     shutil.rmtree(package)

@@ -1,7 +1,7 @@
-"""The data of ICU that the command carries: those it uses, once.
+"""The data of ICU that the command carries: the parts that it uses, once.
 
-ICU's data are most of the command's size. Debian's archive has them for everything that ICU does;
-and Foundation brings a second ICU with data of its own.
+ICU's data is most of the command's size. Debian's archive has data for everything that ICU does, and
+Foundation has a second ICU with its own data.
 """
 
 import re
@@ -10,14 +10,14 @@ import sys
 
 from machine import archive, run
 
-# Debian has it where only root looks.
+# Debian installs it in a folder that only root has on the path.
 ICUPKG = shutil.which("icupkg") or "/usr/sbin/icupkg"
 
-# What the command never asks ICU for: sorting, breaking lines and words, transliteration, and
-# encodings other than Unicode's. Two fifths of the data.
+# Data that the command never uses: for sorting, breaking lines and words, transliteration, and encodings
+# other than Unicode's. They are two fifths of the data.
 UNUSED = re.compile(r"^(coll/|brkitr/|translit/|cnvalias\.icu$|.*\.cnv$)")
 
-# ICU's data without any item, as ICU's own `stubdata` is: a header and a table of contents.
+# Empty data for ICU, like ICU's own `stubdata`: a header and a table of contents.
 EMPTY = """\
 .section .rodata
 .balign 16
@@ -38,13 +38,13 @@ STACK = '.section .note.GNU-stack, "", %progbits\n'
 
 
 def data_symbol(library):
-    """The name that ICU's code knows its data by, such as `icudt72_dat`."""
+    """Returns the symbol of ICU's data in a library, such as `icudt72_dat`."""
     symbols = run("nm", "--defined-only", "--quiet", library)
     return re.search(r"\bicudt\d+_dat\b", symbols)[0]
 
 
 def assemble(source, folder, name):
-    """Assembles a source; gives the object's path."""
+    """Assembles a source, and returns the object's path."""
     path = folder / f"{name}.s"
     path.write_text(source + STACK)
     run("cc", "-c", path, "-o", path.with_suffix(".o"))
@@ -52,10 +52,10 @@ def assemble(source, folder, name):
 
 
 def write_archive(folder):
-    """Writes `libicudata.a` with what the command uses."""
+    """Writes `libicudata.a` with the data that the command uses."""
     library = archive("icudata")
     symbol = data_symbol(library)
-    # icupkg wants the name that the items begin with: `l` for the order of bytes.
+    # icupkg needs the prefix of the items' names, with `l` for little-endian data.
     name = symbol.removesuffix("_dat") + ("l" if sys.byteorder == "little" else "b")
     whole, used = folder / "whole" / f"{name}.dat", folder / "used" / f"{name}.dat"
     for package in [whole, used]:
@@ -72,6 +72,6 @@ def write_archive(folder):
 
 
 def empty_foundation_data(folder, toolchain):
-    """An object that takes the place of the data of Foundation's ICU, which nothing asks for."""
+    """Returns an object that replaces the data of Foundation's ICU, which the command doesn't use."""
     library = toolchain / "lib/swift_static/linux/lib_FoundationICU.a"
     return assemble(EMPTY.format(symbol=data_symbol(library)), folder, "foundation")

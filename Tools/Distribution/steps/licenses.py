@@ -1,4 +1,4 @@
-"""Gathers the licences of what is linked into the command, from where each was installed."""
+"""Gathers the licences of all linked libraries, from their installations."""
 
 import pathlib
 import shutil
@@ -7,25 +7,25 @@ from machine import run, toolchain
 
 
 def sources(root, scratch):
-    """Each licence: its name in the distribution, and where it is on this machine."""
+    """Returns each licence: its name in the distribution, and its path on this machine."""
     compiler = run("cc", "-dumpversion").strip().split(".")[0]
     documents = pathlib.Path("/usr/share/doc")
     return {
         "bayan.txt": root / "LICENSE",
-        # The standard library, Foundation and Dispatch.
+        # This licence covers the standard library, Foundation and Dispatch.
         "swift.txt": toolchain() / "share/swift/LICENSE.txt",
         "swift-argument-parser.txt": scratch / "checkouts/swift-argument-parser/LICENSE.txt",
         "icu.txt": documents / "libicu-dev/copyright",
-        # The C++ library that ICU needs, and the compiler's own functions.
+        # This one covers the C++ library that ICU needs, and the compiler's own functions.
         "libstdc++.txt": documents / f"libstdc++-{compiler}-dev/copyright",
     }
 
 
 def write(root, scratch, folder):
-    """Writes all licences into a folder; ends the run where one isn't found."""
+    """Writes all licences into a folder; ends the run if one isn't found."""
     folder.mkdir(parents=True)
     if not (scratch / "checkouts").is_dir():
-        # A command that was built elsewhere is packed.
+        # If the command was built elsewhere, the packages' sources are missing here.
         run("swift", "package", "--package-path", root, "--scratch-path", scratch, "resolve")
     for name, source in sources(root, scratch).items():
         if not source.is_file():

@@ -1,4 +1,4 @@
-"""What the machine has: commands, libraries, the toolchain."""
+"""The commands, libraries and toolchain of this machine."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ import subprocess
 
 
 def run(*command, **options):
-    """What a command prints; ends the run if it fails."""
+    """Returns the output of a command; ends the run if the command fails."""
     result = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, text=True,
                             **options)
     if result.returncode != 0:
@@ -16,7 +16,7 @@ def run(*command, **options):
 
 
 def archive(name):
-    """The path of a static library, as the C compiler finds it."""
+    """Returns the path of a static library, as the C compiler finds it."""
     path = run("cc", f"-print-file-name=lib{name}.a").strip()
     if not os.path.isabs(path):
         raise SystemExit(f"lib{name}.a is missing. On Debian: apt-get install libicu-dev g++")
@@ -24,5 +24,5 @@ def archive(name):
 
 
 def toolchain():
-    """The folder of the Swift toolchain."""
+    """Returns the folder of the Swift toolchain."""
     return pathlib.Path(shutil.which("swiftc")).resolve().parents[1]

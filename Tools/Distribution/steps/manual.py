@@ -1,4 +1,4 @@
-"""Writes the man page, from what the command says of itself."""
+"""Writes the man page from the command's own help."""
 
 import json
 import shutil
@@ -8,13 +8,13 @@ from machine import run
 
 
 def escaped(text):
-    """A text as a line of roff: no letter of it is a command."""
+    """Returns a text as a line of roff, with escapes for characters that are roff commands."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return "\\&" + text if text[:1] in (".", "'") else text
 
 
 def flowing(text):
-    """Paragraphs; lines that are indented stay as they are."""
+    """Returns paragraphs; indented lines stay unchanged."""
     lines, fixed = [], False
     for line in text.split("\n"):
         if line.startswith(" ") != fixed and line:
@@ -25,7 +25,7 @@ def flowing(text):
 
 
 def form(argument):
-    """An option or argument with its value: `--locale <tag>`."""
+    """Returns an option or argument with its value: `--locale <tag>`."""
     value = f"\\fI{escaped(argument['valueName'])}\\fR"
     names = [("--" if name["kind"] == "long" else "-") + name["name"]
              for name in argument.get("names", [])]
@@ -36,7 +36,7 @@ def form(argument):
 
 
 def explained(argument):
-    """What an argument does, what it may be, and what it is without."""
+    """Returns an argument's description, its possible values and its default."""
     parts = [argument.get("abstract", "")]
     if values := argument.get("allValues"):
         parts.append(f"One of: {', '.join(values)}.")
@@ -46,7 +46,7 @@ def explained(argument):
 
 
 def arguments(command):
-    """The arguments of a command that aren't those of every command."""
+    """Yields the arguments of a command, without those that all commands have."""
     for argument in command.get("arguments", []):
         names = {name["name"] for name in argument.get("names", [])}
         if argument["shouldDisplay"] and not names & {"help", "version"}:
@@ -54,7 +54,7 @@ def arguments(command):
 
 
 def section(command):
-    """A command with its discussion and its arguments."""
+    """Returns a command with its discussion and its arguments."""
     shown = list(arguments(command))
     lines = [f".SS {escaped(command['commandName'])}", escaped(command["abstract"])]
     if discussion := command.get("discussion"):
@@ -65,7 +65,7 @@ def section(command):
 
 
 def page(bayan, version):
-    """The man page of a built command."""
+    """Returns the man page of a built command."""
     root = json.loads(run(bayan, "--experimental-dump-help"))["command"]
     commands = [command for command in root["subcommands"] if command["commandName"] != "help"]
     lines = [
@@ -83,7 +83,7 @@ def page(bayan, version):
 
 
 def check(path):
-    """Ends the run where groff complains about a page."""
+    """Ends the run if groff reports a problem in a page."""
     if not shutil.which("groff"):
         return
     result = subprocess.run(["groff", "-k", "-man", "-ww", "-z", "-Tutf8", path],

@@ -1,4 +1,4 @@
-"""Writes what is in the command and of which version: a bill of materials in SPDX 2.3, as JSON."""
+"""Writes the parts of the command with their versions: a bill of materials in SPDX 2.3, as JSON."""
 
 import datetime
 import hashlib
@@ -9,7 +9,7 @@ from machine import run
 
 
 def packages(root, scratch, version):
-    """What is linked in: name, version, licence, and where it is from."""
+    """Returns the linked parts: name, version, licence and origin."""
     swift = re.search(r"Swift version (\S+)", run("swiftc", "--version")).group(1)
     state = json.loads((scratch / "workspace-state.json").read_text(encoding="utf-8"))
     pins = {entry["packageRef"]["identity"]: entry for entry in state["object"]["dependencies"]}
@@ -29,7 +29,7 @@ def packages(root, scratch, version):
 
 
 def installed(package):
-    """The version of a Debian package; nothing where there is none, or no Debian."""
+    """Returns the version of a Debian package; nothing without the package, or outside Debian."""
     try:
         return run("dpkg-query", "-W", "-f", "${Version}", package)
     except (SystemExit, FileNotFoundError):
@@ -37,7 +37,7 @@ def installed(package):
 
 
 def document(name, items, files, commit_date):
-    """The bill. It has no date but the commit's, so that the same sources give the same bytes."""
+    """Returns the bill; its only date is the commit's, so that the same sources give the same bytes."""
     entries, relations = [], []
     for item, version, licence, comment in items:
         identifier = f"SPDXRef-Package-{re.sub(r'[^A-Za-z0-9.-]', '-', item)}"
@@ -77,7 +77,7 @@ def checksum(file):
 
 
 def write_checksums(folder):
-    """Writes SHA256SUMS of all files in a folder, as `sha256sum --check` reads it."""
+    """Writes SHA256SUMS of all files in a folder, in the format of `sha256sum --check`."""
     sums = folder / "SHA256SUMS"
     files = sorted(file for file in folder.rglob("*") if file.is_file() and file != sums)
     sums.write_text("".join(f"{checksum(file)}  {file.relative_to(folder)}\n" for file in files))

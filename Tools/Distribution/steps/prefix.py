@@ -1,6 +1,7 @@
-"""Writes what people have of the command below a prefix such as /usr/local.
+"""Installs the command with its files below a prefix such as /usr/local.
 
-The tarball, the Debian package and `Tools/install` have the same files, but for what `debian.py` says.
+The tarball, the Debian package and `Tools/install` have the same files, except those that `debian.py`
+moves.
 """
 
 import shutil
@@ -10,7 +11,7 @@ from machine import run
 
 PROGRAM = "bin/bayan"
 PAGE = "share/man/man1/bayan.1"
-# Where each shell looks for the completions of what is installed below the prefix.
+# The files in which each shell looks for completions below the prefix.
 COMPLETIONS = {
     "bash": "share/bash-completion/completions/bayan",
     "zsh": "share/zsh/site-functions/_bayan",
@@ -20,7 +21,8 @@ DOCUMENTS = "share/doc/bayan"
 
 
 def write(bayan, prefix):
-    """Writes the command, its man page and its completions below a prefix; gives the paths in it."""
+    """Installs the command, its man page and its completions below a prefix, and returns the relative
+    paths."""
     version = run(bayan, "--version").strip()
     texts = {PAGE: manual.page(bayan, version)}
     for shell, path in COMPLETIONS.items():
@@ -30,7 +32,7 @@ def write(bayan, prefix):
         file.write_text(text, encoding="utf-8")
         file.chmod(0o644)
     manual.check(prefix / PAGE)
-    # Written aside, for the one that is there may run.
+    # The command is replaced by a rename, because the old one may be running.
     program = make_room(prefix / PROGRAM)
     new = program.with_name(".bayan-new")
     shutil.copyfile(bayan, new)

@@ -8,8 +8,8 @@ import Foundation
 /// Random catalogs in batches that the compiler takes as one module each, for
 /// `Tools/proof/random-catalogs`.
 ///
-/// To start the compiler takes longer than to check a small catalog. Two that declare the same for
-/// their module are never in one batch.
+/// The compiler's start takes longer than its check of a small catalog. Two catalogs with the same
+/// declaration for their module are never in one batch.
 struct CatalogBatches {
   private struct Batch {
     let folder: URL
@@ -27,7 +27,7 @@ struct CatalogBatches {
 
   init(folder: URL) { self.folder = folder }
 
-  /// Writes catalogs that pass the check, beside each its own files; says how many were refused.
+  /// Writes catalogs that pass the check, each in a file of its batch, and counts the refused ones.
   mutating func write(_ count: Int) throws {
     var passed = 0
     var number = 0
@@ -47,7 +47,7 @@ struct CatalogBatches {
     print("\(passed) catalogs pass the check, \(number - passed) are refused, \(made) batches")
   }
 
-  /// The folder of the first open batch that has none of some declarations.
+  /// Returns the folder of the first open batch without any of some declarations.
   private mutating func folder(for declarations: Set<String>) throws -> URL {
     let index = open.firstIndex { $0.declarations.isDisjoint(with: declarations) }
     if let index {

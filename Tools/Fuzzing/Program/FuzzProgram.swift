@@ -1,15 +1,15 @@
 import BayanFuzzing
 import Foundation
 
-/// Gives a target bytes: those of files, or those that libFuzzer makes up.
+/// Runs a target on bytes: those of files, or those that libFuzzer generates.
 ///
 ///     bayan-fuzz toml Tools/Fuzzing/Corpus/toml Tools/Fuzzing/Crashes/toml
 ///     bayan-fuzz --list
 ///     bayan-fuzz --seeds packs FOLDER
 ///     bayan-fuzz --catalogs 10000 FOLDER
 ///
-/// Built as usual it runs the target once for each file it is given, and for each file in a folder
-/// that it is given. `Tools/fuzz` builds it with the sanitizers and `-D FUZZING`. It then hands all
+/// A usual build runs the target once for each file of its arguments, and for each file in a
+/// folder. `Tools/fuzz` builds it with the sanitizers and `-D FUZZING`. That build passes all
 /// arguments after the target's name to libFuzzer.
 @main
 struct FuzzProgram {
@@ -61,7 +61,7 @@ struct FuzzProgram {
     print("\(target.name): \(count) inputs")
   }
 
-  /// The file, or the files of the folder, by name.
+  /// Returns the file, or the files of the folder, by name.
   private static func files(at place: URL) throws -> [URL] {
     guard try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else {
       return [place]
@@ -81,10 +81,11 @@ struct FuzzProgram {
   extension FuzzProgram {
     fileprivate typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-    // A function of C carries nothing with it. Set once, before libFuzzer begins.
+    // A C function has no context, so the target is static. It is set once, before libFuzzer
+    // begins.
     nonisolated(unsafe) private static var target: FuzzTarget?
 
-    /// Lets libFuzzer make up inputs; its arguments are those after the target's name.
+    /// Lets libFuzzer generate inputs; its arguments are those after the target's name.
     fileprivate static func fuzz(_ target: FuzzTarget) -> Int32 {
       self.target = target
       var arguments = CommandLine.unsafeArgv + 1

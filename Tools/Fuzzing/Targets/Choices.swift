@@ -1,10 +1,10 @@
 import BayanSeededRandom
 
-/// Choices that follow from the input: the same bytes give the same choices.
+/// Random choices that follow from the input: the same bytes give the same choices.
 struct Choices: RandomNumberGenerator {
   private var random: SeededRandom
 
-  /// Choices for an input: its hash (FNV-1a) is where they begin.
+  /// Creates the choices for an input, which begin at the input's hash (FNV-1a).
   init(_ bytes: [UInt8]) {
     random = SeededRandom(
       seed: bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
@@ -12,16 +12,16 @@ struct Choices: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { random.next() }
 
-  /// A number below a bound.
+  /// Returns a number below a bound.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
-  /// One of some elements.
+  /// Returns one of some elements.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: The collection isn't empty.
   mutating func one<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element
   where Elements.Index == Int { elements[elements.startIndex + below(elements.count)] }
 
-  /// A text: one that is apt to go wrong, or a part of the input.
+  /// Returns a text: a difficult one, or a part of the input.
   mutating func text(from bytes: [UInt8]) -> String {
     guard below(3) == 0, !bytes.isEmpty else { return one(of: Self.texts) }
     let start = below(bytes.count)

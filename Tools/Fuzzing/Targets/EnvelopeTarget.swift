@@ -7,7 +7,7 @@ import BayanRuntime
 import Foundation
 
 extension FuzzTarget {
-  /// Bodies that a service sends, and the addresses that its dialog ends at.
+  /// Bodies of a service's answers, and addresses at the end of its dialog.
   static let envelopes = FuzzTarget("envelopes") { bytes in
     try checkAddress(String(decoding: bytes, as: UTF8.self))
     let value: JSONValue
@@ -34,7 +34,7 @@ extension FuzzTarget {
     var configuration = ErrorConfiguration.builtIn
     let problems = configuration.overlay(body)
     try promise(problems.count <= 101, "\(problems.count) problems are told")
-    // A status that the body chooses, and headers that hold it too.
+    // The body has the status, and the headers have it, too.
     let status = body["status"]?.integer ?? 400
     let headers: HTTPHeaders = [
       "Retry-After": body["retry"]?.string ?? "", "X-App-Usage": body.text,
@@ -74,7 +74,7 @@ extension FuzzTarget {
     try checkWords(GraphQLFailure(.response(meaning), response: response))
   }
 
-  /// What a reader is told: text in every language, and nothing that steers it.
+  /// Checks the texts for readers: one in every language, without characters that steer the output.
   private static func checkWords(_ failure: some ClientFailure) throws {
     _ = (failure.descriptor, "\(failure)")
     for locale: LocaleTag in ["en", "ar"] {
@@ -100,7 +100,7 @@ extension FuzzTarget {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control, or changes the order of text beyond itself.
+  /// Whether the scalar is a control character, or changes the order of the text around it.
   fileprivate var steersText: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E: true

@@ -7,8 +7,8 @@ import BayanRules
 import BayanTOML
 
 extension FuzzTarget {
-  /// Translations that come back, in all formats: any bytes are read, and what is taken of them
-  /// leaves the project without errors.
+  /// Imported translations in all formats: any bytes are read, and the imported texts leave the
+  /// project without errors.
   static let exchange = FuzzTarget("exchange", seeds: exported) { bytes in
     let file = SourceFile(path: "back", bytes: bytes)
     for format in ExchangeFormats.imported {
@@ -50,17 +50,17 @@ extension FuzzTarget {
     }
   }
 
-  /// The project in each format; to read one of these changes nothing.
+  /// Returns the project in each format; an import of any of them changes nothing.
   private static func exported() -> [[UInt8]] {
     guard let catalog = Project.catalog else { return [] }
     let document = ExchangeDocument(catalog, locale: "ar")
     return ExchangeFormats.all.map { $0.write(document, over: nil).bytes }
   }
 
-  /// What translations come back to.
+  /// The project into which translations are imported.
   private enum Project {
     static let run = CheckRun(.all)
-    /// `nil` if it has errors.
+    /// The catalog; `nil` if it has errors.
     static let catalog: Catalog? = {
       let outcome = run(files)
       return outcome.hasErrors ? nil : outcome.catalog

@@ -1,18 +1,17 @@
-/// Something that takes bytes from anyone, and what must hold whatever they are.
+/// A function for bytes from anyone, with invariants that hold for all bytes.
 ///
-/// The fuzzer gives it bytes that it makes up, and the tests those that are kept in `Tools/Fuzzing`. A
-/// crash is for the sanitizers and for Swift's own checks to find; all else that must hold is checked
-/// by ``run``.
+/// The fuzzer generates bytes for it, and the tests pass the inputs in `Tools/Fuzzing`. The
+/// sanitizers and Swift's own checks find crashes, and ``run`` checks all other invariants.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
-  /// The name: that of its folders, and of its dictionary.
+  /// The name, which its folders and its dictionary share.
   package let name: String
 
-  /// Takes the bytes.
+  /// Runs the target on bytes.
   ///
-  /// - Throws: ``BrokenPromise`` where something doesn't hold that must.
+  /// - Throws: ``BrokenPromise`` if an invariant doesn't hold.
   package let run: @Sendable (_ bytes: [UInt8]) throws -> Void
 
-  /// Inputs to begin with that are made of others, because they change with the format.
+  /// Returns generated inputs to start from, because they depend on the current format.
   package let seeds: @Sendable () -> [[UInt8]]
 
   init(
@@ -26,22 +25,22 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// Each target there is.
+  /// All targets.
   package static let all: [FuzzTarget] = [
     toml, messages, packs, headers, envelopes, pipeline, exchange,
   ]
 }
 
-/// Something that must hold, and doesn't.
+/// An invariant that doesn't hold.
 package struct BrokenPromise: Error, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Checks that something holds.
+/// Checks an invariant.
 ///
-/// - Throws: ``BrokenPromise`` if it doesn't.
+/// - Throws: ``BrokenPromise`` if it doesn't hold.
 func promise(
   _ holds: @autoclosure () throws -> Bool, _ description: @autoclosure () -> String
 ) throws {
@@ -49,9 +48,9 @@ func promise(
 }
 
 extension String {
-  /// The text with all that isn't printable ASCII escaped, so that differences can be seen.
+  /// The text with escapes for everything but printable ASCII, so that differences can be seen.
   var visible: String { unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
 
-  /// Whether the bytes are the same; `==` would take canonically equivalent texts for equal.
+  /// Returns whether the bytes are the same; `==` ignores canonical differences.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

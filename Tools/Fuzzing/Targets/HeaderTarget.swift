@@ -5,7 +5,7 @@ import BayanRuntime
 import Foundation
 
 extension FuzzTarget {
-  /// Short texts that others send: tags of locales, fields of HTTP, what goes into logs.
+  /// Short texts from others: tags of locales, fields of HTTP, texts for logs.
   static let headers = FuzzTarget("headers") { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     try checkTag(text)
@@ -58,7 +58,7 @@ extension FuzzTarget {
       MessageDateTime(moment.literal) == moment, "'\(moment.literal)' reads as another moment")
   }
 
-  /// Whatever is before a secret, it doesn't get into a log.
+  /// Checks that a secret never gets into a log, after any text.
   private static func checkLog(_ text: String) throws {
     let redacted = LogText.redacted(text)
     try promise(
@@ -75,7 +75,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The head of a response, line by line, as a transfer hands it over.
+  /// Checks the head of a response, which a transfer passes line by line.
   private static func checkHead(_ bytes: [UInt8]) throws {
     var reader = ResponseReader(largestBody: 64)
     var goesOn = true
@@ -100,7 +100,7 @@ extension FuzzTarget {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar makes a second line of a log's, or can't be seen in it.
+  /// Whether the scalar begins a new line of a log, or is invisible in it.
   fileprivate var disturbsLog: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .format: true

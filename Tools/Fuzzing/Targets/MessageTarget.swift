@@ -7,7 +7,8 @@ import BayanMessageSyntax
 import BayanRuntime
 
 extension FuzzTarget {
-  /// Messages: any bytes give a model, what is written reads as the same, and a text is its parts.
+  /// Messages: any bytes give a model, a written message reads as the same, and a text equals its
+  /// parts.
   static let messages = FuzzTarget("messages") { bytes in
     let parsed = ParsedMessage.parse(utf8: bytes)
     for diagnostic in parsed.diagnostics {
@@ -18,7 +19,7 @@ extension FuzzTarget {
     }
     if parsed.isValid { try checkWriting(of: parsed.message) }
 
-    // Messages with errors too: previews and editors show them while they are written.
+    // Messages with errors are formatted, too, because previews and editors show them.
     var choices = Choices(bytes)
     let arguments = choices.arguments(from: bytes)
     let locale = choices.one(of: locales)
@@ -34,7 +35,7 @@ extension FuzzTarget {
     (try? LocaleData(name)).map { (tag: LocaleTag(name), data: $0) }
   }
 
-  /// The message reads as the same, bytes and all, after it was written: as text and as JSON.
+  /// Checks that a written message reads as the same model and bytes, as text and as JSON.
   private static func checkWriting(of message: Message) throws {
     let json = MessageJSON.encode(message)
     let written = message.formatted()
@@ -57,10 +58,10 @@ extension FuzzTarget {
 }
 
 extension FuzzTarget {
-  /// Where texts may go.
+  /// The possible sinks of texts.
   static let sinks: [Sink] = [.display, .log, .terminal, .json]
 
-  /// What messages may call beside the functions that are built in.
+  /// The functions that messages may call, beside the built-in ones.
   static let registry = ICUFunctions.registry(timeZone: "UTC")
 
   typealias Formatting<Arguments, Result> = (
@@ -68,7 +69,7 @@ extension FuzzTarget {
     _ report: (MessageError) -> Void
   ) -> Result
 
-  /// A text is its parts, joined, and a plain sink gets nothing that steers it.
+  /// Checks that a text equals its joined parts, and that a plain sink gets no steering characters.
   static func checkText<Arguments>(
     _ string: Formatting<Arguments, String>, _ parts: Formatting<Arguments, [FormattedPart]>,
     _ arguments: Arguments, for sink: Sink
@@ -108,7 +109,8 @@ extension FormattedPart {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may not be in text for a log or a terminal: it ends a line, moves the cursor, or hides.
+  /// Whether it may not be in text for a log or a terminal: it ends a line, moves the cursor, or
+  /// hides.
   fileprivate func isUnseen(in sink: Sink) -> Bool {
     switch properties.generalCategory {
     case .control: !(self == "\n" && sink == .terminal)
@@ -128,14 +130,14 @@ extension Unicode.Scalar {
 }
 
 extension Choices {
-  /// The values that a message is given: for the names that dictionary and corpus have.
+  /// Returns the arguments of a message, with the names in dictionary and corpus.
   mutating func arguments(from bytes: [UInt8]) -> [MessageArgument] {
     ["name", "count", "x", "date", "amount", "list"].prefix(below(7)).map {
       MessageArgument($0, argument(from: bytes, depth: 1))
     }
   }
 
-  /// A value of any type, with lists as deep as `depth` says.
+  /// Returns a value of any type; lists are nested up to `depth` levels.
   mutating func argument(from bytes: [UInt8], depth: Int) -> MessageValue {
     switch below(depth > 0 ? 10 : 8) {
     case 0...1: .string(text(from: bytes))

@@ -3,10 +3,11 @@ import BayanMessageSyntax
 import BayanRuntime
 
 extension FuzzTarget {
-  /// Packs: whatever their tables say, a pack is refused, or all of its messages have a text, and none
-  /// tells a private value.
+  /// Packs with any tables: a pack is refused, or all of its messages have a text, and none reveals
+  /// a private value.
   ///
-  /// Length and checksum are put right, for otherwise nearly all would be refused at once.
+  /// Length and checksum are corrected, because otherwise nearly all packs would be refused at
+  /// once.
   static let packs = FuzzTarget("packs", seeds: samples) { bytes in
     _ = try? Pack(bytes)
     guard let pack = try? Pack(repaired(bytes)) else { return }
@@ -14,7 +15,7 @@ extension FuzzTarget {
     var choices = Choices(bytes)
     let arguments = MessageArguments(choices.arguments(from: bytes))
     let sink = choices.one(of: sinks)
-    // Beyond the last too: a slot that isn't there is empty.
+    // The slots beyond the last one must be empty.
     for slot in -1...min(pack.slotCount, 64) {
       try checkText(
         { pack.string(slot, $0, for: $1, functions: $2, report: $3) },
@@ -26,10 +27,10 @@ extension FuzzTarget {
     try checkPrivacy(of: pack, with: &choices, from: bytes)
   }
 
-  /// The pack with the magic of this version, and with the length and the checksum that it has.
+  /// Returns the pack with this version's magic number, and with its correct length and checksum.
   private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= PackFormat.headerLength else { return bytes }
-    // Valid UTF-8, each bad stretch replaced by what is as long.
+    // Each invalid sequence is replaced by valid UTF-8 of the same length.
     var pack = bytes
     var index = 0
     while index < pack.count {
@@ -46,7 +47,7 @@ extension FuzzTarget {
     return pack
   }
 
-  /// Packs of some messages, in locales that differ.
+  /// Returns packs of some messages, in several locales.
   private static func samples() -> [[UInt8]] {
     let messages = [
       "Title", "كلمة السر", "Hello {$name}!",
@@ -54,7 +55,8 @@ extension FuzzTarget {
       ".input {$count :integer}\n.match $count\n0 {{none}}\none {{one}}\ntwo {{two}}\nfew {{few}}\n* {{{$count}}}",
       ".local $x = {$name :string u:dir=rtl u:id=a}\n{{{#b a=$x}{$x}{/b}{#br/}}}",
       "{$date :datetime dateLength=long} {$amount :currency currency=USD} {$list} {|1| :percent}",
-      // Whatever of these is private: shown, after declarations, as an option, as a selector.
+      // Any of these arguments may be private: shown, after declarations, as an option, as a
+      // selector.
       ".local $x = {$name} .local $y = {$x :string} {{{$y}{$amount}}}",
       "{$x :number minimumFractionDigits=$count} {$date} {$x :offset add=$count}",
       ".input {$name :string} .match $name |plain| {{plain}} * {{other}}",
@@ -78,7 +80,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The length of the UTF-8 sequence that the bytes begin with; 0 where it is none.
+  /// The length of the UTF-8 sequence at the beginning of the bytes; 0 for an invalid one.
   fileprivate var utf8SequenceLength: Int {
     guard let first else { return 0 }
     let length =

@@ -10,9 +10,10 @@ import BayanTOML
 ///     [b]
 ///     title = "Title"
 ///
-/// What is before the first such line is `Locales/ar/a.toml`. Where this file or the English one
-/// doesn't begin with a table, it is the text of one title. Few changes of a text leave TOML that can be
-/// read, and nothing else is compiled. Files that every project needs and the input lacks are added.
+/// The bytes before the first such line are `Locales/ar/a.toml`. If this file or the English one
+/// doesn't begin with a table, it is the text of one title. This helps the fuzzer: few changes of
+/// TOML leave valid TOML, and invalid TOML isn't compiled. Files that every project needs and the
+/// input lacks are added.
 package struct PipelineProject {
   package let files: [SourceFile]
 
@@ -38,7 +39,7 @@ package struct PipelineProject {
   private static let source = "Locales/en/a.toml"
   private static let translation = "Locales/ar/a.toml"
 
-  /// A file of messages: as it is, or with a title of this text.
+  /// Returns a file of messages: the bytes themselves, or a file with one title of this text.
   private static func messages(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.first != UInt8(ascii: "[") else { return bytes }
     let text = String(decoding: bytes.dropLast(), as: UTF8.self)

@@ -12,15 +12,15 @@ import Synchronization
 extension FuzzTarget {
   /// A project from its files to Swift: read, checked, reported, fixed, compiled, emitted, looked up.
   ///
-  /// How an input is a project's files is for ``PipelineProject`` to say.
+  /// ``PipelineProject`` describes the form of an input.
   static let pipeline = FuzzTarget("pipeline") { bytes in
     let files = PipelineProject(bytes).files
     let (run, locales) = runs.next()
     let outcome = run(files)
     try checkPlaces(in: outcome)
     var choices = Choices(bytes)
-    // Each of these takes as long as the run itself or longer, so most inputs do without. The more there
-    // is to report, the rarer it is.
+    // Each of these takes as long as the run itself or longer, so most inputs skip them. The more
+    // diagnostics there are, the rarer the reports are.
     if choices.below(4 + outcome.diagnostics.count) == 0 { try checkReports(of: outcome) }
     if choices.below(8) == 0 { try checkFixes(of: files, run, outcome) }
     guard !outcome.hasErrors, let catalog = outcome.catalog else { return }
@@ -45,7 +45,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Nothing in a report steers a terminal, and JSON is JSON.
+  /// Checks that no report steers a terminal, and that JSON is valid.
   private static func checkReports(of outcome: CheckRun.Outcome) throws {
     let text = TextRenderer(showNotes: true).render(outcome.diagnostics, files: outcome.files)
     try promise(
@@ -54,18 +54,18 @@ extension FuzzTarget {
     try promise((try? JSONValue(parsing: Array(json.utf8))) != nil, "no JSON: \(json.visible)")
   }
 
-  /// The fixes that need no one's eye bring about nothing that was not there.
+  /// Checks that automatic fixes cause no new diagnostics.
   private static func checkFixes(
     of files: [SourceFile], _ run: CheckRun, _ outcome: CheckRun.Outcome
   ) throws {
-    // Without such a fix the applier would only check again.
+    // Without an automatic fix the applier would only check again.
     let hasFixes = outcome.diagnostics.contains { $0.isOpen && $0.automaticFix != nil }
     guard hasFixes else { return }
     var applier = FixApplier(files, run: run)
     do {
       try applier.applyAutomatic()
     } catch {
-      // What would bring about a new diagnostic is refused, and then nothing is changed.
+      // A fix that would cause a new diagnostic is refused, and nothing is changed.
       guard case .newDiagnostics = error else {
         throw BrokenPromise("fixes can't be applied: \(error)")
       }
@@ -104,7 +104,7 @@ extension FuzzTarget {
     try checkLookup(in: try compiled.messageCatalog(), arguments)
   }
 
-  /// Every error has an answer in every locale.
+  /// Checks that every error has an answer in every locale.
   private static func checkLookup(
     in messages: MessageCatalog, _ arguments: [MessageArgument]
   ) throws {
@@ -123,7 +123,7 @@ extension FuzzTarget {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it, or show text in another order for it.
+  /// Whether a terminal would obey the scalar, or would reorder text because of it.
   fileprivate var steersTerminal: Bool {
     switch value {
     case 0x09, 0x0A: false
@@ -133,10 +133,10 @@ extension Unicode.Scalar {
   }
 }
 
-/// A run that many inputs share, and what is known for compiling: to ask ICU about a locale takes longer
-/// than all else.
+/// A run that many inputs share, with the locales' data for compiling: asking ICU for it takes
+/// longer than the rest.
 ///
-/// They are made anew now and then, because they keep all locales that they met.
+/// The run and the data are renewed from time to time, because they keep all locales of the inputs.
 private final class SharedRuns: Sendable {
   private let state = Mutex((run: CheckRun(.all), locales: CompiledLocales(), uses: 0))
 

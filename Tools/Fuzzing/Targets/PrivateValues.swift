@@ -3,10 +3,11 @@ import BayanRuntime
 import Foundation
 
 extension FuzzTarget {
-  /// Checks that what a pack says of an error is the same whatever its private arguments are.
+  /// Checks that an error's texts don't depend on its private arguments.
   ///
-  /// So no text tells such a value, in whatever digits and however many of them, and none is chosen by
-  /// it. The pack is taken for one of the error's catalog, as if its fingerprint had been copied.
+  /// So no text reveals such a value, not even a part of it or the number of its digits, and none
+  /// is selected by it. The pack counts as one of the error's catalog, as if its fingerprint were
+  /// copied.
   static func checkPrivacy(
     of pack: Pack, with choices: inout Choices, from bytes: [UInt8]
   ) throws {
@@ -43,7 +44,7 @@ private struct SecretiveError: CatalogLocalizedError, ErrorWithPrivateArguments 
     enum Category: String, CatalogName { case other }
     enum Option: String, CatalogName { case retry }
 
-    /// The catalog with the pack that is looked at.
+    /// The catalog with the tested pack.
     @TaskLocal static var current: MessageCatalog?
 
     static var catalog: MessageCatalog {
@@ -54,7 +55,7 @@ private struct SecretiveError: CatalogLocalizedError, ErrorWithPrivateArguments 
 
   static let codeCount = 6
 
-  /// A table in which the slots from 0 on are those of the codes' facets.
+  /// A table in which the slots from 0 on belong to the codes' facets.
   static let table: CatalogTable = {
     let codes = (1...codeCount).map { "\($0) code\($0) other retry tdsh:" }
     let lines =
@@ -75,7 +76,7 @@ private struct SecretiveError: CatalogLocalizedError, ErrorWithPrivateArguments 
 
   var errorValues: ErrorValues { hidden.reduce(ErrorValues(arguments)) { $0.hiding($1) } }
 
-  /// All that anybody is told of it.
+  /// All texts that anybody gets of the error.
   var texts: [String] {
     var texts: [String] = []
     let words = self.words(in: .en)

@@ -5,11 +5,11 @@ package import BayanDiagnostics
 package import BayanEmission
 import BayanTOML
 
-/// A small catalog whose names are what Swift might stumble over.
+/// A small catalog with names that may be a problem in Swift.
 ///
-/// All that is named has a random name: types, cases, arguments, the module, categories, options,
-/// recoveries, domains, locales. Names come from Swift's keywords, from the standard library, from
-/// what generated code calls and inherits, and from the letters of several scripts.
+/// All names are random: those of types, cases, arguments, the module, categories, options,
+/// recoveries, domains, locales. They come from Swift's keywords, from the standard library, from
+/// the calls and inheritance of generated code, and from the letters of several scripts.
 package struct RandomCatalog: Sendable {
   /// The project's files.
   package private(set) var files: [SourceFile] = []
@@ -17,13 +17,14 @@ package struct RandomCatalog: Sendable {
   /// The name of the module.
   package let module: String
 
-  /// What the catalog declares for the whole module that it is compiled in: catalogs that share none
-  /// of this can be shown to the compiler as one module.
+  /// The declarations of the catalog that are visible in its whole module.
+  ///
+  /// Catalogs without a common declaration can be compiled as one module.
   package private(set) var declarations: Set<String> = []
 
   private var choices: Choices
 
-  /// Makes the catalog of a number.
+  /// Creates the catalog of a number.
   package init(_ number: Int) {
     var choices = Choices(Array("catalog \(number)".utf8))
     module = choices.name()
@@ -32,7 +33,7 @@ package struct RandomCatalog: Sendable {
     make()
   }
 
-  /// The catalog's Swift in one file; `nil` for a catalog that is refused.
+  /// Returns the catalog's Swift in one file; `nil` for a refused catalog.
   package func generated(named name: String, by run: CheckRun) -> GeneratedFile? {
     let outcome = run(files)
     guard !outcome.hasErrors, let catalog = outcome.catalog,
@@ -141,7 +142,7 @@ package struct RandomCatalog: Sendable {
   private static let types = ["string", "integer", "number", "date", "currency"]
     .flatMap { ["type = \"\($0)\"", "type = \"list\", of = \"\($0)\""] }
 
-  /// Tags that are keywords, or members of what generated enums inherit from, and others.
+  /// Tags of locales: keywords, names of inherited members, and others.
   private static let locales =
     words("en ar as do in is no or to zh-Hant-TW sr-Latn catalog index store tag all pt-BR")
 }
@@ -151,7 +152,7 @@ private func words(_ text: String) -> [String] {
 }
 
 extension Choices {
-  /// A name, mostly one that means something to Swift.
+  /// Returns a name, usually one with a meaning in Swift.
   fileprivate mutating func name() -> String {
     switch below(8) {
     case 0...1: one(of: Self.keywords)
@@ -163,18 +164,18 @@ extension Choices {
     }
   }
 
-  /// Different names.
+  /// Returns different names.
   fileprivate mutating func names(_ counts: ClosedRange<Int>) -> [String] {
     var names: [String] = []
     for _ in 0..<counts.lowerBound + below(counts.count) {
       let name = name()
-      // As bytes, for a catalog may have two names that are canonically equivalent.
+      // Bytes are compared, because a catalog may have two canonically equivalent names.
       if !names.contains(where: { $0.isSame(as: name) }) { names.append(name) }
     }
     return names
   }
 
-  /// Different elements.
+  /// Returns different elements.
   fileprivate mutating func some(of elements: [String], upTo count: Int) -> Set<String> {
     Set((0..<below(count + 1)).map { _ in one(of: elements) })
   }

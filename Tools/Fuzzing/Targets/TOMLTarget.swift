@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanTOML
 
 extension FuzzTarget {
-  /// TOML: any bytes give a sound tree, and an edit changes what it names and nothing else.
+  /// TOML: any bytes give a valid tree, and an edit changes only the entry that it names.
   static let toml = FuzzTarget("toml") { bytes in
     let (document, diagnostics) = parse(bytes)
     try promise(document.source.bytes == bytes, "the document has other bytes")
@@ -65,13 +65,13 @@ extension FuzzTarget {
 
   // MARK: Writing and reading again
 
-  /// What the tree says, written anew by the editor's writer, reads as the same again.
+  /// Checks that the tree, written by the editor's writer, reads as the same tree.
   private static func checkRewriting(of root: TOMLTable) throws {
     for entry in root.entries {
       guard let value = TOMLNewValue(entry.value) else { continue }
       let text = tomlKey([entry.key]) + " = " + value.text + "\n"
       let (document, diagnostics) = parse(Array(text.utf8))
-      // A part of a dotted key is one level, and a table in braces with its key is two.
+      // A part of a dotted key is one level, and an inline table with its key is two.
       if diagnostics.map(\.rule) == ["toml-nesting-too-deep"], entry.value.depth > 60 { continue }
       try promise(diagnostics.isEmpty, "what was written can't be read: \(text.visible)")
       let read = document.root.entries.first
@@ -84,7 +84,7 @@ extension FuzzTarget {
 
   // MARK: Edits
 
-  /// Makes some edits, one after the other, and reads each back.
+  /// Makes some edits, one after the other, and reads each result.
   private static func checkEdits(of document: TOMLDocument) throws {
     var document = document
     var choices = Choices(document.source.bytes)
@@ -99,11 +99,11 @@ extension FuzzTarget {
   ) throws -> TOMLDocument? {
     let bytes = document.source.bytes
     let before = document.root.values
-    // A path that is there, one below it, or one of the root.
+    // The path is an existing one, one below it, or one of the root.
     var path = choices.below(4) == 0 || before.isEmpty ? [] : choices.one(of: before).path
     if path.isEmpty || choices.below(2) == 0 { path.append(choices.text(from: bytes)) }
     let value = choices.value(from: bytes, depth: 2)
-    // The writer knows nothing of the limit on nesting, which no catalog comes near.
+    // The writer has no limit for nesting; catalogs are far below the reader's limit.
     guard path.count < TOMLDocument.nestingLimit - 8 else { return nil }
 
     let there = before.first { $0.path.isSame(as: path) }
@@ -141,7 +141,7 @@ extension FuzzTarget {
       throw BrokenPromise("the entry can't be found: \(shown)")
     }
     try promise(written == value.meaning, "the entry reads as '\(written)': \(shown)")
-    // All else is as it was. What was replaced takes what was in it along.
+    // All other entries stay the same. A replaced value is replaced with its contents.
     let kept = before.filter { !$0.path.starts(with: path) && !$0.isTable }
     let others = values.filter { !$0.path.starts(with: path) && !$0.isTable }
     try promise(kept == others, "other entries changed: \(shown)")
@@ -201,7 +201,7 @@ extension TOMLTable {
 }
 
 extension TOMLValue {
-  /// How many arrays and tables lie in one another.
+  /// The depth of nested arrays and tables.
   fileprivate var depth: Int {
     switch content {
     case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
@@ -210,7 +210,7 @@ extension TOMLValue {
     }
   }
 
-  /// What the value says, whatever way it is written, as text.
+  /// The meaning of the value, in any notation, as text.
   fileprivate var meaning: String {
     switch content {
     case .string(let string): tomlBasicString(string.value)
@@ -228,7 +228,7 @@ extension TOMLValue {
 }
 
 extension TOMLNewValue {
-  /// A value as the editor writes it; `nil` for what it doesn't write: floats and dates.
+  /// Creates the value that the editor writes; `nil` for floats and dates, which it doesn't write.
   fileprivate init?(_ value: TOMLValue) {
     switch value.content {
     case .string(let string): self = .string(string.value)
@@ -248,7 +248,7 @@ extension TOMLNewValue {
     }
   }
 
-  /// What the value says, as ``TOMLValue/meaning`` has it.
+  /// The meaning of the value, in the form of ``TOMLValue/meaning``.
   fileprivate var meaning: String {
     switch self {
     case .string(let text), .lines(let text): tomlBasicString(text)
@@ -264,7 +264,7 @@ extension TOMLNewValue {
 }
 
 extension Choices {
-  /// A value to be written.
+  /// Returns a random value to write.
   fileprivate mutating func value(from bytes: [UInt8], depth: Int) -> TOMLNewValue {
     switch below(depth > 0 ? 8 : 5) {
     case 0...1: .string(text(from: bytes))

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package bayan …`: the command, as if it were installed and run in the package's folder.
+/// The command `swift package bayan …`, which runs the installed command in the package's folder.
 ///
 /// The command finds the catalogs by itself. `--target NAME` stands for `--project` with the folder
-/// of that target, wherever the manifest puts it. What SwiftPM builds needs no `generate`: that is
-/// for projects that commit what is generated.
+/// of that target, which the manifest defines. A target with the build plugin needs no `generate`:
+/// that command is for projects that commit generated code.
 @main
 struct BayanCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -19,7 +19,7 @@ struct BayanCommandPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What was wrong has been printed; this makes `swift package` fail.
+    // The command has printed the error; this makes `swift package` fail.
     if process.terminationStatus != 0 { throw Failure.command }
   }
 
@@ -31,7 +31,7 @@ struct BayanCommandPlugin: CommandPlugin {
   }
 }
 
-/// Why the command came to nothing.
+/// The reason for the command's failure.
 private enum Failure: Error, CustomStringConvertible {
   case command
   case noTarget(String)

@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// Generates the error types of a target from the `Catalog/` and `Locales/` in its folder.
 ///
-/// One build command, with every catalog file as an input and a fixed number of generated files as
-/// its outputs: SwiftPM has to know these before a catalog is read, and which types and locales a
-/// catalog gives is only known after. SwiftPM looks for new files in the folder of the target and
-/// nowhere else, and so the catalog is there.
+/// The plugin has one build command, with every catalog file as an input and a fixed number of
+/// generated files as outputs. SwiftPM has to know these before a catalog is read, but the types
+/// and locales of a catalog are only known afterwards. The catalog is in the target's folder,
+/// because SwiftPM looks for new files only there.
 @main
 struct BayanPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,13 +28,14 @@ struct BayanPlugin: BuildToolPlugin {
     ]
   }
 
-  /// How many files there are for error types besides the one with the words.
+  /// The number of files for error types, beside the one with the messages.
   ///
-  /// More of them would be quicker where there are more cores, and cost a small catalog more than
-  /// they give.
+  /// More files would be faster on machines with more cores, but would cost a small catalog more
+  /// than they gain.
   private static let filesOfErrors = 4
 
-  /// The files of a catalog's folder, in a fixed order, so that the same files give the same plan.
+  /// Returns the files of a catalog's folder, in a fixed order, so that the same files give the
+  /// same plan.
   private func files(below name: String, of folder: URL) -> [URL] {
     let root = folder.appending(path: name)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []

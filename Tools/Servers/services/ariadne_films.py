@@ -1,4 +1,4 @@
-"""A GraphQL service on Ariadne that knows persisted queries, as Apollo's servers do."""
+"""A GraphQL service on Ariadne with persisted queries, as in Apollo's servers."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ def refusal(message, code):
 
 
 async def app(scope, receive, send):
-    """Answers hashes; Ariadne answers documents."""
+    """Handles requests with hashes; Ariadne handles those with documents."""
     if scope["type"] != "http":
         return await inner(scope, receive, send)
     body = b""

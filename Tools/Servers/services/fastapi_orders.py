@@ -1,4 +1,4 @@
-"""An HTTP service on FastAPI that tells its errors as RFC 9457, and some as it pleases."""
+"""An HTTP service on FastAPI whose errors are in the form of RFC 9457, or in other forms."""
 
 import asyncio
 
@@ -81,7 +81,7 @@ async def slow():
 async def endless():
     async def bytes_without_end():
         while True:
-            # Lets the server see that nobody reads any more.
+            # This lets the server notice that the client has stopped reading.
             await asyncio.sleep(0)
             yield b"x" * 65536
     return StreamingResponse(bytes_without_end(), media_type="application/json")

@@ -4,7 +4,7 @@ from fastapi import Body, FastAPI, Header, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
 app = FastAPI()
-# A token is "name.count"; only the newest of a name is in force, and "gone" can't be renewed.
+# A token is "name.count". Only the newest token of a name is valid, and "gone" can't be renewed.
 newest: dict[str, int] = {}
 allowed: dict[str, set[str]] = {}
 busy: dict[str, int] = {}

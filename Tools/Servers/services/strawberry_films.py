@@ -1,4 +1,4 @@
-"""A GraphQL service on Strawberry, with everything that can go wrong in one."""
+"""A GraphQL service on Strawberry, with every kind of failure."""
 
 import strawberry
 from graphql import GraphQLError

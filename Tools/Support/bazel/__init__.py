@@ -1,1 +1,1 @@
-"""What `Tools/proof/bazel` and `Tools/proof/curve` work with."""
+"""The modules of `Tools/proof/bazel` and `Tools/proof/curve`."""

@@ -1,4 +1,4 @@
-"""Bazel on this machine: one server with a folder of its own, and what it has run."""
+"""Bazel on this machine: one server with its own folder, and the actions that it ran."""
 
 import json
 import os
@@ -6,12 +6,12 @@ import pathlib
 import re
 import subprocess
 
-# What Bazel says of a run: who ran it, or whose answer it took.
+# The names in Bazel's log for the runner of an action, or for the cache that had its result.
 SANDBOX, REMOTE, CACHED = "linux-sandbox", "remote", "remote cache hit"
 
 
 class Machine:
-    """A machine with Bazel: a server of its own that knows nothing of others."""
+    """A machine with Bazel: its own server, which shares nothing with others."""
 
     def __init__(self, work, name, workspace, *options):
         self.folder = work / name
@@ -23,32 +23,32 @@ class Machine:
         self.unused = [f"--override_repository={path.name}={path}" for path in workspace.unused.iterdir()]
 
     def command(self, verb, *words):
-        # Debian's Bazel keeps each sandbox otherwise.
+        # Otherwise Debian's Bazel keeps each sandbox.
         return [*self.before, verb, "--symlink_prefix=/", "--color=no", "--curses=no", "--nosandbox_debug",
                 f"--execution_log_json_file={self.log}", *self.unused, *self.options, *words]
 
     def start(self, *words):
-        """Starts a build and doesn't wait for it."""
+        """Starts a build without waiting for it."""
         self.log.unlink(missing_ok=True)
         return subprocess.Popen(self.command("build", *words), cwd=self.workspace.folder, text=True,
                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def run(self, verb, *words):
-        """Exit code and text of a command."""
+        """Returns the exit code and the output of a command."""
         self.log.unlink(missing_ok=True)
         result = subprocess.run(self.command(verb, *words), cwd=self.workspace.folder, text=True,
                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return result.returncode, result.stdout
 
     def build(self, *words):
-        """Builds, and gives what was run; ends the proof where the build fails."""
+        """Builds, and returns the actions that ran; ends the proof if the build fails."""
         code, text = self.run("build", *words)
         if code != 0:
             raise SystemExit(f"bazel build {' '.join(words)}\n{text[-6000:]}")
         return self.actions()
 
     def actions(self):
-        """Each action of a catalog that was run or taken from a cache: its kind, and by whom."""
+        """Returns each action of a catalog that ran or came from a cache: its kind, and its runner."""
         text, place, found = self.log.read_text(encoding="utf-8"), 0, []
         decoder = json.JSONDecoder()
         while (start := text.find("{", place)) >= 0:
@@ -61,7 +61,7 @@ class Machine:
         return self.folder / "execroot/bayan_example/bazel-out/k8-fastbuild/bin" / package
 
     def outputs(self, package):
-        """The Swift and the packs of a catalog, by name."""
+        """Returns the Swift and the packs of a catalog, by name."""
         return contents(self.outputs_folder(package))
 
     def shutdown(self):
@@ -70,12 +70,12 @@ class Machine:
 
 
 def contents(folder):
-    """The Swift and the packs below a folder, by name."""
+    """Returns the Swift and the packs below a folder, by name."""
     return {path.name: path.read_bytes() for path in pathlib.Path(folder).rglob("*")
             if path.suffix in [".swift", ".bayanpack"]}
 
 
 def checks(machine, package):
-    """What was found of each locale, as bytes."""
+    """Returns the diagnostics of each locale, as bytes."""
     folder = machine.outputs_folder(package) / "errors.stages"
     return {path.name: path.read_bytes() for path in folder.glob("*.check")}

@@ -25,13 +25,13 @@ class Executor:
             free.bind(("127.0.0.1", 0))
             self.address = f"127.0.0.1:{free.getsockname()[1]}"
         self.process = None
-        # What Bazel is told of it.
+        # Bazel's options for this executor.
         self.options = [f"--remote_executor=grpc://{self.address}", "--spawn_strategy=remote",
                         "--remote_default_exec_properties=OSFamily=linux"]
 
     def start(self):
         self.cache.mkdir(parents=True, exist_ok=True)
-        # It looks for buildbox-fuse on the path.
+        # The executor looks for buildbox-fuse on the path.
         environment = {**os.environ, "PATH": f"{self.programs}:{os.environ['PATH']}"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -49,11 +49,11 @@ class Executor:
         raise SystemExit(f"buildbox-casd didn't start:\n{self.log.read_text()[-3000:]}")
 
     def running(self):
-        """The processes that it has started, from parents to children: id and name of the program."""
+        """Returns the processes that the executor has started, parents first: id and program name."""
         return started_by(self.process.pid)
 
     def kill(self):
-        """Ends it and all that it runs, without a word."""
+        """Kills the executor and its processes."""
         if self.process is None:
             return
         for identifier in [self.process.pid, *(process for process, _ in self.running())]:
@@ -63,7 +63,7 @@ class Executor:
                 pass
         self.process.wait()
         self.process = None
-        # What it had mounted for actions stays otherwise.
+        # Otherwise the mounts of its actions would stay.
         for line in pathlib.Path("/proc/mounts").read_text().splitlines():
             place = line.split()[1]
             if place.startswith(f"{self.cache}/"):

@@ -1,4 +1,4 @@
-"""What Linux knows of processes."""
+"""Linux's data about processes."""
 
 import os
 import pathlib
@@ -7,7 +7,7 @@ PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
 
 
 def _status(identifier):
-    """The name of a process and the fields after it, from the state on; nothing where it has ended."""
+    """Returns the name of a process and the fields after it, from the state on; nothing if it has ended."""
     try:
         text = pathlib.Path(f"/proc/{identifier}/stat").read_text()
     except OSError:
@@ -17,7 +17,7 @@ def _status(identifier):
 
 
 def started_by(identifier):
-    """The processes that a process has started, from parents to children: id and name of the program."""
+    """Returns the processes that a process has started, parents first: id and program name."""
     children = {}
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         if status := _status(folder.name):
@@ -32,16 +32,16 @@ def started_by(identifier):
 
 
 def _with_started(identifier):
-    """What Linux says of a process and of those it has started."""
+    """Returns Linux's fields of a process and of those that it has started."""
     processes = [identifier, *(process for process, _ in started_by(identifier))]
     return [status[1] for process in processes if (status := _status(process))]
 
 
 def processor_seconds(identifier):
-    """The processor time of a process and of those it has started, also of those that have ended."""
+    """Returns the processor time of a process and of those that it has started, even of ended ones."""
     return sum(int(field) for fields in _with_started(identifier) for field in fields[11:15]) / TICKS
 
 
 def resident_bytes(identifier):
-    """The memory that a process and those it has started have now; what they share counts for each."""
+    """Returns the memory of a process and of those that it has started; shared memory counts for each."""
     return sum(int(fields[21]) * PAGE for fields in _with_started(identifier))

@@ -7,8 +7,8 @@ import tarfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
-# What Bazel 4 downloads before it builds anything, whatever that is: rules for Java and C++, and a tool
-# that counts coverage. Nothing here uses them, and the proof downloads nothing.
+# The downloads that Bazel 4 makes before any build: rules for Java and C++, and a tool for test coverage.
+# Nothing here uses them, and the proof downloads nothing.
 UNUSED = {
     "rules_java": {
         "java/BUILD": "",
@@ -41,7 +41,7 @@ bayan_test(
 )
 """
 
-# An action that is told to read more than it declares.
+# An action that reads a file beyond its declared ones.
 TRIAL = """\
 def _trial(ctx):
     tool = ctx.toolchains["@bayan_rules//:toolchain_type"].tool
@@ -123,7 +123,7 @@ class Workspace:
         return (self.folder / "tools/bayan-build").read_bytes()
 
     def replace(self, path, old, new):
-        """Replaces the first place of a text in a file."""
+        """Replaces the first occurrence of a text in a file."""
         file = self.folder / path
         text = file.read_text(encoding="utf-8")
         if old not in text:
@@ -146,7 +146,7 @@ class ProofWorkspace(Workspace):
         self._write_releases(work)
 
     def _write_sdk(self):
-        """This repository's own catalog, its locales compiled by some actions each."""
+        """Adds this repository's own catalog, whose locales are compiled by some actions each."""
         for folder in ["Catalog", "Locales"]:
             for file in sorted((ROOT / folder).rglob("*")):
                 if file.suffix in [".toml", ".lock"]:
@@ -154,7 +154,7 @@ class ProofWorkspace(Workspace):
         write(self.folder / "sdk/BUILD.bazel", CATALOG.format(files=3, module="BayanSDKErrors"))
 
     def _write_large(self, domains=60, codes=100):
-        """A catalog whose check takes long enough to be killed."""
+        """Adds a catalog whose check takes long enough to be killed."""
         folder = self.folder / "large"
         for name in ["bayan", "categories", "recoveries", "options"]:
             text = (self.folder / f"login/Catalog/{name}.toml").read_text(encoding="utf-8")
@@ -180,7 +180,7 @@ class ProofWorkspace(Workspace):
         write(self.folder / "trial/BUILD.bazel", TRIAL_BUILD)
 
     def _write_releases(self, work):
-        """The tool as a release has it, and where Bazel takes it from: once with another checksum."""
+        """Adds the tool as a release has it, and Bazel's entry for it: once with another checksum."""
         tarball = work / "bayan-0.tar.gz"
         with tarfile.open(tarball, "w:gz") as archive:
             archive.add(self.folder / "tools/bayan-build", "bayan-0/bin/bayan")

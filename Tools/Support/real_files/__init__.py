@@ -1,1 +1,1 @@
-"""Readers of files that others wrote, for `Tools/proof/real-files`."""
+"""Readers of other projects' files, for `Tools/proof/real-files`."""

@@ -1,4 +1,4 @@
-"""Android's `strings.xml`, read by Python's XML, without a part of Bayan."""
+"""Android's `strings.xml`, read by Python's XML, without any part of Bayan."""
 
 import re
 import xml.etree.ElementTree as tree
@@ -11,7 +11,7 @@ TAG = re.compile(r"<(?:string|plurals)\b[^>]*>")
 NAME = re.compile(r'(\sname\s*=\s*)(?:"([^"]*)"|\'([^\']*)\')')
 REFERENCE = re.compile(r"@([\w.]+:)?\w+/[\w.]+|@null|@empty|\?([\w.]+:)?attr/[\w.]+")
 OLD = {"iw": "he", "in": "id", "ji": "yi"}
-# Where markup is while a text is converted.
+# The first of the characters that replace markup while a text is converted.
 FIRST_MARK = 0xE000
 
 
@@ -28,7 +28,7 @@ def groups(bayan, paths):
 
 
 def language(folder):
-    """The tag of a folder's name, empty for that of the sources; `None` for one of certain devices."""
+    """Returns the tag of a folder's name, empty for the sources; `None` for a folder of certain devices."""
     if folder == "values":
         return ""
     if found := re.fullmatch(r"values-b\+(\w+(?:\+\w+)*)", folder):
@@ -48,7 +48,7 @@ def resources(path):
 
 
 def entries(root):
-    """The texts and plurals that are translated: name, and texts by plural form or None."""
+    """Yields the translated texts and plurals: name, and texts by plural form or None."""
     for each in root:
         if each.get("translatable") == "false" or each.get("product", "default") != "default":
             continue
@@ -59,7 +59,7 @@ def entries(root):
 
 
 def content(element):
-    """What a program shows: text, and of each tag its markup; `None` for a reference."""
+    """Returns the shown text, as texts and the markup of tags in turn; `None` for a reference."""
     raw = "".join(element.itertext()).strip()
     if not list(element) and REFERENCE.fullmatch(raw):
         return None
@@ -93,7 +93,7 @@ def escaped(value):
 
 
 def shown(text, quoted):
-    """The characters between two tags, and whether quotation marks are open behind them."""
+    """Returns the text between two tags, and whether quotation marks are open after it."""
     result, behind_space = "", False
     for found in re.finditer(r"\\u([0-9A-Fa-f]{4})|\\(.)|(\")|([ \t\n\r\v\f])|(.)", text, re.S):
         code, escape, quote, space, other = found.groups()
@@ -114,13 +114,13 @@ def shown(text, quoted):
 
 
 def converted(bayan, contents):
-    """Texts as messages; `None` where they can't be said. Their values are those of C by then."""
+    """Yields texts as messages; `None` for one that can't be converted. Their values are in C's syntax."""
     texts = []
     for runs in contents:
         marked = "".join(run if index % 2 == 0 else chr(FIRST_MARK + index) for index, run in enumerate(runs))
         marked = re.sub(r"(%(?:\d+\$)?),(\.\d+)?([df])", r"\1'\2\3", marked)
         texts.append(re.sub(r"(%(?:\d+\$)?)0(\d+)d", r"\1.\2d", marked))
-    # Without a value no program formats the text.
+    # A program doesn't format a text without a value.
     plain = [not re.search(r"%(?:\d+\$)?[-+ 0,'(#]*\d*(?:\.\d+)?[a-zA-Z]", re.sub("%%", "", text)) for text in texts]
     texts = [text.replace("%", "%%") if is_plain and "%%" not in text else text for text, is_plain in zip(texts, plain)]
     for runs, message in zip(contents, bayan.messages(texts, "printf")):
@@ -168,7 +168,7 @@ def translation(path, locale, names, messages):
         if id not in messages or not forms or None in forms.values():
             continue
         if all("".join(runs).strip() for runs in forms.values()):
-            # Programs format a text that has a sign, and of a plural there may be one text.
+            # Programs format a text with a percent sign, and one form of a plural may be missing.
             runs = forms.get(None) if not messages[id].startswith(".") else None
             plain = runs and len(runs) == 1 and "%" not in runs[0]
             expected[name_of(id)] = literal(runs[0]) if plain else None

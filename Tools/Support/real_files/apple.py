@@ -14,7 +14,7 @@ NUMBER = re.compile(r"%(?:(\d+)\$)?(?:hh|h|ll|l|q|z|t|j)?[diu]")
 
 
 def by_language(paths):
-    """Files of one name beside each other: by the language of their `.lproj`."""
+    """Groups files of one name by the language of their `.lproj`."""
     found = defaultdict(dict)
     for path in paths:
         if path.parent.suffix == ".lproj":
@@ -27,7 +27,7 @@ def by_language(paths):
 
 
 def unquoted(text):
-    """The text in quotation marks; `None` if it has an escape that isn't known here."""
+    """Returns the text in quotation marks; `None` if it has an unknown escape."""
     text = re.sub(r"\r\n?", "\n", text)
     text = re.sub(r"\\U([0-9A-Fa-f]{4})", r"\\u\1", text)
     text = re.sub(r"\\([^nrtu\"\\])", r"\1", text)
@@ -53,7 +53,7 @@ def strings(bayan, paths):
 
 
 def without_comments(text):
-    """The text with blanks in place of comments, so that places stay."""
+    """Returns the text with blanks in place of comments, so that offsets stay."""
     form = re.compile(r'"(?:[^"\\]|\\.)*"|/\*.*?\*/|//[^\n]*', re.S)
     return form.sub(lambda found: found[0] if found[0][0] == '"' else re.sub(r"[^\n]", " ", found[0]), text)
 
@@ -71,7 +71,7 @@ def strings_file(path, locale, names, messages):
         pieces += [text[end:found.start(2)], f'"{name_of(id)}"']
         end = found.end(2)
         words = unquoted(found[4])
-        # The format has no state, and which of two texts of one key an app shows isn't said.
+        # The format has no state, and doesn't define which of two texts with one key an app shows.
         if words and words.strip():
             expected[name_of(id)] = literal(words) if "%" not in words else None
         if id in seen:
@@ -110,9 +110,9 @@ def read_plist(path):
 
 
 def whole_texts(entry):
-    """The texts of an entry with one variable by form, with the number in the first place.
+    """Returns the texts of an entry with one variable by form, with the number in the first place.
 
-    `None` if there are several variables, or values whose places aren't said.
+    Returns `None` if there are several variables, or values without known positions.
     """
     format = entry.get("NSStringLocalizedFormatKey", "")
     variables = VARIABLE.findall(format)
@@ -148,7 +148,7 @@ def stringsdict_file(path, locale, names, messages):
 
 
 def keys_of(text):
-    """The keys of the outermost dictionary: where their text starts and ends, and the text."""
+    """Yields the keys of the outermost dictionary: start and end of their text, and the text."""
     depth = 0
     for found in re.finditer(r"<!--.*?-->|<(/?)dict\s*>|<key>([^<]*)</key>", text, re.S):
         if found[2] is not None:
@@ -164,7 +164,7 @@ def catalogs(bayan, paths):
 
 
 class Catalog(Group):
-    """A string catalog, which has all its languages."""
+    """A string catalog, with all its languages."""
 
     def __init__(self, bayan, path):
         catalog = json.loads(path.read_bytes())
@@ -187,7 +187,7 @@ class Catalog(Group):
         for name, entry in self.strings.items():
             texts = list(units(entry["localizations"].get(locale, {})))
             source = {unit["value"] for unit in units(entry["localizations"]["en"])}
-            # Xcode calls what nobody has translated `new`, and often repeats the source there.
+            # Xcode marks a text without translation as `new`, and often repeats the source there.
             if texts and all(unit["value"].strip() for unit in texts):
                 if any(unit.get("state") != "new" or unit["value"] not in source for unit in texts):
                     expected[name] = None
@@ -222,7 +222,7 @@ def units(localization):
 
 
 def forms(localization):
-    """The texts by plural category, or a text by None; nothing where it is neither."""
+    """Returns the texts by plural category, or a text by None; nothing for other structures."""
     if "substitutions" in localization:
         return {}
     if "stringUnit" in localization:
@@ -232,7 +232,7 @@ def forms(localization):
 
 
 def said(bayan, entries):
-    """The sources as messages, without those that can't be said; all are converted at once."""
+    """Returns the sources as messages, without those that can't be converted; all are converted at once."""
     texts = {name: forms(entry["localizations"]["en"]) for name, entry in entries.items()}
     found = iter(bayan.messages([text.replace("%arg", "%lld") for each in texts.values() for text in each.values()]))
     messages = {}

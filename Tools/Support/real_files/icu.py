@@ -1,4 +1,4 @@
-"""Bundles for Flutter and JSON of ICU messages, read by Python's JSON, without a part of Bayan."""
+"""Bundles for Flutter and JSON of ICU messages, read by Python's JSON, without any part of Bayan."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def groups(bayan, paths):
 
 
 def root(path):
-    """The whole file; a key that is there twice has the value `None`."""
+    """Returns the whole file; a repeated key has the value `None`. Returns `None` for invalid JSON."""
     def members(pairs):
         twice = {key for key, _ in pairs if sum(key == other for other, _ in pairs) > 1} \
             if len({key for key, _ in pairs}) < len(pairs) else set()
@@ -37,7 +37,7 @@ def root(path):
 
 
 def entries(path):
-    """The texts by their keys, each of which is the names on the way to it; `None` if it can't be read."""
+    """Returns the texts by their keys, as tuples of the names in the path; `None` for invalid JSON."""
     found, texts = root(path), {}
     if found is None:
         return None
@@ -53,7 +53,7 @@ def entries(path):
 
 
 def types(source, names):
-    """The types that a bundle has for the arguments of its texts, by the project's names."""
+    """Returns the types of a bundle for the arguments of its texts, by the project's names."""
     found = {}
     for key, attributes in (root(source) or {}).items():
         placeholders = attributes.get("placeholders") if isinstance(attributes, dict) else None
@@ -87,11 +87,12 @@ def translation(path, form, locale, names, messages):
     expected = {}
     for key, id in ids.items():
         if texts[key].strip():
-            # Which apostrophes and braces are text, the format says. One text for a plural keeps its number.
+            # The format decides which apostrophes and braces are text. One text for a plural keeps its
+            # number.
             is_plain = not re.search(r"''|[{}]", texts[key]) and not messages[id].startswith(".")
             expected[name_of(id)] = literal(texts[key]) if is_plain else None
     if form == "json-nested":
-        # The names of the project are elsewhere in the tree.
+        # In the project's tree the names are in another place.
         tree = {"app": {id: {"description": texts[key]} for key, id in ids.items()}}
         return File(path, locale, json.dumps(tree, ensure_ascii=False, indent=2).encode(), expected)
     text, encoding = decoded(path.read_bytes())
@@ -100,7 +101,7 @@ def translation(path, form, locale, names, messages):
 
 
 def renamed(text, names):
-    """The text with other keys in the outermost object, and with `@` before them."""
+    """Returns the text with other keys in the outermost object, and with `@` before them."""
     pieces, end, depth = [], 0, 0
     for found in TOKEN.finditer(text):
         if found[0][0] != '"':

@@ -1,4 +1,4 @@
-"""PO files, read line by line, without a part of Bayan."""
+"""PO files, read line by line, without any part of Bayan."""
 
 import re
 from collections import defaultdict
@@ -21,7 +21,7 @@ def groups(paths):
 
 
 def locale_of(path):
-    """The locale that a path names, and the path without it."""
+    """Returns the locale in a path, and the path without it."""
     parts = list(path.with_suffix("").parts)
     for index in reversed(range(len(parts))):
         if re.fullmatch(TAG, parts[index]) and parts[index] not in ["app", "src", "po", "lib"]:
@@ -40,12 +40,12 @@ class Entry:
     @property
     def is_translated(self):
         texts = [text for name, text in self.fields.items() if name.startswith("msgstr")]
-        # What is fuzzy is a guess, which gettext leaves out too.
+        # A fuzzy text is a guess, which gettext leaves out, too.
         return bool(texts) and all(text.strip() for text in texts) and "fuzzy" not in self.flags
 
 
 def entries(lines):
-    """The entries of lines, with the numbers of the lines of `msgctxt` and `msgid`."""
+    """Yields the entries of lines, with the numbers of the lines of `msgctxt` and `msgid`."""
     entry, field = Entry(), None
     for number, line in enumerate(lines):
         stripped = line.strip()
@@ -111,7 +111,7 @@ def group(files):
 
 
 def pattern(text):
-    """Text with placeholders of `python-brace-format`; `None` if a brace is neither."""
+    """Returns a text with placeholders of `python-brace-format` as a pattern; `None` for other braces."""
     out, end = "", 0
     for found in re.finditer(r"\{\{|\}\}|\{([A-Za-z_]\w*)\}|[{}]", text):
         out += literal(text[end:found.start()])
@@ -126,7 +126,7 @@ def pattern(text):
 
 
 def said(entry):
-    """The source of an entry as a message."""
+    """Returns the source of an entry as a message."""
     one = pattern(entry.fields["msgid"])
     if "msgid_plural" not in entry.fields or one is None:
         return one and message(one)
@@ -139,7 +139,7 @@ def said(entry):
 
 
 def words(entry):
-    """The words of a translation that has neither placeholders nor plural forms."""
+    """Returns the text of a translation without placeholders and plural forms."""
     if "msgid_plural" in entry.fields or "{" in entry.fields["msgstr"] or "}" in entry.fields["msgstr"]:
         return None
     return literal(entry.fields["msgstr"])

@@ -1,4 +1,4 @@
-"""Projects made of the source texts of files, and what becomes of their translations."""
+"""Projects made of the source texts of files, and the results of their translations."""
 
 import collections
 import json
@@ -17,7 +17,7 @@ class Bayan:
             [self.path, *map(str, arguments)], input=stdin, text=True, capture_output=True, cwd=folder)
 
     def messages(self, texts, syntax="foundation", *options):
-        """Texts of older syntaxes as messages; `None` where they can't be said."""
+        """Converts texts of older syntaxes to messages; `None` for a text that can't be converted."""
         lines = "".join(json.dumps(text) + "\n" for text in texts)
         result = self.run("convert", "--from", syntax, "--lines", *options, stdin=lines)
         return [json.loads(line).get("message") for line in result.stdout.splitlines()]
@@ -26,8 +26,8 @@ class Bayan:
 class File:
     """A file with the project's names in place of its own keys.
 
-    `expected` has the translations that must come in, by name: the words where they are plain text, and
-    `None` where only their arrival is looked at.
+    `expected` has the translations that must be imported, by name: the text if it is plain, and `None` if
+    only the import itself is checked.
     """
 
     def __init__(self, path, locale, data, expected):
@@ -37,7 +37,7 @@ class File:
 class Group:
     """Files with the same texts in several languages.
 
-    `types` has what a file says of arguments, by the names of messages.
+    `types` has the types of arguments from a file, by the names of messages.
     """
 
     def __init__(self, format, messages, files, unsaid=0, types={}):
@@ -79,7 +79,7 @@ class Group:
                 if words is not None and without_quotes(after[name]) != words:
                     tally.fault("other words came in", f"{where}: {words!r} is {after[name]!r}")
                 continue
-            # A variant that is refused is named with its keys.
+            # A refused variant is named with its keys.
             found = refused.get(name) or next(
                 (each for key, each in refused.items() if key.startswith(name + " [")), None)
             if found:
@@ -93,9 +93,10 @@ class Group:
                 tally.fault("a translation was lost", where)
 
     def is_there(self, name, words):
-        """Whether another locale has the words: `pt-BR` has those of `pt`, and `tw` is another name of `ak`.
+        """Returns whether another locale has the text: `pt-BR` has that of `pt`, and `tw` is another name
+        of `ak`.
 
-        They aren't written again, and the command says how many these are.
+        The text isn't written again, and the command prints the number of such texts.
         """
         found = [texts[name] for texts in self.words.values() if name in texts]
         return bool(found) if words is None else any(without_quotes(text) == words for text in found)
@@ -122,7 +123,7 @@ class Group:
 
 
 class Tally:
-    """What became of translations."""
+    """The results of translations."""
 
     def __init__(self, format):
         self.format = format
@@ -131,11 +132,11 @@ class Tally:
         self.examples = collections.defaultdict(list)
 
     def refuse(self, reason, where, count=1):
-        # Names, texts and numbers are those of one file.
+        # Names, texts and numbers in a reason belong to one file, and are replaced.
         reason = re.sub(r"'[^']*'|“[^”]*”|\d+", "…", re.sub(r"^.*?\b\d+:\d+: ", "", reason.split("\n")[0]))
         self.reasons[reason] += count
         self.examples[reason].append(where)
-        # A reason ends with the rule that is an error.
+        # A reason that ends with the name of a rule is an error of the text.
         if re.search(r" \[[a-z-]+\]$", reason):
             self.wrong += count
 
@@ -153,7 +154,7 @@ class Tally:
 
     @property
     def share(self):
-        """How many come in of those that no rule calls an error, in hundredths."""
+        """Returns the share of imported texts, of those without an error, in hundredths."""
         return 100 * self.taken / max(1, self.translations - self.wrong)
 
     @property
@@ -174,7 +175,7 @@ class Tally:
 
 
 def tag(name):
-    """The language tag of a name as systems and gettext have it: `pt_BR`, `sr@latin`."""
+    """Returns the language tag of a name of systems and gettext: `pt_BR`, `sr@latin`."""
     name, _, modifier = name.replace("_", "-").partition("@")
     script = {"latin": "Latn", "cyrillic": "Cyrl"}.get(modifier, modifier)
     return f"{name}-{script}" if script else name
@@ -185,23 +186,23 @@ def files_of(folder):
 
 
 def without_quotes(message):
-    """A pattern of a message, also where it is in `{{` and `}}`."""
+    """Returns the pattern of a message, without `{{` and `}}`."""
     quoted = message.startswith("{{") and message.endswith("}}") and not message.startswith("{{{")
     return message[2:-2] if quoted else message
 
 
 def literal(text):
-    """Text as a pattern of MessageFormat 2."""
+    """Returns text as a pattern of MessageFormat 2."""
     return re.sub(r"([\\{}])", r"\\\1", text)
 
 
 def message(pattern):
-    """A pattern as a message: a simple one can't begin as a declaration does."""
+    """Returns a pattern as a message: a simple one can't begin like a declaration."""
     return f"{{{{{pattern}}}}}" if pattern.lstrip().startswith(".") else pattern
 
 
 def plural(name, patterns):
-    """Patterns by plural category, as one message."""
+    """Returns patterns by plural category as one message."""
     order = ["zero", "one", "two", "few", "many", "other"]
     rows = "".join(
         f"\n{'*' if each == 'other' else each} {{{{{patterns[each]}}}}}" for each in order if each in patterns)
@@ -217,7 +218,7 @@ TYPES = {"integer": "integer", "number": "number", "percent": "number", "date": 
 
 
 def arguments(text):
-    """The types of the arguments of a message, by the functions that it names."""
+    """Returns the types of a message's arguments, by the functions that the message names."""
     types = {}
     for name, function in re.findall(r"(?<!\\)\{\$(\w+)(?: :(\w+))?", text):
         found = TYPES.get(function, "string")
@@ -250,7 +251,7 @@ def name_of(id):
 
 
 def decoded(data):
-    """The text of a file, and the encoding that it has to be written in again."""
+    """Returns the text of a file, and its encoding."""
     for mark, encoding in [(b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"), (b"\xef\xbb\xbf", "utf-8")]:
         if data.startswith(mark):
             return data.decode(encoding), encoding
@@ -258,7 +259,7 @@ def decoded(data):
 
 
 class Names:
-    """The codes that stand for the keys of files, in the order of their first place."""
+    """The codes for the keys of files, in the order of their first occurrence."""
 
     def __init__(self):
         self.ids = {}

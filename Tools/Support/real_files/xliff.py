@@ -1,4 +1,4 @@
-"""XLIFF 1.2, read by Python's XML, without a part of Bayan."""
+"""XLIFF 1.2, read by Python's XML, without any part of Bayan."""
 
 import html
 import re
@@ -32,7 +32,7 @@ def local(element):
 
 
 def without(path, language):
-    """A path without the names that say its language."""
+    """Returns a path without the names of its language."""
     form = re.sub(r"[-_]", "[-_]", re.escape(language).replace(r"\-", "-"))
     return re.sub(rf"(?<![A-Za-z]){form}(?![A-Za-z])", "*", str(path), flags=re.I)
 
@@ -58,7 +58,7 @@ def group(bayan, files, is_xcode):
                 if target is not None and "".join(target.itertext()).strip():
                     is_copy = target.get("state") in ["new", "needs-translation"]
                     if not (is_copy and content(target) == content(source)):
-                        # White space at the edges may be a tool's, as long as nothing preserves it.
+                        # White space at the edges may come from a tool, unless an attribute preserves it.
                         plain = form is None and not is_xcode and not len(target) and target.text == target.text.strip()
                         expected[name_of(name)] = literal(target.text) if plain and "\n" not in target.text else None
         pieces.append(text[end:])
@@ -74,7 +74,7 @@ def group(bayan, files, is_xcode):
 
 
 def content(element):
-    """A source as a pattern: its elements are placeholders in their order."""
+    """Returns a source as a pattern: its elements are placeholders in their order."""
     count = 0
 
     def inner(element):
@@ -92,7 +92,7 @@ def content(element):
 
 
 def parts(id, original):
-    """Of a unit of Xcode its key, the plural form, and the id with a mark in place of the key."""
+    """Returns a unit of Xcode: its key, the plural form, and the id with a mark in place of the key."""
     found = re.fullmatch(r"(.*)\|==\|plural\.(\w+)", id, re.S)
     if found and found[2] in CATEGORIES:
         return found[1], found[2], f"\0|==|plural.{found[2]}"
@@ -102,8 +102,8 @@ def parts(id, original):
 
 
 def said(bayan, units):
-    """The texts of Xcode as messages; `None` where they can't be said."""
-    # What is literal above is a format string here.
+    """Returns the texts of Xcode as messages; `None` for a text that can't be converted."""
+    # The patterns have literal text, which is a format string here.
     plain = {name: {form: re.sub(r"\\([\\{}])", r"\1", text) for form, text in forms.items()}
              for name, forms in units.items()}
     texts = [text for forms in plain.values() for text in forms.values()]

@@ -1,7 +1,7 @@
 /// A set of characters, with one bit for each up to the last.
 ///
-/// Every letter of every text is looked up in its locale's alphabet. With `Set` that took a
-/// thirteenth of a whole `bayan generate`.
+/// Every letter of every text is looked up in its locale's alphabet. With `Set`, these lookups took
+/// a thirteenth of a whole `bayan generate`.
 package struct ScalarSet: Sendable {
   private var bits: [UInt64] = []
 

@@ -11,9 +11,9 @@ package struct TextChange: Hashable, Sendable {
     case changed
     case added
     case removed
-    /// The message was a draft, and readers get it now.
+    /// A message that was a draft, and that readers get now.
     case shown
-    /// The message is a draft now, and readers get the source text.
+    /// A message that is a draft now, so that readers get the source text.
     case hidden
   }
 

@@ -4,7 +4,8 @@ import BayanICU
 
 /// A character that is deprecated, unassigned or for private use.
 ///
-/// Reported: U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; U+0378, which isn't assigned.
+/// The rule reports U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; and U+0378, which isn't
+/// assigned.
 package struct DeprecatedOrUnassigned: MessageRule {
   package static let id: RuleID = "deprecated-or-unassigned"
   package static let severity = Diagnostic.Severity.warning

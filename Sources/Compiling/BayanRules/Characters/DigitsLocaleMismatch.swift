@@ -8,7 +8,7 @@ import BayanSupport
 ///
 /// The digits are those of `numbering-system` in the locale's `locale.toml`, else those of CLDR. For `ar`
 /// without a region CLDR has changed its digits, so that Latin and Arabic-Indic digits are both
-/// accepted if none are pinned. Persian digits aren't.
+/// accepted if none are pinned. Persian digits aren't accepted.
 ///
 /// The diagnostic is a note in a text that is the source's; in a number right after a letter, which may
 /// be part of a name, `آریا2` for `aria2`; and in a number of two parts that the source has too, which

@@ -9,7 +9,7 @@ import BayanSupport
 /// U+200C at the edge of a word in Arabic script, where it has no effect, is a note. So is a variation
 /// selector that the source has as often.
 ///
-/// Reported: U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
+/// The rule reports U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, and U+00AD beside a space.
 package struct InvisibleCharacter: MessageRule {
   package static let id: RuleID = "invisible-character"
   package static let severity = Diagnostic.Severity.warning

@@ -10,8 +10,8 @@ import BayanICU
 /// Letters that look like no other of the locale are fine in names and loanwords: `گ` and `چ` in
 /// Arabic, `é` in English.
 ///
-/// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, if the locale
-/// is written in Latin.
+/// The rule also reports a word of Cyrillic letters that all look like Latin ones, `ОК`, if the
+/// locale is written in Latin.
 ///
 /// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
 package struct LetterVariant: MessageRule {

@@ -4,8 +4,8 @@ import BayanICU
 
 /// U+FFFD, which programs write for an unreadable byte.
 ///
-/// The lost letter is unknown, so there is no fix. In quotation marks it is a warning, because a text
-/// may be about the character. If the source has it too, it isn't reported.
+/// The lost letter is unknown, so there is no fix. In quotation marks the diagnostic is a warning,
+/// because a text may be about the character. A character that the source has, too, isn't reported.
 package struct ReplacementCharacter: MessageRule {
   package static let id: RuleID = "replacement-character"
   package static let severity = Diagnostic.Severity.error

@@ -9,12 +9,13 @@ import BayanSupport
 /// an isolate, and reports a difference in the visible glyphs. Values are laid out inside the
 /// isolates that formatting adds.
 ///
-/// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
+/// The rule reports `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; and
+/// `+966 50 123 4567`.
 ///
-/// Notes are: everything in a Hebrew text that is stored in display order; a line whose first letter
-/// is Latin, which many programs show from left to right; patterns of files for Qt, `Images
-/// (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. These are shown
-/// from left to right, so that readers meet the second one first.
+/// Notes are: everything in a Hebrew text that is stored in display order; a line whose first
+/// letter is Latin, which many programs show from left to right; patterns of files for Qt,
+/// `Images (*.png);;All (*)`; two Latin names with an Arabic comma between them, `PNG، JPEG`. The
+/// two names are shown from left to right, so that readers meet the second one first.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {

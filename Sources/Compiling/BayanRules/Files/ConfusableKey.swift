@@ -5,7 +5,7 @@ import BayanICU
 
 /// Names in one place that look the same, or a name in mixed scripts.
 ///
-/// Reported: `count` beside `сount` with a Cyrillic `с`; `item1` beside `iteml`.
+/// The rule reports `count` beside `сount` with a Cyrillic `с`, and `item1` beside `iteml`.
 ///
 /// - Source: confusable skeletons and restriction levels of UTS 39.
 package struct ConfusableKey: CatalogRule {

@@ -25,7 +25,8 @@ package struct LiteralKind: Sendable {
   var noun: String?
   var bytes: ByteSet
   var comparison: Comparison
-  /// The severity if a text has other literals of the kind; if it has none at all, it is a warning.
+  /// The severity if a text has other literals of the kind; if the text has none, the diagnostic is
+  /// a warning.
   var severityOfOther: Diagnostic.Severity
 
   init(

@@ -6,9 +6,10 @@ import BayanMessageSyntax
 
 /// An argument that a translation shows more or less often than its source, to the same readers.
 ///
-/// Languages repeat values that others show once, so it is a note. The diagnostic is a warning if an
-/// argument that is shown more often replaces another, which these readers don't see: `{$a} of {$a}`
-/// for `{$a} of {$b}`. If no variant shows the other, ``PlaceholderMissing`` reports it.
+/// Languages repeat values that others show once, so the diagnostic is a note. It is a warning if
+/// an argument that is shown more often replaces another, which these readers don't see:
+/// `{$a} of {$a}` for `{$a} of {$b}`. If no variant shows the other argument,
+/// ``PlaceholderMissing`` reports it.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"
   package static let severity = Diagnostic.Severity.warning

@@ -8,8 +8,8 @@ import BayanMessageSyntax
 ///
 /// Input methods make full-width braces, machine translation drops `$`, and people remember the
 /// placeholders of other formats: `｛name｝`, `{name}`, `${name}`, `$name`, `\{name\}`, `%name%`,
-/// `%s`, `% s`, `%1$@`. If this placeholder is missing, also `[name]`, `[[name]]`, `<name>`,
-/// `《name》` and `@name`.
+/// `%s`, `% s`, `%1$@`. If this placeholder is missing, the rule also reports `[name]`, `[[name]]`,
+/// `<name>`, `《name》` and `@name`.
 package struct PlaceholderLookalike: MessageRule {
   package static let id: RuleID = "placeholder-lookalike"
   package static let severity = Diagnostic.Severity.error

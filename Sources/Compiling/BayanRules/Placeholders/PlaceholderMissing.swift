@@ -6,13 +6,13 @@ import BayanMessageSyntax
 
 /// A placeholder that the source shows to a reader, and the translation doesn't.
 ///
-/// Each variant is compared with those variants of the source that the same values choose: the Arabic
-/// `few` with the English `*`. A number that selects the variant by plural category counts as shown:
-/// `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is the
-/// variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone it is a
-/// note, because a text about no things often needs no other value. The diagnostic is also a note in a
-/// variant for one number if the source shows the number as another value: `one {{one minute}}` for
-/// `{$range} min`.
+/// Each variant is compared with those variants of the source that the same values choose: the
+/// Arabic `few` with the English `*`. A number that selects the variant by plural category counts
+/// as shown: `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that
+/// is the variant's key: `admin {{The administrator}}`. A `*` shows no value. In a variant for 0
+/// alone the diagnostic is a note, because a text about no things often needs no other value. The
+/// diagnostic is also a note in a variant for one number if the source shows the number as another
+/// value: `one {{one minute}}` for `{$range} min`.
 ///
 /// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
 /// The diagnostic is a note if the argument can't have fractions.

@@ -8,8 +8,8 @@ import BayanSupport
 
 /// A key that no number matches, in a variant that selects by number.
 ///
-/// Also reported: `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which never equals a
-/// number's canonical form.
+/// The rule also reports `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which
+/// never equals a number's canonical form.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Bad Variant Key".
 package struct BadVariantKey: MessageRule {

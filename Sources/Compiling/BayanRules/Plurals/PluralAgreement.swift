@@ -40,7 +40,8 @@ struct PluralAgreement {
     !isShown || category == "two" && Self.languagesWithOptionalDual.contains(language)
   }
 
-  /// Languages in which only some nouns have a dual: with a number, all may be in the plural.
+  /// Languages in which only some nouns have a dual; with a number, every noun may be in the
+  /// plural.
   ///
   /// - Source: E. Coffin and S. Bolozky, *A Reference Grammar of Modern Hebrew*, on the dual.
   private static let languagesWithOptionalDual: Set<String> = ["he"]

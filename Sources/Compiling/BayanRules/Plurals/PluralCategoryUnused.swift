@@ -10,8 +10,8 @@ import BayanMessageSyntax
 /// Such a variant does no harm, and a catalog may use the same keys in all its locales, so the
 /// diagnostic is a note.
 ///
-/// Also reported: a category or a number that the argument's `range` excludes; any category with
-/// `select=exact`, which compares numbers only.
+/// The rule also reports a category or a number that the argument's `range` excludes, and any
+/// category with `select=exact`, which compares only numbers.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryUnused: MessageRule {

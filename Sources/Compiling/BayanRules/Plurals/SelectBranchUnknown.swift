@@ -6,8 +6,8 @@ import BayanMessageSyntax
 
 /// A key of a text selector that the source lacks.
 ///
-/// The diagnostic is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
-/// program may send more values than its English distinguishes.
+/// The diagnostic is an error if the key replaces one of the source's keys. Otherwise the
+/// diagnostic is a warning, because a program may send more values than its English distinguishes.
 package struct SelectBranchUnknown: MessageRule {
   package static let id: RuleID = "select-branch-unknown"
   package static let severity = Diagnostic.Severity.warning

@@ -18,8 +18,9 @@ package struct PunctuationSpacing: MessageRule {
 extension CatalogMessage {
   /// Reports spaces that differ from the language's rule, equal faults once.
   ///
-  /// A space that the source has before the same kind of mark is accepted, and so is a comma that it
-  /// has between letters. After a word that the source has with the mark it is a note, `mailto:`.
+  /// A space that the source has before the same kind of mark is accepted, and so is a comma that
+  /// the source has between letters. After a word that the source has with the mark the diagnostic
+  /// is a note, `mailto:`.
   func reportSpacing(of texts: [ShownText], into report: inout Report) {
     let spacing = MarkSpacing(writing)
     var found = found(

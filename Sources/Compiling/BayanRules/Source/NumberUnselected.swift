@@ -8,8 +8,8 @@ import BayanMessageSyntax
 /// A number before a word, in a source that doesn't select by it.
 ///
 /// The diagnostic is a warning if the list `counted-nouns` has the word, and in English if the message
-/// selects by another number. Else it is a note, because it is unknown whether the word changes with the
-/// number. Nothing is reported if the numbers of the argument have one form.
+/// selects by another number. Otherwise the diagnostic is a note, because it is unknown whether the
+/// word changes with the number. Nothing is reported if the numbers of the argument have one form.
 package struct NumberUnselected: MessageRule {
   package static let id: RuleID = "number-unselected"
   package static let severity = Diagnostic.Severity.warning

@@ -57,7 +57,8 @@ extension CatalogMessage {
 
   /// Reports edges with other spaces than the source's, as one mistake in all variants.
   ///
-  /// At a character of a script without spaces it is a note: ` or ` is `または`, and `：` includes its space.
+  /// At a character of a script without spaces the diagnostic is a note: ` or ` is `または`, and `：`
+  /// includes its space.
   ///
   /// - Parameters:
   ///   - verb: The verb for this edge: `starts`, `ends`.

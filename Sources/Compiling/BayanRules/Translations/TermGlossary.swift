@@ -4,7 +4,7 @@ package import BayanDiagnostics
 
 /// A term of the source that isn't translated as in the locale's glossary.
 ///
-/// Grammar isn't analysed, so it is a note.
+/// Grammar isn't analysed, so the diagnostic is a note.
 package struct TermGlossary: MessageRule {
   package static let id: RuleID = "term-glossary"
   package static let severity = Diagnostic.Severity.note

@@ -5,7 +5,7 @@ import BayanSupport
 
 /// Texts that are never shown.
 ///
-/// Also reported: an entry of its own for a code with `words = "category"`.
+/// The rule also reports an entry of its own for a code with `words = "category"`.
 package struct TranslationObsolete: CatalogRule {
   package static let id: RuleID = "translation-obsolete"
   package static let severity = Diagnostic.Severity.error

@@ -11,7 +11,7 @@ struct PluralFixTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The Arabic text, as the file writes it.
+    /// The Arabic text as TOML has it.
     var text: String
   }
 
@@ -76,7 +76,7 @@ struct PluralFixTests {
     let variants = message.messageText.split(separator: "\n").filter { $0.contains("{{") }
     #expect(variants.count == 6, "\(message.messageText)")
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
-    // An invisible character stays an escape, and so the string stays on one line.
+    // An invisible character stays an escape, so that the string stays on one line.
     if !tested.text.contains("\\u") {
       #expect(lines.filter { $0.contains("{{") }.count == 6, "\(lines)")
       let indents = Set(lines.filter { $0.contains("{{") }.map { $0.prefix { $0 == " " } })

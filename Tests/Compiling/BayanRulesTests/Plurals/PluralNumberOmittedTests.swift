@@ -7,7 +7,7 @@ struct PluralNumberOmittedTests {
   private static let files =
     ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"
 
-  /// What ICU sends to a category, by asking it about each number.
+  /// The expected categories come from ICU, which selects one for each number.
   @Test(arguments: ["ar", "ru", "fr", "he", "lv", "cy", "ga", "sl", "ja", "is", "mt", "br"])
   func `a form needs the number exactly where ICU sends several numbers to it`(
     locale: String
@@ -20,7 +20,7 @@ struct PluralNumberOmittedTests {
         ".input {$count :integer} .match $count \(category) {{x}} * {{{$count}}}"
       let found = try diagnostics(
         source: Self.files, target: message, locale: locale, rule: PluralNumberOmitted.self)
-      // What only millions reach is several numbers too.
+      // A category of millions alone has several numbers, too.
       #expect(found.isEmpty == (counts[category] == 1), "\(locale) \(category)")
     }
   }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("the text that a reader sees")
 struct ShownTextTests {
-  /// A message as it would be in a file whose first byte is the message's.
+  /// Returns a message at the beginning of a file.
   static func words(_ text: String, locale: String = "en") -> LocaleMessage {
     LocaleMessage(
       reading: TOMLString(value: text, anchors: [.init(offset: 0, source: 0)]),
@@ -17,7 +17,7 @@ struct ShownTextTests {
       at: Place(file: "a.toml", span: SourceSpan(0, text.utf8.count)))
   }
 
-  /// What a reader sees of each variant.
+  /// Returns the shown text of each variant.
   static func texts(_ text: String) -> [ShownText] { ShownText.all(in: words(text)) }
 
   @Test(arguments: [

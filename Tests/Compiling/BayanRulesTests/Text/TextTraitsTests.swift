@@ -40,7 +40,7 @@ struct TextTraitsTests {
 
   private static let pairs: TextTraits = [.spaces, .marks, .looseMark, .innerCapital, .joint]
 
-  /// What one pass finds of each character by itself.
+  /// One pass must find the same traits as a test of each character.
   @Test(arguments: [
     "Saved.", "حُفظ {$count}", "a{#b}  {/b}c", "{|x |} y", "é🎈 e\u{301}", "{$a}{$b}", " {$a} ",
     ".input {$n :integer} .match $n one {{ a.b}} * {{\u{64E}\u{64E}}}", #"\{a\}"#, "<b>x</b>", "",

@@ -8,14 +8,15 @@ import Testing
 
 @Suite("cldr-drift")
 struct CldrDriftTests {
-  /// Data of several versions of CLDR.
+  /// Plural rules and numbering systems of several versions of CLDR.
   ///
-  /// The rules of 36 (`fr`), 41 (`fr`, `he`), 42 (`he`) and 47 (`gl`) are those in the files of
-  /// Babel 2.8.0, 2.10.3, 2.12.1 and 2.18.0, which are made from these releases. Those of 49 come
-  /// from the ticket alone.
+  /// The rules of 36 (`fr`), 41 (`fr`, `he`), 42 (`he`) and 47 (`gl`) are those of Babel 2.8.0,
+  /// 2.10.3, 2.12.1 and 2.18.0, which are made from these releases. Those of 49 come only from the
+  /// ticket.
   ///
-  /// - Source: CLDR `plurals.xml` of releases 36, 38, 41, 42 and 48, and CLDR-19667, which gives Galician
-  ///   the `many` of Catalan and Italian in release 49; `numberingSystems` of releases 42 and 46.
+  /// - Source: CLDR `plurals.xml` of releases 36, 38, 41, 42 and 48, and CLDR-19667, which gives
+  ///   Galician the `many` of Catalan and Italian in release 49; `numberingSystems` of releases 42
+  ///   and 46.
   private enum Data {
     static let french36 = facts("36.0", "one: i = 0,1")
     static let french38 = facts(
@@ -54,7 +55,8 @@ struct CldrDriftTests {
     ".input {$retryAfter :integer} .match $retryAfter one {{Wait {$retryAfter} second, {$name}}} "
     + "* {{Wait {$retryAfter} s, {$name}}}"
 
-  /// A project in English and another language, and what the rule says when CLDR changes.
+  /// Returns the rule's diagnostics for a project in English and another language after a change of
+  /// CLDR.
   private func found(
     _ tag: String, _ title: String, from was: CLDRLock.Facts, to now: CLDRLock.Facts,
     argument: String = "type = \"integer\"", settings: String? = nil
@@ -161,7 +163,7 @@ struct CldrDriftTests {
       decimals.first
         == "fr warning: '$retryAfter': n = \(numbers) use the variant '\(variant)' with CLDR 2.0; "
         + "with CLDR 1.0 they used '\(before)'")
-    // What is always whole never meets those numbers.
+    // An integer argument never has those numbers.
     #expect(try found("fr", title, from: was, to: now).map(\.severity) == [.note])
   }
 

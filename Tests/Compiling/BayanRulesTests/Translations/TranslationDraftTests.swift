@@ -8,7 +8,7 @@ import Testing
 struct TranslationDraftTests {
   private static let id = MessageID(file: "login", entry: "passwordChanged", facet: "title")
 
-  /// The catalog with a draft of one title, in which several rules find something.
+  /// Returns a catalog with a draft of one title, for which several rules have a diagnostic.
   private static func fixture(
     _ text: String = "تغيّرت  كلمة المرور, ", state: TranslationState = .draft, checks: String = ""
   ) throws -> CatalogFixture {

@@ -38,7 +38,7 @@ struct TranslationUnreviewedTests {
     #expect(
       try Self.found(for: .release, reviewed: [Self.title])
         == ["login.passwordChanged.description"] + labels)
-    // Its errors offer no button.
+    // The errors of this category have no button.
     #expect(try Self.found(for: .release, categories: "other") == ["login.tooManyCalls.title"])
   }
 

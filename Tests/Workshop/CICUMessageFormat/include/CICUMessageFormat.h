@@ -1,7 +1,7 @@
 #ifndef CICUMESSAGEFORMAT_H
 #define CICUMESSAGEFORMAT_H
 
-// What ICU's umsg_format makes of a pattern, in plain C types: no ICU header may reach Swift.
+// ICU's umsg_format in plain C types, because no ICU header may reach Swift.
 
 #include <stdint.h>
 
@@ -13,11 +13,11 @@ int32_t icu_message(
     const char *pattern, const char *locale, double first, double second, const char *third,
     const char *fourth, char *buffer, int32_t capacity);
 
-/// Formats a pattern whose one argument is a time, in milliseconds since 1970, in UTC.
+/// Formats a pattern whose only argument is a time in UTC, in milliseconds since 1970.
 int32_t icu_message_of_date(
     const char *pattern, const char *locale, double milliseconds, char *buffer, int32_t capacity);
 
-/// Writes a pattern in which apostrophes always quote, from one in which they may stand alone.
+/// Converts a pattern with single apostrophes to one in which apostrophes always quote.
 int32_t icu_message_quoted(const char *pattern, char *buffer, int32_t capacity);
 
 #endif

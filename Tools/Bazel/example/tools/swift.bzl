@@ -6,7 +6,7 @@ _SWIFTC = "swiftc -swift-version 6 -package-name bayan -module-cache-path $(@D)/
           "-enable-upcoming-feature MemberImportVisibility "
 
 def runtime_module(name):
-    """Compiles what generated modules import.
+    """Compiles the imports of generated modules.
 
     Args:
       name: The name of the rule.
@@ -21,7 +21,7 @@ def runtime_module(name):
     )
 
 def swift_typecheck(name, module, srcs):
-    """Shows Swift sources to the compiler; the output is empty.
+    """Compiles Swift sources for their diagnostics; the output is empty.
 
     Args:
       name: The name of the rule.

@@ -2,11 +2,11 @@ import BayanMessageSyntax
 import BayanRuntime
 import Foundation
 
-/// Measures what a program waits for its words, beside gettext, Foundation and ICU.
+/// Measures the time that a program waits for its messages, beside gettext, Foundation and ICU.
 ///
-/// Prints one JSON object a row. The first argument is the folder with the peers' files. With
-/// `--names` it prints the cases' names; with a name, `ours` or `peer` and a number it runs that
-/// case so often and prints its calls: for those who count instructions.
+/// Prints one JSON object for each row. The first argument is the folder with the peers' files.
+/// With `--names` it prints the cases' names. With a name, `ours` or `peer`, and a number it runs
+/// that case so often and prints the number of calls, so that instructions can be counted.
 @main
 struct Benchmarks {
   static func main() throws {
@@ -36,7 +36,7 @@ struct Benchmarks {
     print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
   }
 
-  /// Reading messages, against a bar of so many megabytes a second.
+  /// Measures the parsing of messages, against a bar in megabytes a second.
   private static func parsing(_ folder: URL) throws -> Row {
     let messages = try JSONDecoder().decode(
       [String].self, from: Data(contentsOf: folder.appending(path: "messages.json")))
@@ -59,7 +59,7 @@ struct Benchmarks {
 
 /// The corpus, as the harness wrote it.
 struct Texts: Codable {
-  /// Plain messages: English, which is gettext's key, and Arabic, in the order of the slots.
+  /// Plain messages in the order of the slots: English, which is gettext's key, and Arabic.
   var plain: [Plain]
 
   struct Plain: Codable {

@@ -2,9 +2,9 @@ import BayanRuntime
 import CPeers
 import Formats
 
-/// Messages with values, beside `umsg_format` on the same words in ICU's syntax.
+/// Messages with arguments, beside `umsg_format` on the same texts in ICU's syntax.
 enum FormatCases {
-  /// From 0 to what is grouped, so that each Arabic form has its turn.
+  /// Numbers from 0 to one with grouping, so that each Arabic form occurs.
   private static let counts = [0, 1, 2, 5, 17, 100, 1_234]
   private static let name = "تقرير الربع الأول"
   private static let rounds = 2_000
@@ -29,7 +29,8 @@ enum FormatCases {
       MessageArguments(MessageArgument("count", .integer(count)))
     }
     return [
-      // umsg_format writes into memory that it is given, so that this is what does the same.
+      // The function `withUTF8` is the equal of `umsg_format`, which writes into the caller's
+      // memory.
       lentCase("one number, lent", Pattern.number, name) {
         pack.withUTF8(number, counted(counts[$0]), lent)
       },
@@ -48,7 +49,8 @@ enum FormatCases {
       formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 3) {
         pack.string(choice, chosen(counts[$0]))
       },
-      // Informs: beyond the message it takes the values out of the error, which the peer is given.
+      // This row has no bar: it also takes the arguments out of the error, while the peer gets
+      // them.
       formatCase("error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: nil) {
         errors[$0].words(in: .ar).title
       },
@@ -83,7 +85,7 @@ enum FormatCases {
       }, peer: peer.run)
   }
 
-  /// ICU's form of a message, opened.
+  /// A message in ICU's syntax, opened.
   private struct Peer {
     private let message: UnsafeMutableRawPointer
     private let units: [UInt16]
@@ -96,7 +98,7 @@ enum FormatCases {
       units = Array(text.utf16) + [0]
     }
 
-    /// Whether ICU says the same, but for isolates.
+    /// Checks that ICU's text is the same, except for isolates.
     func check(_ text: String, _ count: Int) {
       let isolates: ClosedRange<UInt32> = 0x2066...0x2069
       var ours = String.UnicodeScalarView()
@@ -116,7 +118,7 @@ enum FormatCases {
     }
   }
 
-  /// The words of Formats/Locales/ar as ICU writes such messages.
+  /// The texts of Formats/Locales/ar in ICU's syntax.
   private enum Pattern {
     static let number =
       """

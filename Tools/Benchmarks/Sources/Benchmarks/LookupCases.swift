@@ -3,7 +3,7 @@ import CPeers
 import Foundation
 import Messages
 
-/// Messages without values, beside gettext, Foundation and ICU's resource bundles.
+/// Messages without arguments, beside gettext, Foundation and ICU's resource bundles.
 enum LookupCases {
   static func cases(_ texts: [Texts.Plain], _ folder: URL) -> [Case] {
     let catalog = MessagesCatalog.Locale.catalog
@@ -14,7 +14,7 @@ enum LookupCases {
     let slots = chosen.map { table.domains[$0.domain].codes[$0.code].slots[$0.facet] }
     let keys = chosen.compactMap { strdup($0.key) }
     let names = chosen.map(\.key)
-    // Keys of the resource bundle count the messages as they were written.
+    // Keys of the resource bundle number the messages in the order of their writing.
     let (codes, facets) = (table.domains[0].codes.count, CatalogTable.Facet.allCases.count)
     let resourceKeys = chosen.compactMap {
       strdup("k\(($0.domain * codes + $0.code) * facets + $0.facet)")

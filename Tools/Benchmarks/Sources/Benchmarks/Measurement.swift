@@ -1,9 +1,9 @@
-/// Something to measure beside a peer.
+/// A measured case, beside its peer.
 struct Case {
   var name: String
   var peerName: String
   var bar: Double?
-  /// How many calls a run of either closure makes.
+  /// The number of calls in a run of either closure.
   var calls: Int
   var ours: () -> Int
   var peer: () -> Int
@@ -20,7 +20,7 @@ struct Case {
     self.peer = peer
   }
 
-  /// Runs ours and the peer's in turn; what is compared are neighbours, and the median counts.
+  /// Runs our closure and the peer's in turn; the row is the median of the pairs of neighbours.
   func measured(runs: Int = 31) -> Row {
     var pairs: [(ours: Double, peer: Double)] = []
     for run in 0...runs {
@@ -33,7 +33,7 @@ struct Case {
       peer: Self.median(pairs.map(\.peer)), ratio: Self.median(pairs.map { $0.ours / $0.peer }))
   }
 
-  /// Nanoseconds a call.
+  /// Returns the nanoseconds of a call.
   static func time(_ calls: Int, _ body: () -> Int) -> Double {
     let clock = ContinuousClock()
     var sum = 0

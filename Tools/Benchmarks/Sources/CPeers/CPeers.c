@@ -8,7 +8,7 @@
 #include <unicode/ustring.h>
 
 int peer_gettext_bind(const char *domain, const char *folder) {
-    // Any locale but C: LANGUAGE then says which words are read.
+    // In any locale but C, LANGUAGE decides the language.
     if (!setlocale(LC_ALL, "C.UTF-8")) return 0;
     setenv("LANGUAGE", "ar", 1);
     bindtextdomain(domain, folder);

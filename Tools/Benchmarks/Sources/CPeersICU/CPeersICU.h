@@ -1,1 +1,2 @@
-// Deliberately empty: the module exists for its flags, which pkg-config gives for `icu-i18n`.
+// This header is empty on purpose: the module exists for its flags, which pkg-config has for
+// `icu-i18n`.

@@ -5,13 +5,14 @@ import BayanRules
 import BayanTOML
 import Foundation
 
-/// Measures what an editor waits that checks the message being typed, at each keystroke.
+/// Measures the time that an editor waits for the check of a message at each keystroke.
 ///
-/// The argument is a project's folder. Its catalog is loaded once and its rules prepared once, which
-/// is a row of its own. Then some thousand messages are changed in five places, one after the other,
-/// as by a hand that types: each time the value is read as TOML, parsed and checked by all rules about
-/// messages, with nothing known of it from before. A message counts by the median of its five; rows
-/// are the first message of a locale, the median of all messages and the slowest of them. Prints one
+/// The argument is a project's folder. Its catalog is loaded once, and its rules are prepared once,
+/// which is one row. Then some thousand messages are changed in five places, one after the other,
+/// as if typed. Each time the value is read as TOML, parsed and checked by all rules about
+/// messages, without results from before. A message counts by the median of its five times. The
+/// rows are the first message of a locale, the median of all messages and the slowest message.
+/// Prints one JSON object for each row.
 /// JSON object a row.
 @main
 struct Keystrokes {
@@ -22,7 +23,7 @@ struct Keystrokes {
     }
     let (checker, preparation) = prepared(for: catalog)
     let messages = messages(of: catalog)
-    // What is known of a locale was worked out before; what its first message still waits for isn't.
+    // The locale's data is ready by now, but the locale's first message still waits for other work.
     let firsts = catalog.locales.compactMap { locale in
       messages.first { $0.locale == locale.tag }
     }.map { nanoseconds(of: typed($0, 0), $0, checker) }
@@ -35,7 +36,7 @@ struct Keystrokes {
     try write("the slowest of \(times.count.formatted())", times[times.count - 1])
   }
 
-  /// A checker, and what making it took.
+  /// Returns a checker, with the time of its preparation.
   static func prepared(for catalog: Catalog) -> (MessageChecker, nanoseconds: Double) {
     var checker: MessageChecker?
     let duration = ContinuousClock().measure { checker = MessageChecker(catalog, rules: .all) }
@@ -65,7 +66,7 @@ struct Keystrokes {
     return nanoseconds(duration)
   }
 
-  /// A message with one letter more, somewhere between its words.
+  /// Returns a message with one more letter, somewhere between its words.
   static func typed(_ message: LocaleMessage, _ keystroke: Int) -> String {
     var scalars = Array(message.messageText.unicodeScalars)
     let places = scalars.indices.filter { scalars[$0] == " " && $0 > 0 && scalars[$0 - 1] != "}" }
@@ -74,7 +75,7 @@ struct Keystrokes {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Every tenth message of all locales, and all that choose among variants.
+  /// Returns every tenth message of all locales, and all messages with variants.
   static func messages(of catalog: Catalog) -> [LocaleMessage] {
     catalog.locales.flatMap { locale in
       locale.messages.enumerated().filter { index, message in
@@ -98,7 +99,7 @@ struct Keystrokes {
 
   /// Prints a row.
   ///
-  /// - Parameter bar: In milliseconds; `nil` for a row that only informs.
+  /// - Parameter bar: The bar in milliseconds; `nil` for a row without one.
   static func write(_ which: String, _ nanoseconds: Double, bar: Double? = 1) throws {
     let milliseconds = nanoseconds / 1e6
     let row: [String: Any] = [

@@ -7,9 +7,9 @@ public import Hummingbird
 public import Logging
 import NIOCore
 
-/// A shop that goes wrong in every way that its paths name.
+/// A shop with an error for each of its paths.
 public enum Shop {
-  /// What nobody outside may read.
+  /// A text that nobody outside may read.
   public static let secret = "s3cr3t-of-the-shop"
 
   private struct Order: Decodable {
@@ -17,26 +17,26 @@ public enum Shop {
     var count: Int
   }
 
-  /// An error that no catalog knows, and that says too much.
+  /// An error outside any catalog, whose texts have the secret.
   private struct LedgerError: Error, LocalizedError, CustomStringConvertible {
     var description: String { "password \(Shop.secret) refused" }
     var errorDescription: String? { description }
   }
 
-  /// An error of no catalog around one of the shop's.
+  /// An error outside any catalog, around one of the shop's errors.
   private struct Wrapped: WrappingError, CustomStringConvertible {
     var underlyingError: (any Error)?
     var description: String { "wrapped \(Shop.secret)" }
   }
 
-  /// The error of a service that the shop asks.
+  /// The error of a service that the shop calls.
   private struct CourierError: Error {}
 
-  /// The shop as a server.
+  /// Returns the shop as a server.
   ///
   /// - Parameters:
-  ///   - forms: The forms that its errors have.
-  ///   - onPort: Is told the port when it listens.
+  ///   - forms: The forms of its errors.
+  ///   - onPort: A function that gets the port once the server listens.
   public static func application(
     forms: [ErrorTelling.Form] = ErrorTelling.Form.allCases,
     configuration: ApplicationConfiguration = ApplicationConfiguration(

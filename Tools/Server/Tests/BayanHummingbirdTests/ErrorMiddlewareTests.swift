@@ -86,12 +86,12 @@ struct ErrorMiddlewareTests {
           #expect(response.status == status)
           #expect(response.mediaType == accept)
           #expect(response.headers["Content-Language"] == language)
-          // Left out is what may have any digits.
+          // Values that may have any digits are removed.
           response.headers["Content-Length"] = nil
           response.headers["Date"] = nil
           var members = try #require(try JSONValue(parsing: response.body).object)
           members["instance"] = nil
-          // The address of an error's page has its number; that of a sensitive error has not.
+          // The address of an error's page has the error's number, except for a sensitive error.
           if !["stolen", "cards"].contains(path) {
             #expect(members["type"]?.string?.contains(Shop.secret) != true)
             members["type"] = nil

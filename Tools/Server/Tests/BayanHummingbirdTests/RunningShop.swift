@@ -49,7 +49,7 @@ struct RunningShop: Sendable {
   }
 }
 
-/// Keeps what is logged.
+/// A handler that keeps its log entries.
 struct KeepingLog: LogHandler {
   final class Lines: Sendable {
     let all = Mutex<[(level: Logger.Level, text: String)]>([])

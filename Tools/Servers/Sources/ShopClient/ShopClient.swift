@@ -6,7 +6,7 @@ public import Foundation
 
 /// Speaks with the shop, and recovers from errors.
 public struct ShopClient: Sendable {
-  /// Who is logged in. Requests share it, and it renews the token once for all of them.
+  /// The current login. Requests share it, and it renews the token once for all of them.
   public actor Session {
     public private(set) var token: String?
     private var renewal: Task<Bool, Never>?
@@ -15,9 +15,9 @@ public struct ShopClient: Sendable {
 
     public func set(_ token: String?) { self.token = token }
 
-    /// Renews a token, unless somebody has.
+    /// Renews a token, unless another request has done that.
     ///
-    /// - Returns: Whether there is another one now.
+    /// - Returns: Whether there is another token now.
     func renew(_ old: String?, by client: ShopClient) async -> Bool {
       if token != old { return token != nil }
       let task =
@@ -44,8 +44,8 @@ public struct ShopClient: Sendable {
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - presenter: Asks the user about errors; without one they are delivered as they come.
-  ///   - attempters: What the program does about errors, such as showing its login.
+  ///   - presenter: The presenter that asks the user; without one, errors are delivered at once.
+  ///   - attempters: The program's own actions for errors, such as showing its login.
   public init(
     server: URL, session: Session, locales: [LocaleTag], transport: any HTTPTransport,
     presenter: (any RecoveryPresenter)? = nil,
@@ -130,12 +130,13 @@ public struct ShopClient: Sendable {
     }
   }
 
-  /// What a response without success means: problem details (RFC 9457), by the end of their type.
+  /// Returns the failure of a response without success: problem details (RFC 9457), by the end of
+  /// their type.
   private func failure(_ response: HTTPExchange.Response, _ problem: JSONValue?) -> ShopFailure {
     let isProblem = response.mediaType == "application/problem+json"
     let name = problem?["type"]?.string?.split(separator: "/").last.map(String.init)
     guard isProblem, let problem, let name else {
-      // A page of a proxy isn't the shop's word.
+      // A page of a proxy isn't an answer of the shop.
       return ShopFailure(
         .unreachable(underlying: UnusableResponse(response)), status: response.status)
     }

@@ -3,14 +3,14 @@ public import BayanRecovery
 public import BayanRuntime
 import Foundation
 
-/// Why the shop has no answer: an error of the shop's own catalog, with what happened this time.
+/// The failure of a request: an error of the shop's own catalog, with its details.
 public struct ShopFailure: ClientFailure {
   public var error: ShopError
-  /// The HTTP status, where a response came.
+  /// The HTTP status, if there was a response.
   public var status: Int?
   /// The permissions that the service asks for.
   public var needs: [String] = []
-  /// How long the service asks to be left alone.
+  /// The time for which the service asks clients to wait.
   public var retryAfter: Duration?
   public var isCancellation = false
   public var recovery = RecoveryState()
@@ -38,8 +38,8 @@ public struct ShopFailure: ClientFailure {
 }
 
 extension RecoveryAction {
-  /// Allows what the shop asks for.
+  /// The action that grants the permissions that the shop needs.
   public static let allow: RecoveryAction = "allow"
-  /// Goes back to the order.
+  /// The action that returns to the order.
   public static let editOrder: RecoveryAction = "editOrder"
 }

@@ -16,7 +16,7 @@ struct AriadneTests {
     var person: Person?
   }
 
-  /// The SHA-256 of this is ``hash``.
+  /// The document whose SHA-256 is ``hash``.
   private static let document = "query Q { film { title } }"
   private static let hash = "7d513c2e44b388fd4f3213fe3691d47bd3394bd1024ac46262300ca112d96028"
 

@@ -9,7 +9,7 @@ enum RealServer: String {
   case ariadne = "ARIADNE_URL"
   case fastAPI = "FASTAPI_URL"
   case shop = "SHOP_URL"
-  /// Speaks TLS, with a certificate that only it signed.
+  /// A server with TLS, whose certificate is self-signed.
   case untrusted = "UNTRUSTED_URL"
 
   var url: URL {
@@ -26,5 +26,5 @@ extension GraphQLResult {
   var messages: [String] { errors.compactMap(\.message) }
 }
 
-/// What no reader may see of these servers.
+/// The secrets of these servers, which no reader may see.
 let secrets = ["s3cr3t", "ann@", "database", "password", "resolver", "{", "null"]

@@ -7,7 +7,7 @@ import ShopClient
 import Synchronization
 import Testing
 
-/// Answers each prompt with the button of a name.
+/// A presenter that answers each prompt with the button of a given name.
 final class Presser: RecoveryPresenter {
   private let action: RecoveryAction
   private let shown = Mutex<[RecoveryPrompt]>([])
@@ -22,7 +22,7 @@ final class Presser: RecoveryPresenter {
   }
 }
 
-/// A client that nobody in the package knows, for a service of its own.
+/// A client outside the package, for its own service.
 @Suite("A third client", .timeLimit(.minutes(2)))
 struct ShopTests {
   private func client(

@@ -104,7 +104,7 @@ struct StrawberryTests {
     #expect(refused.responseError == .badInput)
   }
 
-  /// Presses the first button.
+  /// A presenter that presses the first button.
   private struct Agreeing: RecoveryPresenter {
     func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? { prompt.options.first }
   }
