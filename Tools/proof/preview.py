@@ -139,6 +139,37 @@ def expect_texts(browser, expected):
     print(f"{count} alerts have the runtime's texts")
 
 
+# The page with the first locale so often that there are 40.
+MANY_LOCALES = """
+const { locales } = data.index;
+while (locales.length < 40) locales.push(locales[0]);
+for (const code of codes) {
+  while (code.states.length < 40) {
+    code.states.push(code.states[code.states.length % 2]);
+    code.severities.push(0);
+    code.texts.push(code.texts[0]);
+  }
+}
+draw();
+return [...document.querySelectorAll(".row")].slice(0, 8).map((row) => ({
+  name: row.querySelector(".name").clientWidth,
+  row: row.clientWidth,
+  cells: [...row.querySelectorAll(".cell")].map((cell) => Number(cell.textContent.match(/\\d+/))),
+}));
+"""
+
+
+def expect_names_beside_many_locales(browser):
+    """Expects that 40 locales leave the names of errors more than half of the list's width."""
+    browser.open(site / "index.html")
+    rows = browser.run(MANY_LOCALES)
+    browser.expect(len(rows) == 8, f"{len(rows)} rows")
+    for row in rows:
+        browser.expect(row["name"] > row["row"] / 2, f"a name has room beside 40 locales: {row}")
+        browser.expect(sum(row["cells"]) == 40, f"the cells count 40 locales: {row}")
+    browser.picture("en-40-locales")
+
+
 def use(browser):
     browser.open(site / "index.html")
     browser.expect(browser.run("return document.documentElement.lang") == "en", "lang is en")
@@ -485,6 +516,7 @@ def main():
             expected = json.loads(expected_path.read_text(encoding="utf-8"))
             expect_texts(
                 browser, lambda code, sample: expected[code][sample])
+        expect_names_beside_many_locales(browser)
         use(browser)
         look_at_plurals(browser)
         measure_fit(browser)

@@ -32,9 +32,6 @@ function load(name) {
 }
 
 const severities = ["", "note", "warning", "error"];
-// Arabic has its digits here as in the page's own words.
-const numbers = new Intl.NumberFormat(
-  document.documentElement.lang === "ar" ? "ar-EG" : document.documentElement.lang);
 const rowHeight = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5;
 let codes = [];
 let shown = [];
@@ -217,7 +214,7 @@ function cells(code) {
   return states
     .map((_, state) => ({ state, places: places.filter((place) => code.states[place] === state) }))
     .filter(({ places }) => places.length > 0)
-    .map((cell) => ({ label: numbers.format(cell.places.length), ...cell }));
+    .map((cell) => ({ label: numbers(`${cell.places.length}`), ...cell }));
 }
 
 function move(event) {

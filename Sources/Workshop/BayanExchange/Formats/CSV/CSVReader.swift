@@ -43,7 +43,8 @@ struct CSVReader {
     if reader.texts == nil, !isOfSource {
       return failed(
         ExchangeFault(
-          "exchange-syntax", 0, .withoutTranslations(locale, in: header.columns.map(CSVHeader.name))),
+          "exchange-syntax", 0,
+          .withoutTranslations(locale, in: header.columns.map(CSVHeader.name))),
         file)
     }
     for record in table.records.dropFirst() { reader.read(record) }
