@@ -136,8 +136,8 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: [
-        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanMessageSyntax", "BayanSupport",
-        "BayanTOML",
+        "BayanCatalog", "BayanChecking", "BayanDiagnostics", "BayanErrors", "BayanMessageSyntax",
+        "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
     .target(
       name: "BayanMerge",

@@ -9,6 +9,7 @@ import BayanReports
 import BayanRules
 import BayanRuntime
 import BayanSupport
+import BayanWorkspace
 
 /// Explains a rule, an error of the catalog, or a name in its errors.
 struct Explain: ParsableCommand {
@@ -17,6 +18,8 @@ struct Explain: ParsableCommand {
     discussion: """
         bayan explain plural-category-missing       what a rule reports, why, and how to fix it
         bayan explain login.passwordChanged         what an error means, and what readers see
+        bayan explain com.example.login 3           the same, by the domain and number of a log
+        bayan explain '{"error": {"code": 190}}'    the errors that a service's answer is of
         bayan explain transient                     what a category, a recovery or an option is
         bayan explain categories                    those that are built in, as a file to start from; \
       so too recoveries and options
@@ -32,7 +35,7 @@ struct Explain: ParsableCommand {
     help: ArgumentHelp(
       "A rule, an error, or a category, recovery or option.", valueName: "rule or name"),
     completion: .list(RuleBook.all.names))
-  var name: String?
+  var names: [String] = []
 
   @OptionGroup var project: ProjectOptions
 
@@ -41,12 +44,17 @@ struct Explain: ParsableCommand {
   var locale: String?
 
   func run() throws {
-    guard let name else {
+    // The domain and number of an error are two words.
+    let name = names.joined(separator: " ")
+    guard !names.isEmpty else {
       Terminal.print(RuleReference(.all).list)
       return
     }
-    // Rules' names have no dot, and errors' names always have one.
-    if name.contains(".") { return try explainError(name) }
+    if name.hasPrefix("{") || name.hasPrefix("[") { return try explainAnswer(name) }
+    // Rules' names have no dot and no space, and errors' names always have one.
+    if name.contains(".") || name.contains(" ") {
+      return try explainErrors { [try Self.place(of: name, in: $0)] }
+    }
     if RuleBook.all.entry(name) == nil, let text = try explainedVocabulary(name) {
       return Terminal.print(text)
     }
@@ -67,28 +75,48 @@ struct Explain: ParsableCommand {
       .text(of: name)
   }
 
-  private func explainError(_ name: String) throws {
-    let folder = try project.folder()
-    let (catalog, files) = try folder.load(folder.read())
-    if let (domain, code) = catalog.retired(named: name) {
-      return Terminal.print(ExplainedRetiredCode(domain: domain, code: code).text)
+  /// Explains the errors in a service's answer.
+  private func explainAnswer(_ answer: String) throws {
+    try explainErrors { catalog in
+      guard let read = ServiceAnswerReader(answer, status: nil, in: catalog) else {
+        throw ValidationError("The answer is no JSON. Give it whole, in quotes.")
+      }
+      guard !read.errors.isEmpty else {
+        throw ValidationError("The answer has no error of the catalog.")
+      }
+      return read.errors
     }
+  }
+
+  private static func place(of name: String, in catalog: Catalog) throws -> CatalogPlace {
     let place = try catalog.place(ofNamed: name)
     guard let code = place.code else {
       throw ValidationError("'\(name)' is a domain. 'bayan show \(name)' lists its errors.")
     }
+    return CatalogPlace(domain: place.domain, code: code)
+  }
+
+  private func explainErrors(_ places: (Catalog) throws -> [CatalogPlace]) throws {
+    let folder = try project.folder()
+    let (catalog, files) = try folder.load(folder.read())
+    if let (domain, code) = catalog.retiredCode(named: names.joined(separator: " ")) {
+      return Terminal.print(ExplainedRetiredCode(domain: domain, code: code).text)
+    }
+    let places = try places(catalog)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {
       folder.show(diagnostics, in: files)
       throw ExitCode.failure
     }
     MessageFunctions.shared = ICUFunctions.registry()
-    let domain = catalog.domains[place.domain]
-    Terminal.print(
-      ExplainedCode(
-        domain: domain, code: domain.codes[code], catalog: catalog, messages: messages,
-        place: (place.domain, code)
-      ).text(locale: locale))
+    let texts = places.map { place in
+      let domain = catalog.domains[place.domain]
+      return ExplainedCode(
+        domain: domain, code: domain.codes[place.code], catalog: catalog, messages: messages,
+        place: (place.domain, place.code)
+      ).text(locale: locale)
+    }
+    Terminal.print(texts.joined(separator: "\n"))
   }
 }
 

@@ -57,6 +57,11 @@ struct Find: ParsableCommand {
     switch format {
     case .text:
       guard !best.isEmpty else {
+        if let place = result.catalog.error(named: text) {
+          let domain = result.catalog.domains[place.domain]
+          let name = "\(domain.name).\(domain.codes[place.code].name)"
+          return Terminal.print("\(name)\n'bayan explain \(name)' explains it\n")
+        }
         Terminal.remark(
           "No message of the catalog has these words. Give more of them, as they were on the screen."
         )

@@ -1,44 +1,29 @@
 import ArgumentParser
 import BayanCatalog
+import BayanDiagnostics
+import BayanWorkspace
 
 extension Catalog {
-  /// Returns the indices of an error or a domain by the user's name: `login`, or
-  /// `login.passwordChanged`.
+  /// Returns the indices of an error or a domain by the user's name, in the forms of ``error(named:)``.
   func place(ofNamed error: String) throws -> (domain: Int, code: Int?) {
-    if let domain = domains.firstIndex(where: { $0.isNamed(error) }) { return (domain, nil) }
-    guard let dot = error.lastIndex(of: "."),
-      let domain = domains.firstIndex(where: { $0.isNamed(String(error[..<dot])) })
-    else {
-      let name = error.lastIndex(of: ".").map { String(error[..<$0]) } ?? error
+    if let domain = domain(named: error) { return (domain, nil) }
+    if let place = self.error(named: error) { return (place.domain, place.code) }
+    let end = error.lastIndex { $0 == "." || $0 == " " }
+    guard let end, let domain = domain(named: String(error[..<end])) else {
+      let name = end.map { String(error[..<$0]) } ?? error
       throw ValidationError(
-        "There is no domain '\(name)'. Use one of these: "
+        "There is no domain \(quoted(name)). Use one of these: "
           + domains.map(\.name).joined(separator: ", ") + ".")
     }
-    let name = error[error.index(after: dot)...]
     let codes = domains[domain].codes
-    guard let code = codes.firstIndex(where: { $0.name == name }) else {
+    let name = String(error[error.index(after: end)...])
+    guard error[end] == " " else {
       throw ValidationError(
-        "The domain '\(domains[domain].name)' has no code '\(name)'. Use one of these: "
+        "The domain '\(domains[domain].name)' has no code \(quoted(name)). Use one of these: "
           + codes.map(\.name).joined(separator: ", ") + ".")
     }
-    return (domain, code)
+    throw ValidationError(
+      "The domain '\(domains[domain].name)' has no code with the number \(quoted(name)). "
+        + "'bayan show \(domains[domain].name)' lists its errors.")
   }
-}
-
-extension Catalog {
-  /// Returns the retired code with the user's name, as in ``place(ofNamed:)``; `nil` for any other
-  /// name.
-  func retired(named error: String) -> (domain: ErrorDomain, code: RetiredCode)? {
-    guard let dot = error.lastIndex(of: "."),
-      let domain = domains.first(where: { $0.isNamed(String(error[..<dot])) }),
-      let code = domain.retired.first(where: { $0.name == error[error.index(after: dot)...] })
-    else { return nil }
-    return (domain, code)
-  }
-}
-
-extension ErrorDomain {
-  /// Returns whether the user's name is that of this domain: of its file, its identifier or its
-  /// type.
-  fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }
 }

@@ -1,4 +1,4 @@
-import BayanCatalog
+package import BayanCatalog
 import BayanErrors
 import BayanRuntime
 import Foundation
@@ -8,13 +8,13 @@ import Foundation
 /// The reader knows the formats of Graph (`{"error": {"code": …, "error_subcode": …}}`), of GraphQL
 /// (`{"errors": [{"extensions": {"code": …}}]}`), of problem details (RFC 9457, with the address of
 /// an error's page as the `type`), and the JSON that `bayan show` prints.
-struct ServiceAnswerReader {
+package struct ServiceAnswerReader {
   /// The errors, each once, the most certain first.
-  private(set) var errors: [CatalogPlace] = []
+  package private(set) var errors: [CatalogPlace] = []
   /// The service's waiting time in seconds.
-  private(set) var retryAfter: Int?
+  package private(set) var retryAfter: Int?
   /// Whether the service reports the error as transient.
-  private(set) var isTransient = false
+  package private(set) var isTransient = false
 
   /// Reads an answer.
   ///
@@ -23,7 +23,7 @@ struct ServiceAnswerReader {
   ///   - status: The HTTP status of the answer. The status counts only if nothing else is known,
   ///     because many errors share it.
   /// - Returns: `nil` for a text that is no JSON.
-  init?(_ text: String, status: Int?, in catalog: Catalog) {
+  package init?(_ text: String, status: Int?, in catalog: Catalog) {
     guard let value = try? JSONDecoder().decode(JSONPart.self, from: Data(text.utf8)) else {
       return nil
     }
@@ -66,32 +66,7 @@ struct ServiceAnswerReader {
   }
 }
 
-/// The place of an error in a catalog.
-struct CatalogPlace: Hashable {
-  var domain: Int
-  var code: Int
-}
-
 extension Catalog {
-  /// Returns the error with a name: `login.expired`, `com.example.login 3`, or in the form of
-  /// systems, `(com.example.login error 3.)`.
-  func error(named name: String) -> CatalogPlace? {
-    for (index, domain) in domains.enumerated() {
-      let names = [domain.name, domain.identifier, domain.typeName]
-      for own in names where name.utf8.starts(with: own.utf8) {
-        let rest = String(name.dropFirst(own.count))
-        let code = domain.codes.firstIndex { ".\($0.name)" == rest || " \($0.value)" == rest }
-        if let code { return CatalogPlace(domain: index, code: code) }
-      }
-    }
-    // The sentence of a system is "The operation could not be completed. (com.example.login error
-    // 3.)".
-    guard let match = name.firstMatch(of: /\(([^()]+) error (-?[0-9]{1,18})\.\)/) else {
-      return nil
-    }
-    return error(named: "\(match.output.1) \(match.output.2)")
-  }
-
   /// Returns the error with a page at an address, or all sensitive errors of a category.
   fileprivate func errors(atAddress address: String) -> [CatalogPlace] {
     let parts = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
