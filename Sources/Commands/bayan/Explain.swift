@@ -40,7 +40,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   @Option(
-    help: ArgumentHelp("Prefer examples, or texts, in this locale.", valueName: "tag"))
+    help: ArgumentHelp("Prefer a page, examples and texts in this locale.", valueName: "tag"))
   var locale: String?
 
   func run() throws {

@@ -29,11 +29,12 @@ import BayanTexts
 /// An example is the paragraph `Reported:` with a block of code below it, and the paragraph
 /// `Not reported:` with one block or several. Before them may be `The source:` with a block. A block
 /// of `mf2` is a message, a block of `toml` has files. Examples without a heading of their own are for
-/// `en`.
+/// the page's language.
 ///
 /// `because` gives in one sentence the reason for the severity: of an error, why no correct text
 /// has it; of a warning, when the text may be right; of a note, why it may well be right. The rule's code
-/// has the same severity, theme and superseding rules; a test compares them.
+/// has the same severity, theme and superseding rules; a test compares them. A page in another language
+/// than English repeats none of these: its facts are `because` and, for a gate, `gate`.
 package struct RulePage: Sendable {
   /// The lines between the two `---`.
   package var facts: [String: String]
@@ -42,6 +43,12 @@ package struct RulePage: Sendable {
   package var title: String
 
   package var explanation: RuleExplanation
+
+  /// The language of the page, as a key of `Words.byLanguage`.
+  package let language: String
+
+  /// The page's headings and labels.
+  package let words: Words
 
   /// The text of the whole page.
   private let text: String
@@ -62,10 +69,12 @@ package struct RulePage: Sendable {
     guard let words = Words.byLanguage[language] else {
       throw Problem(line: 1, message: "'RulePage.Words' has no headings in '\(language)'")
     }
-    var reader = RulePageReader(MarkdownBlock.all(in: text), words)
+    var reader = RulePageReader(MarkdownBlock.all(in: text), words, language: language)
     facts = try reader.facts()
     title = try reader.title()
     explanation = try reader.explanation()
+    self.language = language
+    self.words = words
     self.text = text
   }
 
@@ -102,13 +111,8 @@ extension RulePage {
   private static func file(
     of rule: RuleID, preferring locale: String?
   ) -> (EmbeddedText?, language: String) {
-    var tag = locale?[...]
-    while let language = tag {
-      if let file = EmbeddedText(at: "\(folder)/\(language)/\(rule).md") {
-        return (file, String(language))
-      }
-      tag = language.lastIndex(of: "-").map { language[..<$0] }
-    }
+    let language = Words.language(of: locale)
+    if let file = EmbeddedText(at: "\(folder)/\(language)/\(rule).md") { return (file, language) }
     return (EmbeddedText(at: "\(folder)/\(rule).md"), Words.english)
   }
 }
@@ -137,8 +141,20 @@ extension RulePage {
         why: "Why", howToFix: "How to fix it", notReported: "Not reported", examples: "Examples",
         source: "The source:", bad: "Reported:", good: "Not reported:"),
       "ar": Words(
-        why: "لماذا", howToFix: "كيف تُصلحه", notReported: "ما لا يُبلَّغ عنه", examples: "أمثلة",
-        source: "المصدر:", bad: "يُبلَّغ عنه:", good: "لا يُبلَّغ عنه:"),
+        why: "لماذا", howToFix: "كيف تصحّحه", notReported: "ما لا يُبلَّغ عنه", examples: "أمثلة",
+        source: "الأصل:", bad: "يُبلَّغ عنه:", good: "لا يُبلَّغ عنه:"),
     ]
+
+    /// Returns the language in which a locale's readers read pages, where a rule has one in it.
+    ///
+    /// - Parameter locale: A BCP 47 tag, of which a prefix may name the language, as in `ar-EG`.
+    package static func language(of locale: String?) -> String {
+      var tag = locale?[...]
+      while let language = tag {
+        if byLanguage[String(language)] != nil { return String(language) }
+        tag = language.lastIndex(of: "-").map { language[..<$0] }
+      }
+      return english
+    }
   }
 }

@@ -3,12 +3,16 @@ struct RulePageReader {
   private var blocks: ArraySlice<MarkdownBlock>
   private let words: RulePage.Words
 
+  /// The language of the page.
+  private let language: String
+
   /// The line at which the last block begins.
   private let lastLine: Int
 
-  init(_ blocks: [MarkdownBlock], _ words: RulePage.Words) {
+  init(_ blocks: [MarkdownBlock], _ words: RulePage.Words, language: String) {
     self.blocks = blocks[...]
     self.words = words
+    self.language = language
     lastLine = blocks.last?.line ?? 1
   }
 
@@ -67,7 +71,7 @@ struct RulePageReader {
 
   private mutating func examples() throws(RulePage.Problem) -> [RuleExplanation.Example] {
     var examples: [RuleExplanation.Example] = []
-    var locale = "en"
+    var locale = language
     repeat {
       if case .heading(3, let heading) = blocks.first?.content {
         guard let tag = heading.lastCode else { throw expected("a locale, such as `ar`,") }

@@ -4,55 +4,50 @@ import BayanDiagnostics
 extension RuleBook.Entry {
   /// Returns the explanation for a terminal, in lines of 80 characters except for examples and commands.
   ///
-  /// - Parameter locale: The locale whose example is shown, if there is one.
+  /// - Parameter locale: The locale whose example is shown, if there is one. The page is in the language
+  ///   of its readers, if the rule has one in it; if not, the first line says that the page is in English.
   package func page(locale: String? = nil) -> String {
     let page = RulePage(of: id, preferring: locale)
+    let words = page.words
+    let labels = RuleLabels(page.language)
     let explanation = page.explanation
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
-    var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off by default"))"]
-    if let because = page.facts["because"] { parts.append("Why \(severity): \(because)".wrapped) }
+    var parts: [String] = []
+    let language = RulePage.Words.language(of: locale)
+    if language != page.language, let line = RuleLabels(language).pageInEnglish {
+      parts.append(line)
+    }
+    parts.append("\(id) (\(isOnByDefault ? labels.severity(severity) : labels.offByDefault))")
+    if let because = page.facts["because"] {
+      parts.append("\(labels.why(severity)): \(because)".wrapped)
+    }
     parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let example {
-      if let source = example.source { parts.append("The source:\n" + Self.indented(source)) }
-      parts.append("Reported:\n" + Self.indented(example.bad))
-      parts.append("Not reported:\n" + Self.indented(example.good[0]))
+      if let source = example.source { parts.append("\(words.source)\n" + Self.indented(source)) }
+      parts.append("\(words.bad)\n" + Self.indented(example.bad))
+      parts.append("\(words.good)\n" + Self.indented(example.good[0]))
       for good in example.good.dropFirst() {
-        parts.append("Not reported either:\n" + Self.indented(good))
+        parts.append("\(labels.goodToo)\n" + Self.indented(good))
       }
     }
     if !explanation.notReported.isEmpty {
       let items = explanation.notReported.map { "- \($0)".wrapped(indentation: "  ") }
-      parts.append(
-        "\(example == nil ? "Not" : "Also not") reported:\n\(items.joined(separator: "\n"))")
+      let label = example == nil ? words.good : labels.alsoNotReported
+      parts.append("\(label)\n\(items.joined(separator: "\n"))")
     }
-    parts.append("How to fix it: \(explanation.howToFix)".wrapped)
+    parts.append("\(words.howToFix): \(explanation.howToFix)".wrapped)
     if !supersededBy.isEmpty {
-      let rules = quotedList(Set(supersededBy.map(\.rule.rawValue)).sorted())
-      parts.append("Not reported where another rule reports the cause: \(rules).".wrapped)
+      let rules = Set(supersededBy.map(\.rule.rawValue)).sorted()
+      parts.append(labels.superseded(by: rules).wrapped)
     }
-    if let reason = page.facts["gate"] {
-      parts.append(
-        """
-        A gate: \(reason) 'import', 'adopt', assistants, 'release' and 'check --for release' refuse \
-        such a text, whatever [checks] says, unless 'bayan allow' names it.
-        """.wrapped)
-    }
-    parts.append(
-      isAdjustable ? adjusting : "It can't be turned off: with it the files are unusable.")
+    if let reason = page.facts["gate"] { parts.append(labels.gate(reason).wrapped) }
+    parts.append(isAdjustable ? labels.adjusting(id) : labels.notAdjustable)
     let others = explanation.examples.map(\.locale).filter { $0 != example?.locale && $0 != "en" }
     if own == nil, !others.isEmpty {
       parts.append("More examples: --locale \(others.joined(separator: ", ")).")
     }
     return parts.joined(separator: "\n\n") + "\n"
-  }
-
-  private var adjusting: String {
-    """
-    [checks] in Catalog/bayan.toml sets it: \(id) = "error", "warning", "note" or "off".
-    To suppress one diagnostic: bayan allow \(id) @FINGERPRINT --reason "…"
-    To suppress those of a locale or of some files: [[allow]] in Catalog/bayan.toml.
-    """
   }
 
   private static func indented(_ text: String) -> String {
