@@ -68,6 +68,178 @@ static const struct bayan_text texts[] = {
 {"Documentation/Rules/allowance-invalid.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/allowance-invalid.md" suffix(, 0)
 }}, // Documentation/Rules/allowance-invalid.md
+// Documentation/Rules/ar/arabic-presentation-form.md
+{"Documentation/Rules/ar/arabic-presentation-form.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-presentation-form.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-presentation-form.md
+// Documentation/Rules/ar/arabic-punctuation-spacing.md
+{"Documentation/Rules/ar/arabic-punctuation-spacing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-punctuation-spacing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-punctuation-spacing.md
+// Documentation/Rules/ar/arabic-punctuation.md
+{"Documentation/Rules/ar/arabic-punctuation.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-punctuation.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-punctuation.md
+// Documentation/Rules/ar/arabic-tatweel.md
+{"Documentation/Rules/ar/arabic-tatweel.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-tatweel.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-tatweel.md
+// Documentation/Rules/ar/arabic-waw-space.md
+{"Documentation/Rules/ar/arabic-waw-space.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/arabic-waw-space.md" suffix(, 0)
+}}, // Documentation/Rules/ar/arabic-waw-space.md
+// Documentation/Rules/ar/bad-variant-key.md
+{"Documentation/Rules/ar/bad-variant-key.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/bad-variant-key.md" suffix(, 0)
+}}, // Documentation/Rules/ar/bad-variant-key.md
+// Documentation/Rules/ar/bidi-base-direction.md
+{"Documentation/Rules/ar/bidi-base-direction.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/bidi-base-direction.md" suffix(, 0)
+}}, // Documentation/Rules/ar/bidi-base-direction.md
+// Documentation/Rules/ar/bidi-isolate-missing.md
+{"Documentation/Rules/ar/bidi-isolate-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/bidi-isolate-missing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/bidi-isolate-missing.md
+// Documentation/Rules/ar/bidi-override.md
+{"Documentation/Rules/ar/bidi-override.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/bidi-override.md" suffix(, 0)
+}}, // Documentation/Rules/ar/bidi-override.md
+// Documentation/Rules/ar/digits-locale-mismatch.md
+{"Documentation/Rules/ar/digits-locale-mismatch.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/digits-locale-mismatch.md" suffix(, 0)
+}}, // Documentation/Rules/ar/digits-locale-mismatch.md
+// Documentation/Rules/ar/double-space.md
+{"Documentation/Rules/ar/double-space.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/double-space.md" suffix(, 0)
+}}, // Documentation/Rules/ar/double-space.md
+// Documentation/Rules/ar/end-punctuation.md
+{"Documentation/Rules/ar/end-punctuation.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/end-punctuation.md" suffix(, 0)
+}}, // Documentation/Rules/ar/end-punctuation.md
+// Documentation/Rules/ar/invisible-character.md
+{"Documentation/Rules/ar/invisible-character.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/invisible-character.md" suffix(, 0)
+}}, // Documentation/Rules/ar/invisible-character.md
+// Documentation/Rules/ar/length-limit.md
+{"Documentation/Rules/ar/length-limit.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/length-limit.md" suffix(, 0)
+}}, // Documentation/Rules/ar/length-limit.md
+// Documentation/Rules/ar/letter-variant.md
+{"Documentation/Rules/ar/letter-variant.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/letter-variant.md" suffix(, 0)
+}}, // Documentation/Rules/ar/letter-variant.md
+// Documentation/Rules/ar/markup-tag-missing.md
+{"Documentation/Rules/ar/markup-tag-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/markup-tag-missing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/markup-tag-missing.md
+// Documentation/Rules/ar/markup-unbalanced.md
+{"Documentation/Rules/ar/markup-unbalanced.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/markup-unbalanced.md" suffix(, 0)
+}}, // Documentation/Rules/ar/markup-unbalanced.md
+// Documentation/Rules/ar/missing-fallback-variant.md
+{"Documentation/Rules/ar/missing-fallback-variant.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/missing-fallback-variant.md" suffix(, 0)
+}}, // Documentation/Rules/ar/missing-fallback-variant.md
+// Documentation/Rules/ar/number-changed.md
+{"Documentation/Rules/ar/number-changed.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/number-changed.md" suffix(, 0)
+}}, // Documentation/Rules/ar/number-changed.md
+// Documentation/Rules/ar/placeholder-lookalike.md
+{"Documentation/Rules/ar/placeholder-lookalike.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/placeholder-lookalike.md" suffix(, 0)
+}}, // Documentation/Rules/ar/placeholder-lookalike.md
+// Documentation/Rules/ar/placeholder-missing.md
+{"Documentation/Rules/ar/placeholder-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/placeholder-missing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/placeholder-missing.md
+// Documentation/Rules/ar/placeholder-unknown.md
+{"Documentation/Rules/ar/placeholder-unknown.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/placeholder-unknown.md" suffix(, 0)
+}}, // Documentation/Rules/ar/placeholder-unknown.md
+// Documentation/Rules/ar/plural-category-missing.md
+{"Documentation/Rules/ar/plural-category-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/plural-category-missing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/plural-category-missing.md
+// Documentation/Rules/ar/plural-dropped.md
+{"Documentation/Rules/ar/plural-dropped.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/plural-dropped.md" suffix(, 0)
+}}, // Documentation/Rules/ar/plural-dropped.md
+// Documentation/Rules/ar/plural-forms-identical.md
+{"Documentation/Rules/ar/plural-forms-identical.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/plural-forms-identical.md" suffix(, 0)
+}}, // Documentation/Rules/ar/plural-forms-identical.md
+// Documentation/Rules/ar/plural-number-omitted.md
+{"Documentation/Rules/ar/plural-number-omitted.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/plural-number-omitted.md" suffix(, 0)
+}}, // Documentation/Rules/ar/plural-number-omitted.md
+// Documentation/Rules/ar/quote-balance.md
+{"Documentation/Rules/ar/quote-balance.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/quote-balance.md" suffix(, 0)
+}}, // Documentation/Rules/ar/quote-balance.md
+// Documentation/Rules/ar/repeated-word.md
+{"Documentation/Rules/ar/repeated-word.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/repeated-word.md" suffix(, 0)
+}}, // Documentation/Rules/ar/repeated-word.md
+// Documentation/Rules/ar/script-unexpected.md
+{"Documentation/Rules/ar/script-unexpected.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/script-unexpected.md" suffix(, 0)
+}}, // Documentation/Rules/ar/script-unexpected.md
+// Documentation/Rules/ar/suggestion-without-option.md
+{"Documentation/Rules/ar/suggestion-without-option.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/suggestion-without-option.md" suffix(, 0)
+}}, // Documentation/Rules/ar/suggestion-without-option.md
+// Documentation/Rules/ar/syntax-error.md
+{"Documentation/Rules/ar/syntax-error.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/syntax-error.md" suffix(, 0)
+}}, // Documentation/Rules/ar/syntax-error.md
+// Documentation/Rules/ar/term-do-not-translate.md
+{"Documentation/Rules/ar/term-do-not-translate.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/term-do-not-translate.md" suffix(, 0)
+}}, // Documentation/Rules/ar/term-do-not-translate.md
+// Documentation/Rules/ar/term-glossary.md
+{"Documentation/Rules/ar/term-glossary.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/term-glossary.md" suffix(, 0)
+}}, // Documentation/Rules/ar/term-glossary.md
+// Documentation/Rules/ar/text-too-long.md
+{"Documentation/Rules/ar/text-too-long.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/text-too-long.md" suffix(, 0)
+}}, // Documentation/Rules/ar/text-too-long.md
+// Documentation/Rules/ar/title-full-stop.md
+{"Documentation/Rules/ar/title-full-stop.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/title-full-stop.md" suffix(, 0)
+}}, // Documentation/Rules/ar/title-full-stop.md
+// Documentation/Rules/ar/toml-syntax.md
+{"Documentation/Rules/ar/toml-syntax.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/toml-syntax.md" suffix(, 0)
+}}, // Documentation/Rules/ar/toml-syntax.md
+// Documentation/Rules/ar/translation-draft.md
+{"Documentation/Rules/ar/translation-draft.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-draft.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-draft.md
+// Documentation/Rules/ar/translation-empty.md
+{"Documentation/Rules/ar/translation-empty.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-empty.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-empty.md
+// Documentation/Rules/ar/translation-missing.md
+{"Documentation/Rules/ar/translation-missing.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-missing.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-missing.md
+// Documentation/Rules/ar/translation-obsolete.md
+{"Documentation/Rules/ar/translation-obsolete.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-obsolete.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-obsolete.md
+// Documentation/Rules/ar/translation-stale.md
+{"Documentation/Rules/ar/translation-stale.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-stale.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-stale.md
+// Documentation/Rules/ar/translation-unchanged.md
+{"Documentation/Rules/ar/translation-unchanged.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/translation-unchanged.md" suffix(, 0)
+}}, // Documentation/Rules/ar/translation-unchanged.md
+// Documentation/Rules/ar/unknown-key.md
+{"Documentation/Rules/ar/unknown-key.md", (const unsigned char[]){
+#embed "../../../Documentation/Rules/ar/unknown-key.md" suffix(, 0)
+}}, // Documentation/Rules/ar/unknown-key.md
 // Documentation/Rules/arabic-diacritic-stacked.md
 {"Documentation/Rules/arabic-diacritic-stacked.md", (const unsigned char[]){
 #embed "../../../Documentation/Rules/arabic-diacritic-stacked.md" suffix(, 0)

@@ -7,14 +7,16 @@ import Testing
 /// Browsers don't isolate inline code, but lay it out with the sentence around it.
 @Suite("pages in Arabic")
 struct ArabicPagesTests {
-  static let pages = ["Documentation/ar", "Documentation/Handbook/ar", "Locales/ar"]
-    .flatMap { folder in
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: ProjectCopy.package.appendingPathComponent(folder).path)
-      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    }
+  static let pages = [
+    "Documentation/ar", "Documentation/Handbook/ar", "Documentation/Rules/ar", "Locales/ar",
+  ]
+  .flatMap { folder in
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: ProjectCopy.package.appendingPathComponent(folder).path)
+    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
 
-  @Test func `there are pages`() { #expect(Self.pages.count > 9) }
+  @Test func `there are pages`() { #expect(Self.pages.count > 40) }
 
   @Test(arguments: pages)
   func `the rules about direction report nothing`(path: String) throws {
@@ -170,13 +172,22 @@ struct ArabicPage {
     self.path = path
     var paragraph: (text: String, line: Int)?
     var isInCode = false
+    // The facts of a rule's page, which a browser shows as a table.
+    var isInFacts = text.hasPrefix("---\n")
     func end() {
       if let paragraph { add(Block(paragraph.text, line: paragraph.line)) }
       paragraph = nil
     }
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
-      if line.hasPrefix("```") {
+      if isInFacts {
+        if line == "---", index > 0 {
+          isInFacts = false
+        } else if let colon = line.firstIndex(of: ":") {
+          let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+          add(Block(value, line: index + 1, isCell: true))
+        }
+      } else if line.hasPrefix("```") {
         isInCode.toggle()
         end()
       } else if isInCode {

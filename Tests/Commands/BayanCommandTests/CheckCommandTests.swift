@@ -241,7 +241,7 @@ struct CheckCommandTests {
 
   @Test func `explain shows a rule, rules writes the reference`() throws {
     let explained = try runBayan(["explain", "placeholder-missing", "--locale", "ar"])
-    #expect(explained.status == 0 && explained.output.contains("Reported:"))
+    #expect(explained.status == 0 && explained.output.contains("\nيُبلَّغ عنه:\n"))
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-rules-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

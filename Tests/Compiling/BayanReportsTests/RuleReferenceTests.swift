@@ -73,11 +73,37 @@ struct RuleReferenceTests {
   ])
   func `a translator of Arabic reads an example in Arabic`(name: String) throws {
     let entry = try #require(RuleBook.all.entry(name))
-    let example = try #require(entry.explanation.example(for: "ar-EG"))
-    let page = entry.page(locale: "ar-EG")
+    let page = RulePage(of: entry.id, preferring: "ar-EG")
+    let example = try #require(page.explanation.example(for: "ar-EG"))
+    let printed = entry.page(locale: "ar-EG")
     for text in [example.source, example.bad].compactMap(\.self) + example.good {
-      for line in text.split(separator: "\n") { #expect(page.contains(line)) }
+      for line in text.split(separator: "\n") { #expect(printed.contains(line)) }
     }
-    #expect(page.contains("The source:") == (example.source != nil))
+    #expect(printed.contains("\n\(page.words.source)\n") == (example.source != nil))
+  }
+
+  @Test func `a page in Arabic is Arabic throughout`() throws {
+    let page = try #require(RuleBook.all.entry("placeholder-missing")).page(locale: "ar-EG")
+    #expect(page.hasPrefix("placeholder-missing (خطأ)\n\nلماذا هو خطأ: "))
+    for part in [
+      "\n\nالأصل:\n    ", "\n\nيُبلَّغ عنه:\n    ", "\n\nوهذا أيضًا لا يُبلَّغ عنه:\n- ",
+      "\n\nكيف تصحّحه: ", "\n\nقاعدة مانعة: لا يرى القارئ القيمة. ",
+      "\n    bayan allow placeholder-missing @FINGERPRINT ",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    for word in ["eported", "How", "Why", "gate", "source", "cause"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    let fixed = try #require(RuleBook.all.entry("toml-syntax")).page(locale: "ar")
+    #expect(!fixed.contains("bayan allow") && fixed.contains("لا يمكن تعطيلها"))
+  }
+
+  @Test func `to a reader of Arabic, a page in English says that it is`() throws {
+    let entry = try #require(RuleBook.all.entry("code-renumbered"))
+    let line = "لم تُكتب صفحة هذه القاعدة بالعربية بعد، وهذه صفحتها بالإنجليزية.\n\n"
+    #expect(entry.page(locale: "ar-MA") == line + entry.page())
+    #expect(entry.page(locale: "de") == entry.page())
+    #expect(!entry.page().contains("بالعربية"))
   }
 }

@@ -37,8 +37,10 @@ struct RuleBookTests {
   }
 
   @Test func `an explanation is whole`() {
-    for entry in RuleBook.all.entries {
-      let text = entry.explanation
+    let pages = RuleBook.all.entries.flatMap { entry in
+      RulePage.Words.byLanguage.keys.map { (entry, entry.explanation(preferring: $0)) }
+    }
+    for (entry, text) in pages {
       #expect(text.what.hasSuffix(".") && text.why.hasSuffix("."), "\(entry.id)")
       #expect(text.howToFix.hasSuffix(".") && text.howToFix.count < 240, "\(entry.id)")
       #expect(text.notReported.allSatisfy { !$0.isEmpty }, "\(entry.id)")

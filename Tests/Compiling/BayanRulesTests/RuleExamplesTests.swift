@@ -31,8 +31,10 @@ struct RuleExamplesTests {
     var testDescription: String { "\(rule.id) in \(example.locale)" }
   }
 
-  private static let cases = RuleBook.all.entries.flatMap { rule in
-    rule.explanation.examples.map { Case(rule: rule, example: $0) }
+  private static let cases = RuleBook.all.entries.flatMap { rule -> [Case] in
+    let english = rule.explanation.examples
+    let arabic = rule.explanation(preferring: "ar").examples
+    return (english + arabic.filter { !english.contains($0) }).map { Case(rule: rule, example: $0) }
   }
 
   @Test func `each rule has an example, or a reason why not`() {

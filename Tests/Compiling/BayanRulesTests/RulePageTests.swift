@@ -235,13 +235,44 @@ struct RulePageTests {
     let explanation = try RulePage(text, language: "ar").explanation
     #expect(explanation.why == "لأن 'x'.")
     #expect(explanation.examples.first?.good == ["ب"])
+    #expect(explanation.examples.first?.locale == "ar")
     #expect(throws: RulePage.Problem.self) { try RulePage(text) }
     #expect(throws: RulePage.Problem.self) { try RulePage(text, language: "xx") }
   }
 
   @Test(arguments: ["xx", "ar-EG", "", "-", "en"])
   func `where a language has no page, the English one is read`(locale: String) {
-    let page = RulePage(of: "title-full-stop", preferring: locale)
-    #expect(page.explanation == RulePage(of: "title-full-stop").explanation)
+    let page = RulePage(of: "code-renumbered", preferring: locale)
+    #expect(page.explanation == RulePage(of: "code-renumbered").explanation)
+    #expect(page.language == "en")
+  }
+
+  @Test func `a locale's readers read the page in their language`() {
+    let page = RulePage(of: "title-full-stop", preferring: "ar-EG")
+    #expect(page.language == "ar")
+    #expect(page.words.why == "لماذا")
+    #expect(page.explanation.examples.map(\.locale) == ["ar"])
+  }
+
+  /// The pages in other languages than English.
+  private static let translations = files.compactMap { file -> (language: String, rule: RuleID)? in
+    let parts = file.path.dropFirst(RulePage.folder.count + 1).split(separator: "/")
+    guard parts.count == 2 else { return nil }
+    return (String(parts[0]), RuleID(rawValue: String(parts[1].dropLast(".md".count))))
+  }
+
+  @Test func `a page in another language gives the reasons that the page in English gives`() {
+    #expect(Self.translations.count >= 30)
+    var reasons: Set<String> = []
+    for (language, rule) in Self.translations {
+      let page = RulePage(of: rule, preferring: language)
+      let expected = Set(RulePage(of: rule).facts.keys).intersection(["because", "gate"])
+      #expect(page.language == language)
+      #expect(Set(page.facts.keys) == expected, "\(rule) in \(language)")
+      let reason = page.facts["because"] ?? ""
+      #expect(reason.hasSuffix(".") && reason.count <= 110, "\(rule): \(reason)")
+      #expect(reasons.insert(reason).inserted, "\(rule): \(reason)")
+      #expect(page.facts["gate"]?.hasSuffix(".") != false, "\(rule)")
+    }
   }
 }
