@@ -18,6 +18,7 @@ struct DocumentationTests {
       "Documentation/Adopting.md",
       "Documentation/Runtime.md", "Documentation/Testing.md", "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
+      "Documentation/ar/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
       "Documentation/ApplePlatforms.md",
       "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
