@@ -123,7 +123,7 @@ extension RulePage {
   /// The headings and labels of pages in one language.
   package struct Words: Sendable {
     package var why: String
-    var howToFix: String
+    package var howToFix: String
     var notReported: String
     package var examples: String
     /// The paragraph before the block with an example's source.

@@ -1,4 +1,4 @@
-import BayanCatalog
+package import BayanCatalog
 import BayanICU
 
 /// The locales from which other locales of a catalog take the texts that they lack.
@@ -52,14 +52,22 @@ package struct LocaleParents: Sendable {
   }
 }
 
-extension Project {
-  /// Returns the locales that answer for a text that a locale lacks, the nearest first and the source locale last.
+/// The locales that answer for texts that a project's locales lack.
+package struct AnsweringLocales: Sendable {
+  private let byLocale: [String: [String]]
+
+  /// Asks CLDR for the parents of a project's locales.
+  package init(_ project: Project) {
+    let all = [project.sourceLocale] + project.locales.filter { $0 != project.sourceLocale }
+    let parents = LocaleParents(all)
+    byLocale = Dictionary(
+      all.indices.dropFirst().map { index in
+        (all[index], parents.chain(of: index).map { all[$0] } + [project.sourceLocale])
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The locales that answer for a text that a locale lacks, the nearest first and the source locale last.
   ///
   /// The first that has the text answers. For the source locale there is none.
-  package func answering(for locale: String) -> [String] {
-    guard locale != sourceLocale else { return [] }
-    let all = [sourceLocale] + locales.filter { $0 != sourceLocale }
-    guard let index = all.firstIndex(of: locale) else { return [] }
-    return LocaleParents(all).chain(of: index).map { all[$0] } + [sourceLocale]
-  }
+  package subscript(locale: String) -> [String] { byLocale[locale] ?? [] }
 }

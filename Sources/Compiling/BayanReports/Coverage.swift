@@ -79,8 +79,9 @@ package struct Coverage: Sendable {
     let said = Dictionary(
       locales.map { ($0.tag, Set($0.sections.flatMap(\.said))) },
       uniquingKeysWith: { first, _ in first })
+    let answers = AnsweringLocales(catalog.project)
     for index in locales.indices {
-      let answering = catalog.project.answering(for: locales[index].tag)
+      let answering = answers[locales[index].tag]
       for section in locales[index].sections.indices {
         for gap in locales[index].sections[section].gaps.indices {
           let id = locales[index].sections[section].gaps[gap].id

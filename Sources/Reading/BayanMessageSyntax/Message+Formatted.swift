@@ -75,7 +75,7 @@ extension Pattern {
     for element in elements {
       switch element {
       case .text(let part):
-        text.appendEscaping(part.value) { $0 == "\\" || $0 == "{" || $0 == "}" }
+        text.appendEscaping(part.value, [UInt8(ascii: "{"), UInt8(ascii: "}")])
       case .expression(let expression): expression.write(to: &text)
       case .markup(let markup): markup.write(to: &text)
       }
@@ -156,7 +156,7 @@ extension Literal {
   public func formatted() -> String {
     if CharacterClass.isUnquotedLiteral(value), !startsWithMark { return value }
     var text = "|"
-    text.appendEscaping(value) { $0 == "\\" || $0 == "|" }
+    text.appendEscaping(value, [UInt8(ascii: "|")])
     text += "|"
     return text
   }
@@ -171,13 +171,16 @@ extension Literal {
 }
 
 extension String {
-  /// Appends a text with `\` before the characters that need it.
-  fileprivate mutating func appendEscaping(
-    _ text: String, where isSpecial: (Unicode.Scalar) -> Bool
-  ) {
-    for scalar in text.unicodeScalars {
-      if isSpecial(scalar) { unicodeScalars.append("\\") }
-      unicodeScalars.append(scalar)
+  /// Appends a text with `\` before each `\` and each of some other characters.
+  fileprivate mutating func appendEscaping(_ text: String, _ special: [UInt8]) {
+    // By stretches, because most texts have none of these characters.
+    var rest = text.utf8[...]
+    while let place = rest.firstIndex(where: { $0 == UInt8(ascii: "\\") || special.contains($0) }) {
+      self += Substring(rest[..<place])
+      self += "\\"
+      unicodeScalars.append(Unicode.Scalar(rest[place]))
+      rest = rest[rest.index(after: place)...]
     }
+    self += Substring(rest)
   }
 }

@@ -13,12 +13,13 @@ package struct OptionLabelMissing: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     let source = catalog.sourceMessages?.options
     let layout = catalog.layout
+    let answers = AnsweringLocales(catalog.project)
     for locale in catalog.locales {
       let path = layout.path(of: .locale(locale.tag, .messages(MessageID.optionsFile)))
       let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
       let misspelt = misspeltNames(
         among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
-      let answering = catalog.project.answering(for: locale.tag)
+      let answering = answers[locale.tag]
       for option in catalog.options where misspelt[option.name] == nil {
         let entry = locale.options?[option.name]
         if entry?.label != nil || entry?.isUnreadable == true { continue }

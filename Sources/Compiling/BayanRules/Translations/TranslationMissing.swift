@@ -22,8 +22,9 @@ package struct TranslationMissing: CatalogRule {
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
 
+    let answers = AnsweringLocales(catalog.project)
     for locale in catalog.locales {
-      let answering = catalog.project.answering(for: locale.tag)
+      let answering = answers[locale.tag]
       for domain in catalog.domains {
         let files = Files(
           name: domain.name, words: locale.domains[domain.name],

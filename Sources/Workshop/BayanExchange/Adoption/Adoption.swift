@@ -88,6 +88,8 @@ package struct Adoption: Sendable {
   var codes: [Code] = []
   private let appValues: AppValues?
   private var takenCodes: [String: TakenNames] = [:]
+  /// The codes of the catalog by domain and name.
+  private var knownCodes: [String: [String: ErrorCode]] = [:]
   /// The domains and names of ``codes``.
   private var ownCodes: Set<[String]> = []
   private var takenOptions = TakenNames()
@@ -115,6 +117,8 @@ package struct Adoption: Sendable {
     let lock = catalog?.adopted ?? AdoptedLock()
     for domain in catalog?.domains ?? [] {
       takenCodes[domain.name] = TakenNames(domain.codes.map(\.name))
+      knownCodes[domain.name] = Dictionary(
+        domain.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     for message in catalog?.sourceMessages?.messages ?? [] {
       takenMessages.insert(message.id)
@@ -388,7 +392,7 @@ package struct Adoption: Sendable {
 
   /// A code of the catalog, to which texts may be added.
   private func codeThere(_ name: String, in domain: String) -> Code? {
-    guard let known = catalog?.code(name, in: domain),
+    guard let known = knownCodes[domain]?[name],
       !ownCodes.contains([domain, name])
     else { return nil }
     var code = Code(domain: domain, name: name, isThere: true)
