@@ -135,7 +135,8 @@ struct SnippetCompiler {
   /// Makes a program of some files and the modules of the clients.
   func link(_ files: [URL], as program: URL) throws {
     let modules = [
-      "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors", "BayanErrors",
+      "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors",
+      "BayanSystemErrors", "BayanErrors",
       "BayanRuntime", "BayanSupport", "CBayanCurl",
     ]
     let objects = try modules.flatMap { module in
