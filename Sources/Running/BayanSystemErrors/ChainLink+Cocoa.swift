@@ -46,6 +46,7 @@ extension ChainLink {
     case .propertyListReadCorrupt, .coderReadCorrupt: .dataDamaged(underlying: thrown)
     case .propertyListReadUnknownVersion: .dataTooNew(underlying: thrown)
     case .coderValueNotFound: .dataIncomplete(underlying: thrown)
+    // The last one is every `EncodingError`.
     case .propertyListWriteStream, .propertyListWriteInvalid, .coderInvalidValue:
       .programFault(underlying: thrown)
     case .ubiquitousFileUnavailable: .notDownloaded(file: file, underlying: thrown)

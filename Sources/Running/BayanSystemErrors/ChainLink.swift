@@ -27,11 +27,7 @@ struct ChainLink {
 
   /// The catalog's error; `nil` if nothing is known of this one.
   var match: (any CatalogError)? {
-    switch error {
-    case let error as DecodingError: return decoding(error)
-    case is EncodingError: return SystemError.programFault(underlying: thrown)
-    default: break
-    }
+    if let error = error as? DecodingError { return decoding(error) }
     if let found = nio(String(reflecting: type(of: error))) { return found }
     let numbered = error as NSError
     switch numbered.domain {

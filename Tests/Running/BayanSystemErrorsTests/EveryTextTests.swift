@@ -73,6 +73,15 @@ struct EveryTextTests {
     #expect(known.count == 56)
   }
 
+  @Test func `each is known by its domain and number`() {
+    for domain in BayanSystemErrorsCatalog.Locale.catalog.table.domains {
+      for code in domain.codes {
+        let error = NSError(domain: domain.identifier, code: code.value)
+        #expect(SystemErrors.numbered(error)?.codeName == code.name, "\(code.name)")
+      }
+    }
+  }
+
   @Test(arguments: BayanSystemErrorsCatalog.Locale.allCases)
   func `each is complete in its own locale, and ends as its kind of text does`(
     locale: BayanSystemErrorsCatalog.Locale

@@ -66,13 +66,29 @@
       try compare(rows)
     }
 
+    /// Whether the system's own texts are English, as on the page.
+    private static let isEnglish: Bool = {
+      let environment = ProcessInfo.processInfo.environment
+      let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+        .first { !$0.isEmpty }
+      guard let named else { return true }
+      return ["C", "POSIX", "en"].contains { named.hasPrefix($0) }
+    }()
+
+    /// The parts of a row that don't depend on the language of the process.
+    private static func compared(_ row: String) -> [String] {
+      var cells = row.components(separatedBy: " | ")
+      if !isEnglish, cells.count > 2 { cells.remove(at: 2) }
+      return cells
+    }
+
     /// Compares the rows with those of the page, or writes them there.
     private func compare(_ rows: [String]) throws {
       let text = try String(contentsOf: Self.page, encoding: .utf8)
       var lines = text.components(separatedBy: "\n")
       let start = try #require(lines.firstIndex(of: Self.head)) + 2
       let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
-      let isCurrent = Array(lines[start..<end]) == rows
+      let isCurrent = Array(lines[start..<end]).map(Self.compared) == rows.map(Self.compared)
       if !isCurrent, ProcessInfo.processInfo.environment["RECORD"] == "1" {
         lines.replaceSubrange(start..<end, with: rows)
         try lines.joined(separator: "\n").write(to: Self.page, atomically: true, encoding: .utf8)

@@ -48,8 +48,6 @@
     let server: HostileServer
 
     static func run(_ body: (RealErrorWorld) async throws -> Void) async throws {
-      // Writing to a closed pipe is an error, and not the end of the process.
-      signal(SIGPIPE, SIG_IGN)
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("bayan-real-\(UUID().uuidString)")
       let photos = folder.appendingPathComponent("Photos")
@@ -345,6 +343,9 @@
         try process.run()
       },
       .init("Nobody reads a pipe", "FileHandle.write", "network.interrupted") { _ in
+        // Writing to it is an error then, and not the end of the process.
+        let handler = signal(SIGPIPE, SIG_IGN)
+        defer { signal(SIGPIPE, handler) }
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         try pipe.fileHandleForWriting.write(contentsOf: Data("x".utf8))
@@ -502,7 +503,9 @@
           let client = accept(number, nil, nil)
           var bytes = [UInt8](repeating: 0, count: 1024)
           _ = recv(client, &bytes, bytes.count, 0)
-          _ = send(client, Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8), 28, 0)
+          _ = send(
+            client, Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8), 28, Int32(MSG_NOSIGNAL)
+          )
           close(client)
         }
         try await $0.get("https://127.0.0.1:\(port)/")
