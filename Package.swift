@@ -19,6 +19,8 @@ let package = Package(
       targets: ["BayanChecking", "BayanRules", "BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
     .library(name: "BayanMessageConversion", targets: ["BayanMessageConversion"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    // Words for errors that no catalog of the program has.
+    .library(name: "BayanSystemErrors", targets: ["BayanSystemErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanRecovery", targets: ["BayanRecovery"]),
@@ -170,6 +172,9 @@ let package = Package(
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
+    .target(
+      name: "BayanSystemErrors", dependencies: ["BayanErrors", "BayanRuntime"],
+      exclude: ["Catalog", "Locales"]),
     .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
 
     // Writing: the model to packs and Swift.
@@ -262,24 +267,26 @@ let package = Package(
     .target(name: "CBayanCurl"),
     .target(
       name: "BayanRecovery",
-      dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors", "BayanSupport"]),
+      dependencies: [
+        "BayanErrors", "BayanRuntime", "BayanSDKErrors", "BayanSupport", "BayanSystemErrors",
+      ]),
     .target(
       name: "BayanHTTP",
       dependencies: [
         "BayanErrors", "BayanRecovery", "BayanRuntime", "BayanSDKErrors", "BayanSupport",
-        "CBayanCurl",
+        "BayanSystemErrors", "CBayanCurl",
       ]),
     .target(
       name: "BayanGraph",
       dependencies: [
         "BayanErrors", "BayanHTTP", "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
-        "BayanSupport",
+        "BayanSupport", "BayanSystemErrors",
       ]),
     .target(
       name: "BayanGraphQL",
       dependencies: [
         "BayanErrors", "BayanHTTP", "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
-        "BayanSupport",
+        "BayanSupport", "BayanSystemErrors",
       ]),
 
     // Errors told to swift-log, for developers.
@@ -422,26 +429,31 @@ let package = Package(
       name: "BayanGraphQLTests",
       dependencies: [
         "BayanErrors", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRecovery",
-        "BayanRuntime", "BayanSDKErrors",
+        "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "BayanErrorsTests",
       dependencies: [
         "BayanErrors", "BayanHTTP", "BayanLogging", "BayanLoopback", "BayanRuntime",
-        "BayanSDKErrors", .product(name: "Logging", package: "swift-log"),
+        "BayanSDKErrors", "BayanSystemErrors", .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "BayanSystemErrorsTests",
+      dependencies: [
+        "BayanErrors", "BayanLoopback", "BayanRuntime", "BayanSDKErrors", "BayanSystemErrors",
       ]),
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: [
         "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery", "BayanRuntime",
-        "BayanSDKErrors",
+        "BayanSystemErrors",
       ]),
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [
         "BayanGraph", "BayanGraphQL", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery",
-        "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom",
+        "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom", "BayanSystemErrors",
       ]),
     .testTarget(
       name: "BayanFuzzingTests", dependencies: ["BayanChecking", "BayanFuzzing", "BayanRules"],
@@ -500,7 +512,9 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 let layers: KeyValuePairs = [
   "Support": ["BayanSupport", "CBayanTexts", "BayanTexts"],
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
-  "Running": ["BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging"],
+  "Running": [
+    "BayanRuntime", "BayanErrors", "BayanSystemErrors", "BayanICUFunctions", "BayanLogging",
+  ],
   "Reading": [
     "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanMessageJSON", "BayanCatalog",
     "BayanMeaning", "BayanHistory",

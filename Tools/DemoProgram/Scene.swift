@@ -12,6 +12,8 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case network
   case offline
   case portal
+  case disk
+  case answer
   case sharing
   case graphql
   case payment

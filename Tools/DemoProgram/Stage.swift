@@ -37,6 +37,10 @@ struct Stage: Sendable {
       .network: ("A connection that fails", "اتصال ينقطع"),
       .offline: ("A server that has only a name", "خادم لا يُعرف إلا باسمه"),
       .portal: ("Others who answer for the service", "من يجيب بدلًا من الخدمة"),
+      .disk: ("A disk that is full, an error of the system", "قرص ممتلئ، وهو خطأ من النظام"),
+      .answer: (
+        "An answer that is broken, read by the app itself", "استجابة تالفة يقرؤها التطبيق نفسه"
+      ),
       .sharing: ("Sharing twice", "المشاركة مرتين"),
       .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),
       .payment: ("A payment whose answer is lost", "دفعة ضاعت استجابتها"),

@@ -23,6 +23,8 @@ extension World {
     case .network: await network()
     case .offline: await offline()
     case .portal: await portal()
+    case .disk: fillDisk()
+    case .answer: decode()
     case .sharing: await share()
     case .graphql: await graphQL()
     case .payment: await pay()
@@ -187,6 +189,41 @@ extension World {
       _ = try await client.send(GraphRequest("me"))
     } catch {
       stage.show(error)
+    }
+  }
+
+  /// Writes to a disk without space, as an app does without a catalog.
+  private func fillDisk() {
+    do {
+      #if os(Linux)
+        let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        try full.write(contentsOf: Data("x".utf8))
+      #else
+        throw CocoaError(.fileWriteOutOfSpace)
+      #endif
+    } catch {
+      stage.show(error)
+      // As Foundation has it where a path is known.
+      stage.show(
+        CocoaError(
+          .fileWriteUnknown,
+          userInfo: [NSFilePathErrorKey: "/home/ann/Report.pdf", NSUnderlyingErrorKey: error]))
+    }
+  }
+
+  /// Decodes answers that are cut off, lack a key, or have another type.
+  private func decode() {
+    struct Photo: Decodable {
+      var title: String
+      var likes: Int
+    }
+    for answer in [#"{"title": "#, #"{"title": "Sea"}"#, #"{"title": "Sea", "likes": "many"}"#] {
+      do {
+        let photo = try JSONDecoder().decode(Photo.self, from: Data(answer.utf8))
+        print(photo.title)
+      } catch {
+        stage.show(error)
+      }
     }
   }
 

@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    .library(name: "BayanSystemErrors", targets: ["BayanSystemErrors"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -22,6 +23,9 @@ let package = Package(
     .target(name: "BayanSupport"),
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
+    .target(
+      name: "BayanSystemErrors", dependencies: ["BayanErrors", "BayanRuntime"],
+      exclude: ["Catalog", "Locales"]),
     .target(
       name: "BayanLogging",
       dependencies: [

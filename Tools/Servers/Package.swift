@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "BayanRecovery", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
         .product(name: "BayanSDKErrors", package: "bayan"),
+        .product(name: "BayanSystemErrors", package: "bayan"),
       ]),
   ]
 )

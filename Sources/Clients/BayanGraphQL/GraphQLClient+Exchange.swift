@@ -3,6 +3,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 
 extension GraphQLClient {
   /// Sends an operation to the service, again if a failure may pass.

@@ -1,6 +1,7 @@
 import BayanHTTP
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 extension GraphQLClient {

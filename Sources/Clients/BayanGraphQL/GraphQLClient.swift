@@ -2,6 +2,7 @@ public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 public import Foundation
 
 /// A client that sends GraphQL operations over HTTP, and keeps all parts of the responses.

@@ -2,7 +2,7 @@ public import BayanErrors
 import BayanHTTP
 public import BayanRecovery
 package import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// The reason why a response's data doesn't fit the type of the operation.

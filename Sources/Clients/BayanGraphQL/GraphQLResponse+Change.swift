@@ -2,6 +2,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 
 extension GraphQLResponse {
   /// Returns whether a mutation was executed, by its response.

@@ -1,4 +1,5 @@
 import BayanRecovery
+import BayanSystemErrors
 package import Foundation
 
 #if canImport(FoundationNetworking)

@@ -1,4 +1,4 @@
-import BayanSDKErrors
+import BayanSystemErrors
 import CBayanCurl
 import Foundation
 import Synchronization

@@ -9,7 +9,8 @@ public enum ErrorPresentation {
   /// shown.
   ///
   /// A code has a meaning only within its domain, so the domain is read first. An error that only
-  /// says that something failed has the words of the error beneath it. If an error and those
+  /// says that something failed has the words of the error beneath it. Errors of Foundation and of the
+  /// system have the words of `SystemErrors`. If an error and those
   /// beneath it are unknown, the alert has the catalog's general message, never the error's own
   /// text. The function of ``reportUnknown(to:)`` then gets the error.
   ///

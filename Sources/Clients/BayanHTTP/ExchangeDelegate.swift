@@ -1,5 +1,5 @@
 import BayanErrors
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Synchronization
 

@@ -2,6 +2,7 @@ public import BayanErrors
 public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 #if canImport(FoundationNetworking)

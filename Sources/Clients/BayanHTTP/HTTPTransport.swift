@@ -1,4 +1,4 @@
-public import BayanSDKErrors
+public import BayanSystemErrors
 
 /// A transport that sends requests over HTTP, each with one outcome.
 public protocol HTTPTransport: Sendable {

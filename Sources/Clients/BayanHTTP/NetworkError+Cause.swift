@@ -1,6 +1,6 @@
 import BayanErrors
 import BayanRecovery
-package import BayanSDKErrors
+package import BayanSystemErrors
 import Foundation
 
 #if canImport(FoundationNetworking)

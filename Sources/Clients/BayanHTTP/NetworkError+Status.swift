@@ -1,6 +1,6 @@
 package import BayanRecovery
 import BayanRuntime
-package import BayanSDKErrors
+package import BayanSystemErrors
 
 extension NetworkError {
   /// Creates the error of a response without a status of success, by the catalog's `match`.

@@ -1,5 +1,5 @@
 import BayanRecovery
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Synchronization
 

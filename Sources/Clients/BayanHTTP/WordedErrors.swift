@@ -1,6 +1,6 @@
 public import BayanRecovery
 package import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 extension JSONFailure: WordedError {

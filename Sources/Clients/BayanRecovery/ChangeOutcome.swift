@@ -1,6 +1,6 @@
 import BayanErrors
 import BayanRuntime
-public import BayanSDKErrors
+public import BayanSystemErrors
 import Foundation
 
 /// Whether a failed request made its change.

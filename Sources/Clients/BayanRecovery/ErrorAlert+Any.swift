@@ -1,6 +1,6 @@
 package import BayanErrors
 package import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Synchronization
 
 extension ErrorAlert {
@@ -34,7 +34,7 @@ extension ErrorAlert {
         return ErrorAlert(words, performedBy: again)
       }
       guard let next = state.failure else {
-        return state.outcome == .failed ? general(locales, sink) : nil
+        return state.outcome == .failed ? general(error, locales, sink) : nil
       }
       error = next
       again = once(more: state, for: failure)
@@ -64,10 +64,12 @@ extension ErrorAlert {
     _ error: any Error, _ locales: [LocaleTag], _ sink: Sink
   ) -> ErrorAlert {
     reporter.withLock { $0 }?(error)
-    return general(locales, sink)
+    return general(error, locales, sink)
   }
 
-  private static func general(_ locales: [LocaleTag], _ sink: Sink) -> ErrorAlert {
-    ErrorAlert(GraphError.unexpected.words(preferring: locales), for: sink)
+  private static func general(
+    _ error: any Error, _ locales: [LocaleTag], _ sink: Sink
+  ) -> ErrorAlert {
+    ErrorAlert(SystemError.unknown(underlying: error).words(preferring: locales), for: sink)
   }
 }

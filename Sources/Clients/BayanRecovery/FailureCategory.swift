@@ -1,5 +1,5 @@
 public import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 
 /// The category of a failure, by which recovery deals with it.
 ///

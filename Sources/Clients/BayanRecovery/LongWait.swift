@@ -1,6 +1,6 @@
 import BayanErrors
 import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// The failure that stops a further request after a successful recovery: the service asks for a

@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// The lookup of the catalog's errors by domain and code.
@@ -24,13 +25,9 @@ enum NumberedError {
     case GraphQLResponseError.domain:
       GraphQLResponseError(code: code, underlying: beneath) ?? .of(code, among: graphQL)
     case ChangeError.domain: ChangeError(code: code)
-    case NetworkError.domain:
-      NetworkError(code: code, underlying: beneath) ?? .of(code, among: network(beneath))
-    case NSURLErrorDomain:
-      // An error that was made for a network error has it beneath.
-      ErrorChain(error).first(of: NetworkError.self)
-        ?? NetworkError(number: error, underlying: error)
-    default: nil
+    // An error that was made for a network error has it beneath.
+    case NSURLErrorDomain: ErrorChain(error).first(of: NetworkError.self)
+    default: SystemErrors.numbered(error)
     }
   }
 
@@ -45,7 +42,6 @@ enum NumberedError {
     case PermissionError.domain: PermissionError.missing(count: 0)
     case GraphQLResponseError.domain: GraphQLResponseError.requestFailed
     case ChangeError.domain: ChangeError.uncertain
-    case NetworkError.domain, NSURLErrorDomain: NetworkError.unknown(underlying: error)
     default: nil
     }
   }
@@ -67,13 +63,6 @@ enum NumberedError {
   private static let graphQL: [GraphQLResponseError] = [
     .tooManyCalls(hours: 0, minutes: 0), .partialData(missing: 0),
   ]
-
-  private static func network(_ beneath: any Error) -> [NetworkError] {
-    [
-      .timedOut(seconds: 0, underlying: beneath), .httpStatus(status: 500, underlying: beneath),
-      .tooManyRetries(attempts: 0, underlying: beneath),
-    ]
-  }
 }
 
 extension CatalogDescribed {

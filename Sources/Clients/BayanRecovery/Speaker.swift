@@ -1,6 +1,7 @@
 import BayanErrors
 package import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// The error of a chain whose words are shown to the reader.
@@ -8,7 +9,8 @@ import Foundation
 /// Some errors only say that something failed, such as sharing's 201 and the core's 3. For these,
 /// the words are those of the error beneath, through any number of such errors. The first error
 /// that says more has the words; if there is none, the innermost one has them. Values of the
-/// catalog, failures of clients, and each `NSError` by its domain and code are treated alike.
+/// catalog, failures of clients, and each `NSError` by its domain and code are treated alike. Errors that no catalog
+/// of the clients knows have the words of ``SystemErrors``.
 package struct Speaker {
   private enum Source {
     case failure(any ClientFailure)
@@ -41,7 +43,7 @@ package struct Speaker {
   private init?(among chain: [any Error]) {
     var general: [any CatalogError] = []
     var source: Source?
-    for error in chain where source == nil {
+    for (index, error) in chain.enumerated() where source == nil {
       switch error {
       case let failure as any ClientFailure: source = .failure(failure)
       case let error as any CatalogError:
@@ -55,6 +57,8 @@ package struct Speaker {
           source = .error(exact)
         } else if let known = NumberedError.exact(numbered) ?? NumberedError.general(numbered) {
           general.append(known)
+        } else if let known = SystemErrors.match(index, of: chain) {
+          if known.isGeneral { general.append(known) } else { source = .error(known) }
         }
       }
     }
@@ -119,7 +123,8 @@ package struct Speaker {
 extension CatalogDescribed where Self: Error {
   /// Whether an error only says that something failed.
   fileprivate var isGeneral: Bool {
-    switch self as any Error {
+    let error = self as any CatalogError
+    return switch error {
     case let error as LoginError: error == .unknown || error == .reserved
     case let error as GraphError: error == .unexpected
     case let error as ShareError:
@@ -141,9 +146,7 @@ extension CatalogDescribed where Self: Error {
       if case .notAsked = error { true } else { false }
     case let error as GraphQLResponseError:
       if case .network = error { true } else { false }
-    case let error as NetworkError:
-      if case .unknown = error { true } else { false }
-    default: false
+    default: SystemErrors.isGeneral(error)
     }
   }
 }

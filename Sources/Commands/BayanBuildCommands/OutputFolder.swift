@@ -121,7 +121,7 @@ package struct OutputFolder {
     }
     let current = Set(files.map(\.name))
     for name in keepsOthers ? [] : generatedNames where !current.contains(name) {
-      do throws(SystemError) {
+      do throws(SystemCallError) {
         try disk.remove("\(folder)/\(name)")
       } catch {
         throw WriteFailure(path: "\(url.relativePath)/\(name)", reason: .system(error))
@@ -139,7 +139,7 @@ package struct OutputFolder {
     guard case .inside(let path) = place(of: file.name) else {
       throw WriteFailure(path: name, reason: .outside)
     }
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try FileWriting.replace(path, with: file.bytes, by: disk)
     } catch {
       throw WriteFailure(path: name, reason: .system(error))

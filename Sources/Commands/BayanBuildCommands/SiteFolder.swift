@@ -66,7 +66,7 @@ package struct SiteFolder {
     for outcome in outcomes where try outcome.get() { written += 1 }
     let old = (former ?? []).subtracting(current).sorted()
     for path in old where FileStatus(location(path), followingLinks: false)?.kind == .file {
-      do throws(SystemError) {
+      do throws(SystemCallError) {
         try disk.remove(location(path))
       } catch {
         throw WriteFailure(path: shown(path), reason: .system(error))
@@ -127,7 +127,7 @@ package struct SiteFolder {
   private func write(_ file: File, by disk: Disk) throws(WriteFailure) -> Bool {
     let location = location(file.path)
     if FileStatus.contents(of: location) == file.bytes { return false }
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try FileWriting.replace(location, with: file.bytes, by: disk)
     } catch {
       throw WriteFailure(path: shown(file.path), reason: .system(error))

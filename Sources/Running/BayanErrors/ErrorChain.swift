@@ -14,7 +14,8 @@ public protocol WrappingError: Error {
 ///     ErrorChain(error).first(of: GraphRequestError.self)?.graphCode
 ///
 /// The chain follows errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value
-/// on Linux may be any Swift error, and not only an `NSError`. An `NSError` that was made from a
+/// on Linux may be any Swift error, and not only an `NSError`. Errors that have several beneath them,
+/// under `NSMultipleUnderlyingErrorsKey`, are followed by each of these and those beneath it. An `NSError` that was made from a
 /// Swift error of this package, or that is beneath such an error, is replaced by that error. A
 /// chain longer than ``longest`` is cut, because a chain with a loop would have no end.
 public struct ErrorChain: Sequence, Sendable {
@@ -26,13 +27,14 @@ public struct ErrorChain: Sequence, Sendable {
   public init(_ error: any Error) { self.error = error }
 
   public func makeIterator() -> AnyIterator<any Error> {
-    var next: (any Error)? = error
+    // The next error is the last one here.
+    var next = [error]
     var count = 0
     return AnyIterator {
-      guard let error = next, count < Self.longest else { return nil }
+      guard count < Self.longest, let error = next.popLast() else { return nil }
       count += 1
       let value = Self.swiftValue(of: error)
-      next = Self.underlying(value)
+      next += Self.underlying(value).prefix(Self.longest - count).reversed()
       return value
     }
   }
@@ -63,9 +65,13 @@ public struct ErrorChain: Sequence, Sendable {
       userInfo: bridged.userInfo.merging([CatalogErrorKey.swiftValue: error]) { own, _ in own })
   }
 
-  private static func underlying(_ error: any Error) -> (any Error)? {
-    if let error = error as? any WrappingError { return error.underlyingError }
-    if let error = error as? any CatalogError { return error.underlyingError }
-    return (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+  private static func underlying(_ error: any Error) -> [any Error] {
+    if let error = error as? any WrappingError { return error.underlyingError.map { [$0] } ?? [] }
+    if let error = error as? any CatalogError { return error.underlyingError.map { [$0] } ?? [] }
+    let info = (error as NSError).userInfo
+    let one = info[NSUnderlyingErrorKey] as? any Error
+    // On Linux there is no constant for this key.
+    let several = info["NSMultipleUnderlyingErrorsKey"] as? [any Error] ?? []
+    return (one.map { [$0] } ?? []) + several
   }
 }

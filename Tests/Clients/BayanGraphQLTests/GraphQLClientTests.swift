@@ -4,6 +4,7 @@ import BayanHTTP
 import BayanLoopback
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 

@@ -4,6 +4,7 @@ import BayanLoopback
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Synchronization
 

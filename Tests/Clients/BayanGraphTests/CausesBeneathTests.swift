@@ -5,6 +5,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct CausesBeneathTests {
   static let causes: [(any Error, String)] = [
     (URLError(.notConnectedToInternet), "You’re offline"),
     (URLError(.timedOut), "This took too long"),
-    (NSError(domain: NSURLErrorDomain, code: -1003), "Couldn’t find the server"),
+    (NSError(domain: NSURLErrorDomain, code: -1003), HostNotFound.title),
     (NSError(domain: NSURLErrorDomain, code: -1202), "No secure connection"),
     (NetworkError.unknown(underlying: URLError(.notConnectedToInternet)), "You’re offline"),
     (

@@ -6,6 +6,7 @@ import BayanLoopback
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Synchronization
 import Testing

@@ -5,6 +5,7 @@ import BayanLoopback
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -152,7 +153,7 @@ struct DoorTests {
       ("com.facebook.sdk.login", 302, "Your password has changed"),
       ("com.facebook.sdk.share", 202, "Sharing isn’t available here"),
       ("bayan.network", 14, "Too much at once"),
-      ("NSURLErrorDomain", -1003, "Couldn’t find the server"),
+      ("NSURLErrorDomain", -1003, HostNotFound.title),
       ("bayan.graph", 3, "Your login has expired"),
     ]
     for (domain, code, title) in known {

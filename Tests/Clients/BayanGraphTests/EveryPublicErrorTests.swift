@@ -4,6 +4,7 @@ import BayanGraphQL
 import BayanHTTP
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -13,8 +14,8 @@ struct EveryPublicErrorTests {
   ///
   /// Modules that only read or compile catalogs have errors for developers.
   static let modules = [
-    "BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging", "BayanSDKErrors",
-    "BayanRecovery", "BayanHTTP", "BayanGraph", "BayanGraphQL",
+    "BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging", "BayanSystemErrors",
+    "BayanSDKErrors", "BayanRecovery", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ]
 
   private static let beneath = UnusableResponse(

@@ -5,6 +5,7 @@ import BayanLoopback
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct FailedRecoveryTests {
     (NSError(domain: "com.facebook.sdk.login", code: 399), "Couldn’t log in"),
     (NSError(domain: "com.example", code: 7), "Something went wrong"),
     (Own.full, "Something went wrong"), (Texted(), "Something went wrong"),
-    (CocoaError(.fileNoSuchFile), "Something went wrong"),
+    (CocoaError(.fileNoSuchFile), "Couldn’t find this item"),
   ]
 
   @Test(arguments: shown.indices)

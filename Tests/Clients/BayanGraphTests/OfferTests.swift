@@ -5,6 +5,7 @@ import BayanLoopback
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 

@@ -5,6 +5,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -45,12 +46,17 @@ struct OneNumberTests {
     ]
     let wrapping = (0...20).compactMap { NetworkError(code: $0, underlying: beneath) }
       .filter { $0.underlyingError != nil }
-    return all + values + wrapping
+    let system = (0...40).compactMap {
+      SystemErrors.numbered(NSError(domain: SystemError.domain, code: $0))
+    }
+    return all + values + wrapping + system
   }()
 
   @Test func `the list here has every code of the catalog but what the service says itself`() {
-    let table = BayanSDKErrorsCatalog.Locale.catalog.table
-    let codes = table.domains.flatMap { domain in
+    let catalogs = [
+      BayanSDKErrorsCatalog.Locale.catalog, BayanSystemErrorsCatalog.Locale.catalog,
+    ]
+    let codes = catalogs.flatMap(\.table.domains).flatMap { domain in
       domain.codes.map { "\(domain.identifier) \($0.name)" }
     }
     let listed = Self.all.map { "\(type(of: $0).domain) \($0.codeName)" }

@@ -4,8 +4,17 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
+
+/// The titles for a host that isn't found: on a machine without a network, that is the cause.
+enum HostNotFound {
+  private static let isConnected = NetworkInterfaces.areConnected()
+
+  static let title = isConnected ? "Couldn’t find the server" : "You’re offline"
+  static let arabicTitle = isConnected ? "تعذّر العثور على الخادم" : "لا يوجد اتصال بالإنترنت"
+}
 
 @Suite("Any error before a reader")
 struct PresentationTests {
@@ -60,7 +69,7 @@ struct PresentationTests {
     #expect(alert(URLError(.notConnectedToInternet))?.title == "You’re offline")
     #expect(
       alert(NSError(domain: NSURLErrorDomain, code: -1001))?.title == "This took too long")
-    #expect(alert(URLError(.cannotFindHost), "ar")?.title == "تعذّر العثور على الخادم")
+    #expect(alert(URLError(.cannotFindHost), "ar")?.title == HostNotFound.arabicTitle)
     #expect(alert(URLError(.resourceUnavailable))?.title == "Connection problem")
   }
 

@@ -5,6 +5,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import FoundationNetworking
 import Synchronization

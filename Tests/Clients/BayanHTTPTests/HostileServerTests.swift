@@ -1,7 +1,7 @@
 import BayanErrors
 import BayanLoopback
 import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Synchronization
 import Testing

@@ -2,7 +2,7 @@ import BayanErrors
 import BayanHTTP
 import BayanLoopback
 import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 
@@ -222,7 +222,7 @@ struct NetworkCauseTests {
     // A bridged `NSError` loses its Swift type, but has the same name.
     let bridged: any Error = NSError(domain: NSURLErrorDomain, code: code.rawValue)
     #expect(NetworkError(urlError: bridged)?.codeName == name)
-    for locale in BayanSDKErrorsCatalog.Locale.allCases {
+    for locale in BayanSystemErrorsCatalog.Locale.allCases {
       #expect(!error.words(in: locale).description.contains("\(code.rawValue)"))
     }
   }

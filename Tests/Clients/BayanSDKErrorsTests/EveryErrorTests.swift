@@ -25,9 +25,6 @@ struct EveryErrorTests {
       LimitedLoginError.rateLimited(hours: 0, minutes: number),
       GraphQLResponseError.tooManyCalls(hours: 0, minutes: number),
       GraphQLResponseError.tooManyCalls(hours: number, minutes: 0),
-      NetworkError.timedOut(seconds: number, underlying: Beneath()),
-      NetworkError.httpStatus(status: number, underlying: Beneath()),
-      NetworkError.tooManyRetries(attempts: number, underlying: Beneath()),
       GraphQLResponseError.partialData(missing: number), PermissionError.declined(count: number),
       PermissionError.missing(count: number), PermissionError.revoked(count: number),
       PermissionError.expired(count: number),
@@ -57,19 +54,6 @@ struct EveryErrorTests {
     .networkError(underlying: Beneath()), .timeout, .invalidResponse, .cancelled, .featureDisabled,
     .unsupportedPlatform, .notDPoPBound, .dpopKeyGenerationFailed, .unknown,
   ]
-  static let network: [NetworkError] = [
-    .unknown(underlying: Beneath()), .offline(underlying: Beneath()),
-    .hostNotFound(underlying: Beneath()), .hostUnreachable(underlying: Beneath()),
-    .insecureConnection(underlying: Beneath()),
-    .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
-    .schemaNotMet(underlying: Beneath()), .notInCache,
-    .answerTooLarge(underlying: Beneath()), .malformedResponse(underlying: Beneath()),
-    .requestRefused(underlying: Beneath()), .requestTooLarge(underlying: Beneath()),
-    .notSaved(underlying: Beneath()), .interrupted(underlying: Beneath()),
-    .httpStatus(status: 404, underlying: Beneath()),
-    .httpStatus(status: 429, underlying: Beneath()),
-    .httpStatus(status: 503, underlying: Beneath()),
-  ]
   static let graphQL: [GraphQLResponseError] = [
     .sessionEnded, .permissionMissing, .badInput, .serverFailed, .requestFailed,
     .persistedQueryNotFound, .noData, .changeFailed, .network(underlying: Beneath()), .cancelled,
@@ -87,7 +71,6 @@ struct EveryErrorTests {
     all += core as [any CatalogLocalizedError]
     all += share as [any CatalogLocalizedError]
     all += limitedLogin as [any CatalogLocalizedError]
-    all += network as [any CatalogLocalizedError]
     all += graphQL as [any CatalogLocalizedError]
     all += permission as [any CatalogLocalizedError]
     all += told as [any CatalogLocalizedError]
@@ -139,10 +122,7 @@ struct EveryErrorTests {
   @Test func `no text shows a number but the error's own arguments`() {
     for error in Self.all {
       let shown = error.messageArguments.compactMap { argument -> Int? in
-        guard case .integer(let number) = argument.value, argument.name != "status" else {
-          return nil
-        }
-        return number
+        if case .integer(let number) = argument.value { number } else { nil }
       }
       for locale in BayanSDKErrorsCatalog.Locale.allCases {
         for (name, text) in Self.texts(of: error, in: locale.tag) {
@@ -176,7 +156,7 @@ struct EveryErrorTests {
   @Test func `Arabic has Latin letters in names alone`() {
     for error in Self.all where error.messageArguments.allSatisfy(\.isNoText) {
       for (name, text) in Self.texts(of: error, in: "ar") {
-        let rest = ["facebook.com", "Wi-Fi"].reduce(text) {
+        let rest = ["facebook.com"].reduce(text) {
           $0.replacingOccurrences(of: $1, with: "")
         }
         let hasLatin = rest.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }

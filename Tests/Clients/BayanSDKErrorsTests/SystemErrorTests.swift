@@ -98,15 +98,4 @@ struct SystemErrorTests {
       }
     #expect(plain == text)
   }
-
-  @Test func `an HTTP status chooses words and is not shown`() {
-    let texts = [404, 429, 503, 500, 302].map {
-      NetworkError.httpStatus(status: $0, underlying: EveryErrorTests.Beneath()).words(in: .en)
-        .description
-    }
-    #expect(Set(texts).count == 5)
-    #expect(
-      NetworkError.httpStatus(status: 418, underlying: EveryErrorTests.Beneath()).words(in: .en)
-        .description == texts[3])
-  }
 }

@@ -77,9 +77,9 @@ struct Disturbance: Sendable {
   /// Returns the disk, disturbed at a step; the first step is 1.
   func disk(_ kind: Kind, at place: Int) -> Disk {
     let count = self.count
-    return Disk { _, _ throws(SystemError) in
+    return Disk { _, _ throws(SystemCallError) in
       let step = count.next()
-      if kind == .stop ? step >= place : step == place { throw SystemError(code: ENOSPC) }
+      if kind == .stop ? step >= place : step == place { throw SystemCallError(code: ENOSPC) }
     }
   }
 }

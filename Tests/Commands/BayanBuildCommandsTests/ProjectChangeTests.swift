@@ -186,9 +186,9 @@ struct ProjectChangeTests {
       for later in 1... {
         let folder = try FolderFixture(example.old)
         let failing = Disturbance()
-        let disk = Disk { _, _ throws(SystemError) in
+        let disk = Disk { _, _ throws(SystemCallError) in
           let now = failing.count.next()
-          if now == step || now >= step + later { throw SystemError(code: EIO) }
+          if now == step || now >= step + later { throw SystemCallError(code: EIO) }
         }
         _ = try? example.change.apply(in: folder.url, by: disk)
         if failing.count.value < step + later { break }

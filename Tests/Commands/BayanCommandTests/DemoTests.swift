@@ -30,10 +30,33 @@ struct DemoTests {
       #expect(isArabic == (locale == "ar"), "\(line)")
     }
     let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
-    #expect(titles.count == 17)
+    #expect(titles.count == 19)
     for secret in ["TOKEN-", "OAuthException", "(#", "com.facebook.sdk.core", "fbtrace"] {
       #expect(!result.output.contains(secret), "\(secret)")
     }
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "┌ Not enough space", "“Report.pdf”", "┌ Couldn’t read the data",
+        "┌ Some of the data is missing",
+      ]
+    ),
+    (
+      "ar",
+      [
+        "┌ مساحة التخزين غير كافية", "«Report.pdf»", "┌ تعذّرت قراءة البيانات",
+        "┌ هناك بيانات ناقصة",
+      ]
+    ),
+  ])
+  func `a full disk and a broken answer have words, too`(_ locale: String, _ texts: [String]) throws
+  {
+    let result = try play(["--locale", locale, "--scene", "disk", "--scene", "answer"], "")
+    for text in texts { #expect(result.output.contains(text), "\(result.output)") }
+    #expect(!result.output.contains("Domain") && !result.output.contains("/home"))
   }
 
   @Test func `developers read of it in the log, without tokens`() throws {

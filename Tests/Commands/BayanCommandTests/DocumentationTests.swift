@@ -16,7 +16,8 @@ struct DocumentationTests {
     [
       "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
       "Documentation/Adopting.md",
-      "Documentation/Runtime.md", "Documentation/Testing.md", "Documentation/PseudoLocales.md",
+      "Documentation/Runtime.md", "Documentation/SystemErrors.md", "Documentation/Testing.md",
+      "Documentation/PseudoLocales.md",
       "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
       "Documentation/ar/Translators.md",
       "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",

@@ -136,7 +136,8 @@ struct SnippetCompiler {
   /// Links a program from some files and the clients' modules.
   func link(_ files: [URL], as program: URL) throws {
     let modules = [
-      "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors", "BayanErrors",
+      "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors",
+      "BayanSystemErrors", "BayanErrors",
       "BayanRuntime", "BayanSupport", "CBayanCurl",
     ]
     let objects = try modules.flatMap { module in

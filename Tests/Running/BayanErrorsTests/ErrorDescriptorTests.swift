@@ -2,6 +2,7 @@ import BayanErrors
 import BayanHTTP
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 

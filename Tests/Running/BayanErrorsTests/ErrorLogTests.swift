@@ -3,6 +3,7 @@ import BayanHTTP
 import BayanLogging
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Logging
 import Synchronization

@@ -2,6 +2,7 @@ import BayanErrors
 import BayanLogging
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Logging
 import Synchronization

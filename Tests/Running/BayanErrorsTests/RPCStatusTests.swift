@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 

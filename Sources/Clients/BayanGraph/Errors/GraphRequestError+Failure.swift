@@ -3,6 +3,7 @@ import BayanHTTP
 public import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// As an `NSError`, the error has the domain `com.facebook.sdk.core` and the code 8, with the keys

@@ -2,6 +2,7 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 public import BayanSDKErrors
+import BayanSystemErrors
 
 /// A login on a device without a keyboard: the device shows a code, and waits until the user enters
 /// it elsewhere.

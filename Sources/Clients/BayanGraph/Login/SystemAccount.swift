@@ -1,5 +1,6 @@
 import BayanHTTP
 import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 
 /// The answer of the system's own account store.

@@ -1,6 +1,7 @@
 import BayanHTTP
 import BayanSDKErrors
 import BayanSupport
+import BayanSystemErrors
 import Foundation
 
 extension GraphClient {

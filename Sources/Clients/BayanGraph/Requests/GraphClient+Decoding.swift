@@ -2,7 +2,7 @@ public import BayanErrors
 import BayanHTTP
 public import BayanRecovery
 package import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 public import Foundation
 
 /// The reason why an answer's value doesn't fit the type of the caller.

@@ -2,6 +2,7 @@ public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
+import BayanSystemErrors
 public import Foundation
 
 /// A client that sends requests to the Graph API, recovers from errors, and removes expired tokens.

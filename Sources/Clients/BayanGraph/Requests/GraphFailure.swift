@@ -3,6 +3,7 @@ public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
+public import BayanSystemErrors
 import Foundation
 
 #if canImport(FoundationNetworking)

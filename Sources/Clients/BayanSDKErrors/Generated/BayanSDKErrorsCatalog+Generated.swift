@@ -201,26 +201,6 @@ public nonisolated enum BayanSDKErrorsCatalog {
     308 badChallengeString security logIn,cancel category sensitive: The login response was missing or had an invalid challenge.
     309 invalidIDToken security logIn,cancel category sensitive: The login response was missing or had an invalid ID token.
     310 missingAccessToken recoverable logIn,cancel tds: An operation that needs an access token was started without one.
-    domain bayan.network
-    1 unknown transient retry,cancel tds: The connection failed for a reason that is not described here.
-    2 offline transient retry,cancel tds: The device has no way to the internet.
-    3 hostNotFound transient retry,cancel tds: The host's name could not be resolved.
-    4 hostUnreachable transient retry,cancel tds: The host refuses connections or cannot be reached.
-    5 insecureConnection recoverable retry,cancel tds: TLS failed: the certificate is not trusted, expired, or for another host.
-    6 connectionClosed transient retry,cancel tds: The connection was closed before the response was complete.
-    7 timedOut transient retry,cancel tds: No response came in time. `seconds` is how long the client waited; 0 if it is not known.
-    8 httpStatus recoverable retry,cancel tds: The response's status is not one of success.
-    9 emptyResponse transient retry,cancel tds: The response says success and has no body.
-    10 notJSON recoverable retry,cancel tds: The response's body is not JSON.
-    11 schemaNotMet recoverable retry,cancel tds: The response is JSON and does not fit the schema.
-    12 notInCache recoverable retry,cancel tds: Only the cache was asked, and it has nothing.
-    13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
-    14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
-    15 malformedResponse recoverable retry,cancel tds: What arrived is no response of HTTP that can be read: its status, its length, its coding, or all of it.
-    16 notSaved recoverable retry,cancel tds: The response arrived and could not be written to a file.
-    17 interrupted transient retry,cancel tds: The system's own service for transfers stopped before the response was complete.
-    18 requestRefused developer ok category: The request can't be sent, or the server refuses it as it is: its address, method, length, media type or content.
-    19 requestTooLarge other ok tds: The server refuses the request because of its size.
     domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many; 0 if it is not known.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
@@ -252,21 +232,6 @@ nonisolated extension BayanRuntime.ErrorValues {
   @inline(never)
   static func carrying(missing: Swift.Int) -> Self {
     Self("missing", .integer(missing))
-  }
-
-  @inline(never)
-  static func carrying(seconds: Swift.Int) -> Self {
-    Self("seconds", .integer(seconds))
-  }
-
-  @inline(never)
-  static func carrying(status: Swift.Int) -> Self {
-    Self("status", .integer(status))
-  }
-
-  @inline(never)
-  static func carrying(attempts: Swift.Int) -> Self {
-    Self("attempts", .integer(attempts))
   }
 
   @inline(never)

@@ -65,7 +65,7 @@ public nonisolated indirect enum PermissionError: BayanRuntime.GeneratedError {
   /// - Remark: Code 6, `recoverable`; Catalog/permission.toml, `notAsked`.
   case notAsked(underlying: any Swift.Error)
 
-  public static var domainIndex: Swift.Int { 8 }
+  public static var domainIndex: Swift.Int { 7 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

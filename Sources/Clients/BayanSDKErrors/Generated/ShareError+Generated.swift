@@ -48,7 +48,7 @@ public nonisolated indirect enum ShareError: BayanRuntime.GeneratedError {
   /// - Remark: Code 203, `recoverable`; Catalog/share.toml, `unknown`.
   case unknown
 
-  public static var domainIndex: Swift.Int { 9 }
+  public static var domainIndex: Swift.Int { 8 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

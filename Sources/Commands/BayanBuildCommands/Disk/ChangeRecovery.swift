@@ -71,7 +71,7 @@ struct ChangeRecovery {
         outcome = .undone
       } else {
         for (entry, target, _) in old {
-          try attempt(entry.path) { () throws(SystemError) in
+          try attempt(entry.path) { () throws(SystemCallError) in
             try Self.put(entry.newAside, at: target, by: disk)
           }
         }
@@ -94,7 +94,7 @@ struct ChangeRecovery {
   }
 
   /// Puts a file's new contents in place; without contents the file is removed.
-  static func put(_ aside: String?, at target: String, by disk: Disk) throws(SystemError) {
+  static func put(_ aside: String?, at target: String, by disk: Disk) throws(SystemCallError) {
     if let aside {
       try disk.rename(sibling(aside, of: target), to: target)
     } else {
@@ -103,7 +103,7 @@ struct ChangeRecovery {
   }
 
   private func undo(_ entry: ChangeJournal.Entry, at target: String) throws(Failure) {
-    try attempt(entry.path) { () throws(SystemError) in
+    try attempt(entry.path) { () throws(SystemCallError) in
       if let aside = entry.oldAside {
         try disk.rename(Self.sibling(aside, of: target), to: target)
       } else {
@@ -115,7 +115,7 @@ struct ChangeRecovery {
   /// Waits for the disk, and removes the journal and then the files aside.
   private func end(_ files: [(entry: ChangeJournal.Entry, target: String)]) throws(Failure) {
     for folder in Set(files.map { Self.folder(of: $0.target) }) { disk.settle(folder) }
-    try attempt(ChangeJournal.name) { () throws(SystemError) in
+    try attempt(ChangeJournal.name) { () throws(SystemCallError) in
       try disk.remove(root.path + "/" + ChangeJournal.name)
     }
     disk.settle(root.path)
@@ -128,7 +128,7 @@ struct ChangeRecovery {
   }
 
   private func attempt(
-    _ path: String, _ change: () throws(SystemError) -> Void
+    _ path: String, _ change: () throws(SystemCallError) -> Void
   ) throws(Failure) {
     do {
       try change()

@@ -15,11 +15,11 @@ package struct Disk: Sendable {
   }
 
   /// Called before each change of a path; an error that it throws replaces the change.
-  private let willChange: @Sendable (Step, String) throws(SystemError) -> Void
+  private let willChange: @Sendable (Step, String) throws(SystemCallError) -> Void
 
   /// Creates a disk.
   package init(
-    willChange: @escaping @Sendable (Step, String) throws(SystemError) -> Void = { _, _ in }
+    willChange: @escaping @Sendable (Step, String) throws(SystemCallError) -> Void = { _, _ in }
   ) {
     self.willChange = willChange
   }
@@ -27,11 +27,11 @@ package struct Disk: Sendable {
   /// Prepares a change of a path.
   ///
   /// - Throws: `ELOOP` if the path has a link, and `ENOENT` if the folder doesn't exist.
-  private func will(_ step: Step, _ path: String) throws(SystemError) {
+  private func will(_ step: Step, _ path: String) throws(SystemCallError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard let real = FileStatus.realPath(folder) else { throw .last }
     guard real.split(separator: "/") == folder.split(separator: "/") else {
-      throw SystemError(code: ELOOP)
+      throw SystemCallError(code: ELOOP)
     }
     try willChange(step, path)
   }
@@ -43,13 +43,13 @@ package struct Disk: Sendable {
   ///   - isDurable: Whether to wait until the contents are on the disk.
   package func create(
     _ path: String, _ bytes: [UInt8], like model: FileStatus? = nil, isDurable: Bool = false
-  ) throws(SystemError) {
+  ) throws(SystemCallError) {
     try will(.create, path)
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
       model.map { $0.permissions & 0o666 } ?? 0o666)
     guard descriptor >= 0 else { throw .last }
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try willChange(.write, path)
       try Self.write(bytes, to: descriptor)
       if let model {
@@ -66,7 +66,7 @@ package struct Disk: Sendable {
     guard close(descriptor) == 0 else { throw .last }
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemCallError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -77,7 +77,7 @@ package struct Disk: Sendable {
   }
 
   /// Waits until the contents of a file are on the disk.
-  func flush(_ path: String) throws(SystemError) {
+  func flush(_ path: String) throws(SystemCallError) {
     try will(.flush, path)
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     // An unreadable file can't be waited for in this way.
@@ -87,31 +87,31 @@ package struct Disk: Sendable {
   }
 
   /// Gives a file a second name, which must be free.
-  func link(_ path: String, as other: String) throws(SystemError) {
+  func link(_ path: String, as other: String) throws(SystemCallError) {
     try will(.link, other)
     guard Foundation.link(path, other) == 0 else { throw .last }
   }
 
   /// Renames a file, and replaces a file with the new name.
-  func rename(_ path: String, to other: String) throws(SystemError) {
+  func rename(_ path: String, to other: String) throws(SystemCallError) {
     try will(.rename, other)
     guard Foundation.rename(path, other) == 0 else { throw .last }
   }
 
   /// Removes a file, or a link without its target.
-  func remove(_ path: String) throws(SystemError) {
+  func remove(_ path: String) throws(SystemCallError) {
     try will(.remove, path)
     guard unlink(path) == 0 else { throw .last }
   }
 
   /// Makes a folder.
-  func makeFolder(_ path: String) throws(SystemError) {
+  func makeFolder(_ path: String) throws(SystemCallError) {
     try will(.makeFolder, path)
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 
   /// Removes an empty folder.
-  func removeFolder(_ path: String) throws(SystemError) {
+  func removeFolder(_ path: String) throws(SystemCallError) {
     try will(.removeFolder, path)
     guard rmdir(path) == 0 else { throw .last }
   }

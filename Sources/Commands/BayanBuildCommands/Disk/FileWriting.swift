@@ -34,7 +34,7 @@ package enum FileWriting {
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     removeLeftovers(in: folder, by: disk)
     let lock = FolderLock(folder, .shared)
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try replace(target, with: bytes, isDurable: isDurable, by: disk)
     } catch {
       throw WriteFailure(path: name, reason: .system(error))
@@ -45,7 +45,7 @@ package enum FileWriting {
   /// Removes a file, or a link without its target.
   package static func remove(_ destination: URL, as name: String) throws(WriteFailure) {
     let target = try WritePlace.path(destination.path, as: name, replacesLink: true)
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try Disk().remove(target)
     } catch {
       throw WriteFailure(path: name, reason: .system(error))
@@ -56,10 +56,10 @@ package enum FileWriting {
   /// ``write(_:to:as:over:replacesLink:isDurable:by:)``.
   static func replace(
     _ target: String, with bytes: [UInt8], isDurable: Bool = false, by disk: Disk
-  ) throws(SystemError) {
+  ) throws(SystemCallError) {
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     let aside = "\(folder)/\(FileAside.name(for: .part))"
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try disk.create(aside, bytes, like: FileStatus(target), isDurable: isDurable)
       try disk.rename(aside, to: target)
     } catch {
@@ -95,18 +95,18 @@ package enum FileWriting {
 
   private static func make(_ folder: URL, by disk: Disk) throws(WriteFailure) -> [String] {
     if FileStatus(folder.path)?.kind == .folder { return [] }
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try disk.makeFolder(folder.path)
       return [folder.path]
     } catch {
       // Another run has created the folder.
       if FileStatus(folder.path)?.kind == .folder { return [] }
-      guard error == SystemError(code: ENOENT), folder.path != "/" else {
+      guard error == SystemCallError(code: ENOENT), folder.path != "/" else {
         throw WriteFailure(path: folder.relativePath, reason: .system(error))
       }
     }
     let made = try make(folder.deletingLastPathComponent(), by: disk)
-    do throws(SystemError) {
+    do throws(SystemCallError) {
       try disk.makeFolder(folder.path)
     } catch  where FileStatus(folder.path)?.kind == .folder {
       return made

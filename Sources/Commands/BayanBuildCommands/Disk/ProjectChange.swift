@@ -117,7 +117,7 @@ package struct ProjectChange {
     if files.isEmpty { return }
     guard let root = ProjectRoot(folder) else {
       throw .write(
-        WriteFailure(path: folder.relativePath, reason: .system(SystemError(code: ENOENT))))
+        WriteFailure(path: folder.relativePath, reason: .system(SystemCallError(code: ENOENT))))
     }
     // A command that read the files in order to write has held the lock since then.
     let lock = read?.lock ?? FolderLock(root.path, .exclusive, willWait: willWait).shared()
@@ -189,7 +189,7 @@ package struct ProjectChange {
       }
       do throws(WriteFailure) {
         for file in files {
-          try attempt(file.path) { () throws(SystemError) in
+          try attempt(file.path) { () throws(SystemCallError) in
             try ChangeRecovery.put(file.newAside, at: file.target, by: disk)
           }
         }
@@ -216,7 +216,7 @@ package struct ProjectChange {
       if let new = file.new {
         let aside = FileAside.name(for: .new)
         files[index].newAside = aside
-        try attempt(file.path) { () throws(SystemError) in
+        try attempt(file.path) { () throws(SystemCallError) in
           try disk.create("\(folder)/\(aside)", new, like: model)
         }
       }
@@ -227,7 +227,7 @@ package struct ProjectChange {
         try disk.link(file.target, as: "\(folder)/\(aside)")
       } catch {
         // Some file systems don't support second names.
-        try attempt(file.path) { () throws(SystemError) in
+        try attempt(file.path) { () throws(SystemCallError) in
           try disk.create("\(folder)/\(aside)", old, like: model, isDurable: true)
         }
       }
@@ -235,7 +235,7 @@ package struct ProjectChange {
 
     private func flush(_ file: File) throws(WriteFailure) {
       guard let aside = file.newAside else { return }
-      try attempt(file.path) { () throws(SystemError) in
+      try attempt(file.path) { () throws(SystemCallError) in
         try disk.flush(ChangeRecovery.sibling(aside, of: file.target))
       }
     }
@@ -244,8 +244,8 @@ package struct ProjectChange {
     private func write(_ journal: ChangeJournal) throws(WriteFailure) {
       for folder in Set(files.map { ChangeRecovery.folder(of: $0.target) }) { disk.settle(folder) }
       let aside = root.path + "/" + FileAside.name(for: .new)
-      try attempt(ChangeJournal.name) { () throws(SystemError) in
-        do throws(SystemError) {
+      try attempt(ChangeJournal.name) { () throws(SystemCallError) in
+        do throws(SystemCallError) {
           try disk.create(aside, Array(journal.text.utf8), isDurable: true)
           try disk.rename(aside, to: root.path + "/" + ChangeJournal.name)
         } catch {
@@ -257,7 +257,7 @@ package struct ProjectChange {
     }
 
     private func attempt(
-      _ path: String, _ change: () throws(SystemError) -> Void
+      _ path: String, _ change: () throws(SystemCallError) -> Void
     ) throws(WriteFailure) {
       do {
         try change()

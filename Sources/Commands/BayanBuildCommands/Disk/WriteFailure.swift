@@ -5,7 +5,7 @@ import Foundation
 package struct WriteFailure: Error, Equatable {
   /// The reason of the failure.
   package enum Reason: Equatable, Sendable {
-    case system(SystemError)
+    case system(SystemCallError)
     /// A link to a missing target.
     case deadLink
     /// A link out of the folder to which the writing is limited.
@@ -53,14 +53,14 @@ package struct WriteFailure: Error, Equatable {
 }
 
 /// The reason why a system call failed.
-package struct SystemError: Error, Equatable, CustomStringConvertible {
+package struct SystemCallError: Error, Equatable, CustomStringConvertible {
   /// The value of `errno`.
   package var code: Int32
 
   package init(code: Int32) { self.code = code }
 
   /// The reason of the last failed call.
-  static var last: SystemError { SystemError(code: errno) }
+  static var last: SystemCallError { SystemCallError(code: errno) }
 
   /// The system's words: `Permission denied`.
   package var description: String { String(cString: strerror(code)) }

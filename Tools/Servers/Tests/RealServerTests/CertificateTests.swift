@@ -2,7 +2,7 @@ import BayanErrors
 import BayanHTTP
 import BayanRecovery
 import BayanRuntime
-import BayanSDKErrors
+import BayanSystemErrors
 import Foundation
 import Testing
 

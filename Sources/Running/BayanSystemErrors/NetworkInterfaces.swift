@@ -14,7 +14,9 @@ package enum NetworkInterfaces {
   ///
   /// The loopback interface doesn't count, and neither does an IPv6 address that every interface
   /// gives itself (`fe80:`). The list doesn't say whether a network leads to the internet.
-  package static let areConnected: @Sendable () -> Bool = {
+  ///
+  /// Local to the task, for tests that must not depend on the machine's network.
+  @TaskLocal package static var areConnected: @Sendable () -> Bool = {
     var first: UnsafeMutablePointer<ifaddrs>?
     // Without the list, the machine counts as connected.
     guard getifaddrs(&first) == 0 else { return true }

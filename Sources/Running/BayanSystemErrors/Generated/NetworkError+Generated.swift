@@ -16,7 +16,7 @@ public import BayanRuntime
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
 public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// The locales that have words for these errors.
-  public typealias Locale = BayanSDKErrorsCatalog.Locale
+  public typealias Locale = BayanSystemErrorsCatalog.Locale
 
   /// “Connection problem” “Something went wrong with the connection.”
   ///
@@ -159,7 +159,7 @@ public nonisolated indirect enum NetworkError: BayanRuntime.GeneratedError {
   /// - Remark: Code 19, `other`; Catalog/network.toml, `requestTooLarge`.
   case requestTooLarge(underlying: any Swift.Error)
 
-  public static var domainIndex: Swift.Int { 7 }
+  public static var domainIndex: Swift.Int { 0 }
 
   @inline(never)
   public var codeIndex: Swift.Int {

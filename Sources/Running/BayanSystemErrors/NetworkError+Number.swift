@@ -1,5 +1,4 @@
 import BayanErrors
-package import BayanSDKErrors
 package import Foundation
 
 extension NetworkError {
@@ -34,6 +33,9 @@ extension NetworkError {
       NSURLErrorRedirectToNonExistentLocation, NSURLErrorDownloadDecodingFailedMidStream,
       NSURLErrorDownloadDecodingFailedToComplete:
       self = .malformedResponse(underlying: underlying)
+    // libcurl takes bytes that aren't HTTP for the protocol's first version, and Foundation for an address.
+    case NSURLErrorUnsupportedURL where error.tells("HTTP/0.9"):
+      self = .malformedResponse(underlying: underlying)
     // The same request fails in the same way from anywhere.
     case NSURLErrorBadURL, NSURLErrorUnsupportedURL, NSURLErrorFileDoesNotExist,
       NSURLErrorFileIsDirectory, NSURLErrorNoPermissionsToReadFile,
@@ -48,10 +50,8 @@ extension NetworkError {
       NSURLErrorCannotWriteToFile, NSURLErrorCannotRemoveFile, NSURLErrorCannotMoveFile:
       self = .notSaved(underlying: underlying)
     case backgroundSessionEnded: self = .interrupted(underlying: underlying)
-    default:
-      self =
-        error.tellsOfTLS
-        ? .insecureConnection(underlying: underlying) : .unknown(underlying: underlying)
+    case NSURLErrorUnknown: self = error.cause(underlying: underlying)
+    default: self = .unknown(underlying: underlying)
     }
   }
 }
@@ -69,16 +69,28 @@ private let backgroundSessionNumbers = -996...(-995)
 private let backgroundSessionEnded = -997
 
 extension NSError {
-  /// Whether libcurl's text shows that an unknown error is one of TLS.
+  /// Returns the network error that libcurl's text tells of an unknown error.
   ///
-  /// Errors of reading and writing don't count, because the request may have been sent before them.
-  ///
-  /// On Linux each failure of TLS, even an untrusted certificate, is `URLError.unknown`, and only
-  /// the text has the cause: "SSL certificate problem: self-signed certificate".
-  fileprivate var tellsOfTLS: Bool {
-    guard code == NSURLErrorUnknown, let text = userInfo[NSLocalizedDescriptionKey] as? String
-    else { return false }
-    return ["SSL", "TLS", "certificate"].contains { text.contains($0) }
-      && !["SSL_read", "SSL_write"].contains { text.contains($0) }
+  /// On Linux each failure of TLS, even an untrusted certificate, is `URLError.unknown`, and so are others. Only
+  /// the text has the cause: "SSL certificate problem: self-signed certificate". It is never shown.
+  fileprivate func cause(underlying: any Error) -> NetworkError {
+    // First, because these may be of TLS, and the request may have been sent before them.
+    if tells("SSL_read", "SSL_write", "transfer closed", "Recv failure", "Send failure") {
+      return .connectionClosed(underlying: underlying)
+    }
+    if tells("SSL", "TLS", "certificate") { return .insecureConnection(underlying: underlying) }
+    if tells("Couldn't connect", "Failed to connect") {
+      return .hostUnreachable(underlying: underlying)
+    }
+    if tells("chunked-encoding", "content unencoding", "content encoding") {
+      return .malformedResponse(underlying: underlying)
+    }
+    return .unknown(underlying: underlying)
+  }
+
+  /// Returns whether the error's own text has one of some words.
+  fileprivate func tells(_ words: String...) -> Bool {
+    guard let text = userInfo[NSLocalizedDescriptionKey] as? String else { return false }
+    return words.contains { text.contains($0) }
   }
 }
