@@ -39,7 +39,7 @@ package struct ArabicPunctuation: MessageRule {
     ).map(\.element).filter { mark in
       message.writing.ownMark(for: mark.scalar) != nil && mark.isOfArabic(message.writing)
         && !isIsolated(mark) && !mark.text.isWithinCall(mark.index)
-        && !message.sourceHas(around: mark)
+        && !message.sourceHasStretch(containing: mark)
     }
     for alike in found.grouped(by: \.scalar) {
       let first = alike[0]
@@ -65,7 +65,7 @@ package struct ArabicPunctuation: MessageRule {
 extension CatalogMessage {
   /// Whether the source has the stretch between spaces around a mark, with the mark inside:
   /// `mail;web;news;`.
-  fileprivate func sourceHas(around mark: PlacedMark) -> Bool {
+  fileprivate func sourceHasStretch(containing mark: PlacedMark) -> Bool {
     let scalars = mark.text.scalars
     let start = scalars[..<mark.index].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
     let end = scalars[mark.index...].firstIndex(where: \.isWhitespace) ?? scalars.count
