@@ -58,7 +58,7 @@ extension CatalogLoader {
       }
       guard let rule, let reason else { continue }
       guard locale != nil || path != nil else {
-        if inner.meant.isDisjoint(with: ["locale", "path"]) {
+        if inner.suggested.isDisjoint(with: ["locale", "path"]) {
           reportInvalid(.noArea(rule.value), at: rule.place)
         }
         continue

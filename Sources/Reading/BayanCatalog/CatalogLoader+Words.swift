@@ -20,7 +20,7 @@ extension CatalogLoader {
         name: entry.key, place: Place(file: file.path, span: entry.keySpan))
       read.words.reserveCapacity(min(fields.table.entries.count, Facet.allCases.count))
       for facet in Facet.allCases {
-        if fields.meant.contains(facet.rawValue) { read.unreadable.insert(facet) }
+        if fields.suggested.contains(facet.rawValue) { read.unreadable.insert(facet) }
         guard let value = fields.table[facet.rawValue]?.value else { continue }
         if let words = message(facet.rawValue, value, of: fields, id, locale: locale) {
           read.words[facet] = words
@@ -48,7 +48,7 @@ extension CatalogLoader {
       else { continue }
       let value = fields.table["label"]?.value
       let label = value.flatMap { message("label", $0, of: fields, id, locale: locale) }
-      let isUnreadable = label == nil && (value != nil || fields.meant.contains("label"))
+      let isUnreadable = label == nil && (value != nil || fields.suggested.contains("label"))
       entries.append(
         OptionLabel(
           name: entry.key, label: label,

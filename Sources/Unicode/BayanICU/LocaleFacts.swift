@@ -148,7 +148,7 @@ package enum LocaleFacts {
     let hasRegion = subtags.dropFirst().contains { $0.utf8.count < 4 }
     if hasRegion || statedRegions.isEmpty { return Set(regions) }
     let stated = statedRegions[subtags[0]] ?? []
-    let asked = meantRegions.filter { code, meant in stated.contains(meant) || isLanguage(code) }
+    let asked = meantRegions.filter { code, region in stated.contains(region) || isLanguage(code) }
     return stated.union(asked.map(\.0))
   }
 

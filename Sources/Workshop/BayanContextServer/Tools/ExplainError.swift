@@ -182,10 +182,10 @@ extension TranslationProject {
     if let place = catalog.error(named: name) { return ExplainedError(place: place) }
     let names = catalog.domains.flatMap { domain in domain.codes.map { "\(domain.name).\($0.name)" }
     }
-    let meant = nearestName(to: name.bounded(to: 200), among: names)
+    let nearest = nearestName(to: name.bounded(to: 200), among: names)
     throw ToolFailure(
       "the catalog has no error \(quoted(name.bounded(to: 200)))"
-        + (meant.map { "; did you mean \(quoted($0))?" } ?? ""))
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? ""))
   }
 
   fileprivate func errors(
