@@ -141,9 +141,9 @@ struct AdoptionReport {
     if let catalog, let source = catalog.sourceMessages {
       let all = source.messages.map(\.id)
       for locale in catalog.sourceFirst {
-        let said = all.filter { locale[$0] != nil }.count
+        let translated = all.filter { locale[$0] != nil }.count
         let drafts = locale.messages.filter { locale.isDraft($0) }.count
-        text += "  \(locale.tag): \(said) of \(all.count)"
+        text += "  \(locale.tag): \(translated) of \(all.count)"
         if drafts > 0 { text += ", \(counted(drafts, "draft"))" }
         if catalog.project.localesInProgress.contains(locale.tag) { text += ", in progress" }
         text += "\n"

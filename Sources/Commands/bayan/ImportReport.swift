@@ -121,9 +121,9 @@ struct ImportReport {
       (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),
       (result.refusals.count, "refused"), (result.strangers.count, "unknown"),
     ]
-    let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "messages: "
-      + (said.isEmpty ? "none" : said.joined(separator: ", "))
+      + (counts.isEmpty ? "none" : counts.joined(separator: ", "))
   }
 
   /// Returns the place of a unit: `file:line: `.

@@ -18,17 +18,17 @@ package struct Coverage: Sendable {
 
   /// The number of needed texts and of existing ones.
   package struct Count: Hashable, Sendable {
-    package var said = 0
+    package var present = 0
     package var needed = 0
 
     package init() {}
 
     /// The percentage, rounded down, so that 100 means all; 100 if no texts are needed.
-    package var percent: Int { needed == 0 ? 100 : said * 100 / needed }
+    package var percent: Int { needed == 0 ? 100 : present * 100 / needed }
 
     mutating func add(_ isSaid: Bool) {
       needed += 1
-      if isSaid { said += 1 }
+      if isSaid { present += 1 }
     }
   }
 
@@ -43,7 +43,7 @@ package struct Coverage: Sendable {
     package var categories: [String: Count] = [:]
     package var gaps: [Gap] = []
     /// The needed texts that there are.
-    fileprivate var said: [MessageID] = []
+    fileprivate var present: [MessageID] = []
   }
 
   package struct Locale: Sendable {
@@ -52,7 +52,7 @@ package struct Coverage: Sendable {
 
     package var total: Count {
       sections.reduce(into: Count()) {
-        $0.said += $1.total.said
+        $0.present += $1.total.present
         $0.needed += $1.total.needed
       }
     }
@@ -76,8 +76,8 @@ package struct Coverage: Sendable {
       if options.total.needed > 0 { sections.append(options) }
       return Locale(tag: tag, sections: sections)
     }
-    let said = Dictionary(
-      locales.map { ($0.tag, Set($0.sections.flatMap(\.said))) },
+    let present = Dictionary(
+      locales.map { ($0.tag, Set($0.sections.flatMap(\.present))) },
       uniquingKeysWith: { first, _ in first })
     for index in locales.indices {
       let answering = catalog.project.answering(for: locales[index].tag)
@@ -85,7 +85,7 @@ package struct Coverage: Sendable {
         for gap in locales[index].sections[section].gaps.indices {
           let id = locales[index].sections[section].gaps[gap].id
           locales[index].sections[section].gaps[gap].answering = answering.first {
-            said[$0]?.contains(id) == true
+            present[$0]?.contains(id) == true
           }
         }
       }
@@ -164,6 +164,6 @@ extension Coverage.Section {
     total.add(isSaid)
     facets[facet, default: Coverage.Count()].add(isSaid)
     if let category { categories[category, default: Coverage.Count()].add(isSaid) }
-    if isSaid { said.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
+    if isSaid { present.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
   }
 }

@@ -39,9 +39,9 @@ package struct PlaceholderMissing: MessageRule {
       variants.allSatisfy { $0.contains(display.argument) }
     }
     guard !isComplete else { return }
-    let said = Self.said(by: source)
-    guard said.contains(where: { !$0.isEmpty }) else { return }
-    let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
+    let sourceArguments = Self.argumentsByVariant(of: source)
+    guard sourceArguments.contains(where: { !$0.isEmpty }) else { return }
+    let always = sourceArguments.dropFirst().reduce(sourceArguments[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
     let note = Diagnostic.Note("the source has it here", at: source.words)
 
@@ -53,7 +53,7 @@ package struct PlaceholderMissing: MessageRule {
           // `plural-category-unused` reports other variants that no value reaches.
           return always.contains(argument) && (counterparts == nil || message.isFallback(index))
         }
-        return readers.allSatisfy { said[$0].contains(argument) }
+        return readers.allSatisfy { sourceArguments[$0].contains(argument) }
       }
       if lacking.isEmpty { continue }
       if lacking.count == variants.count {
@@ -74,15 +74,15 @@ package struct PlaceholderMissing: MessageRule {
 
   /// Returns the arguments that each variant of a message tells: those that it shows, and the numbers that it
   /// selects by and shows in some variant.
-  private static func said(by message: CatalogMessage) -> [Set<String>] {
-    var said = Array(repeating: Set<String>(), count: message.uses.variants.count)
-    for display in message.displays { said[display.variant].insert(display.argument) }
+  private static func argumentsByVariant(of message: CatalogMessage) -> [Set<String>] {
+    var arguments = Array(repeating: Set<String>(), count: message.uses.variants.count)
+    for display in message.displays { arguments[display.variant].insert(display.argument) }
     let shown = Set(message.displays.map(\.argument))
     for selector in message.selection?.selectors ?? [] where selector.number != nil {
       guard let argument = selector.argument, shown.contains(argument) else { continue }
-      for index in said.indices { said[index].insert(argument) }
+      for index in arguments.indices { arguments[index].insert(argument) }
     }
-    return said
+    return arguments
   }
 }
 

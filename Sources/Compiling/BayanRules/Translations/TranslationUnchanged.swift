@@ -48,7 +48,7 @@ package struct TranslationUnchanged: MessageRule {
 
 extension ShownText {
   /// The content of the text without spaces, punctuation and case: parts of words, and placeholders.
-  fileprivate var said: some Sequence<Unicode.Scalar> {
+  fileprivate var content: some Sequence<Unicode.Scalar> {
     scalars.lazy.filter { $0.isWordPart || $0 == ShownText.object }.map(\.lowercased)
   }
 }
@@ -58,11 +58,11 @@ extension [ShownText] {
   fileprivate func saying(_ others: [ShownText]) -> [ShownText] {
     // Most messages have one text, and most translations differ in the first letter.
     if others.count == 1 {
-      return filter { $0.said.elementsEqual(others[0].said) && !$0.isBlank }
+      return filter { $0.content.elementsEqual(others[0].content) && !$0.isBlank }
     }
     // A message may have thousands of texts.
-    let said = Set(others.map { [Unicode.Scalar]($0.said) })
-    return filter { said.contains([Unicode.Scalar]($0.said)) && !$0.isBlank }
+    let contents = Set(others.map { [Unicode.Scalar]($0.content) })
+    return filter { contents.contains([Unicode.Scalar]($0.content)) && !$0.isBlank }
   }
 }
 
