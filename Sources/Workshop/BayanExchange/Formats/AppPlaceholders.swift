@@ -5,15 +5,15 @@ import BayanMessageSyntax
 ///
 /// An export has the names of the catalog in braces. An app's own texts are read as `adopt` reads them.
 enum AppPlaceholders {
-  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+  static func restoredUnit(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = returned
     guard let values = unit.appValues, let syntax = returned.syntax else {
       let names = PlaceholderNames(unit)
       for index in returned.variants.indices {
         let variant = returned.variants[index]
-        returned.variants[index].source = variant.source.map(names.restored)
-        returned.variants[index].target = variant.target.map(names.restored)
-        returned.variants[index].formerSource = variant.formerSource.map(names.restored)
+        returned.variants[index].source = variant.source.map(names.restoredPattern)
+        returned.variants[index].target = variant.target.map(names.restoredPattern)
+        returned.variants[index].formerSource = variant.formerSource.map(names.restoredPattern)
       }
       returned.problems += returned.syntaxProblems
       return returned
@@ -35,7 +35,7 @@ enum AppPlaceholders {
       let read = named.format(text)
       returned.problems += read.problems.filter { !returned.problems.contains($0) }
       let placeholders = PrintfPlaceholders(unit, near: variant.keys, named: places)
-      returned.variants[index].target = placeholders.restored(Pattern(words: read.text))
+      returned.variants[index].target = placeholders.restoredPattern(Pattern(words: read.text))
     }
     if !syntax.isStated, let foreign = returned.foreignPlaceholder(syntax.kind.words) {
       returned.problems.append(ForeignPlaceholder.reason(foreign))

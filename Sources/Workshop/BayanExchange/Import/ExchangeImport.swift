@@ -250,7 +250,7 @@ package struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) {
-    var unit = format.restored(unit, in: present)
+    var unit = format.restoredUnit(unit, in: present)
     guard unit.problems.isEmpty else { return refuse(unit, present, unit.problems) }
     unit = unit.withKeys(of: present).withoutEmpty(in: present)
     if request.source == .sources { unit.takeForms(of: present) }
@@ -348,7 +348,8 @@ package struct ExchangeImport: Sendable {
     let output = format.write(single, over: nil)
     let back = format.read(
       SourceFile(path: "", bytes: output.bytes), for: document.targetLocale)
-    return back.units.first.map { format.restored($0, in: unit).withKeys(of: unit).variants } ?? []
+    return back.units.first.map { format.restoredUnit($0, in: unit).withKeys(of: unit).variants }
+      ?? []
   }
 
   /// Whether the words here aren't those that were exported.

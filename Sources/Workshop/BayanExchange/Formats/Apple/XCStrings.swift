@@ -27,10 +27,10 @@ package enum XCStrings: ExchangeFormat {
     XCStringsReader.read(file, for: locale)
   }
 
-  package static func restored(
+  package static func restoredPattern(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
-    PrintfPlaceholders(unit, near: keys).restored(pattern)
+    PrintfPlaceholders(unit, near: keys).restoredPattern(pattern)
   }
 
   package static func terms(in unit: ExchangeUnit) -> [(code: String, term: String)] {

@@ -105,12 +105,12 @@ struct XCStringsLocalizer {
     return zip(rows, here.rows).allSatisfy { there, here in
       // One text is the same as one whose only variant is for everything.
       there.keys.withoutCatchAllAlone == here.keys.withoutCatchAllAlone
-        && restored(there.text).isSame(as: restored(here.text))
+        && restoredPattern(there.text).isSame(as: restoredPattern(here.text))
     }
   }
 
-  private func restored(_ text: String) -> Pattern {
-    placeholders.restored(
+  private func restoredPattern(_ text: String) -> Pattern {
+    placeholders.restoredPattern(
       Pattern(elements: [.text(.init(value: text, span: .none))], span: .none))
   }
 }

@@ -263,7 +263,7 @@ struct PrintfPlaceholders {
   ///
   /// A text that the message has is read as that text, whatever is in it. A value that the message doesn't
   /// have stays, as a variable that it doesn't have.
-  func restored(_ pattern: Pattern) -> Pattern {
+  func restoredPattern(_ pattern: Pattern) -> Pattern {
     let isRead = pattern.elements.contains { if case .expression = $0 { true } else { false } }
     guard !isRead else { return pattern }
     let text = pattern.elements.map(\.plainText).joined()
