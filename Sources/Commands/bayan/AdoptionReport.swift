@@ -131,13 +131,13 @@ struct AdoptionReport {
   func summary(paths: [String], dryRun: Bool) -> String {
     var text = ""
     let keys = adoption.rows.filter { !$0.texts.isEmpty }
-    let kept = adoption.rows.count - keys.count
+    let known = adoption.rows.count - keys.count
     let new = Set(keys.map(\.id)).count
     text +=
       keys.isEmpty
-      ? "nothing is new; \(counted(kept, "key")) as before\n"
+      ? "nothing is new; \(counted(known, "key")) as before\n"
       : "\(dryRun ? "would adopt" : "adopted"): \(counted(keys.count, "key")) as "
-        + "\(counted(new, "message"))\(kept > 0 ? ", and \(counted(kept, "key")) as before" : "")\n"
+        + "\(counted(new, "message"))\(known > 0 ? ", and \(counted(known, "key")) as before" : "")\n"
     if let catalog, let source = catalog.sourceMessages {
       let all = source.messages.map(\.id)
       for locale in catalog.sourceFirst {

@@ -45,8 +45,8 @@ enum SpellingChange {
       }
     }
     guard isPlain else { return nil }
-    let kept = word.filter { $0.properties.isAlphabetic || $0.properties.generalCategory.isMark }
-    return Array(String(String.UnicodeScalarView(kept)).lowercased().unicodeScalars)
+    let letters = word.filter { $0.properties.isAlphabetic || $0.properties.generalCategory.isMark }
+    return Array(String(String.UnicodeScalarView(letters)).lowercased().unicodeScalars)
   }
 
   /// Returns a word without the punctuation after it.

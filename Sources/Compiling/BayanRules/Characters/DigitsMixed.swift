@@ -33,11 +33,11 @@ package struct DigitsMixed: MessageRule {
       // most frequent are kept; of two equally frequent kinds, the one that isn't ASCII.
       let own = writing.zero.value
       let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
-      let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
+      let zero = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
       let others = numbers.filter { number in
-        number.contains { text.characters[$0].zero != kept }
+        number.contains { text.characters[$0].zero != zero }
       }
-      self.report(others, of: text, in: message, keeping: kept, &report)
+      self.report(others, of: text, in: message, keeping: zero, &report)
     }
   }
 
@@ -216,8 +216,8 @@ extension LocaleWriting {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func mixed(_ number: String, _ kept: UInt32) -> Self {
-    let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
+  fileprivate static func mixed(_ number: String, _ zero: UInt32) -> Self {
+    let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
     return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
   }
 }

@@ -10,24 +10,24 @@ import BayanSupport
 struct SourceWords: Sendable {
   /// The locale of the source.
   private(set) var locale = "en"
-  private var kept: [[Unicode.Scalar]] = []
+  private var doNotTranslate: [[Unicode.Scalar]] = []
 
   init() {}
 
   init(_ project: Project) {
     locale = project.sourceLocale
-    kept = project.doNotTranslate.map { Array($0.unicodeScalars) }
+    doNotTranslate = project.doNotTranslate.map { Array($0.unicodeScalars) }
   }
 
   /// Returns the words of a text that a translation should have in another language.
   func translatable(in text: ShownText) -> [TextWord] {
-    let kept = Set(kept.flatMap { text.ranges(of: $0[...]) }.joined())
+    let exempt = Set(doNotTranslate.flatMap { text.ranges(of: $0[...]) }.joined())
     let words = text.words
     // `SAVE CHANGES` has no acronyms.
     let isInCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
       (word.isPlain || isInCapitals) && word.range.count > 1
-        && !word.range.contains(where: kept.contains)
+        && !word.range.contains(where: exempt.contains)
     }
   }
 

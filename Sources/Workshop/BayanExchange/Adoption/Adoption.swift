@@ -45,7 +45,7 @@ package struct Adoption: Sendable {
     /// The words that are written, by locale, the source's first; those that are there aren't among them.
     package var texts: [TextSet.Text]
     /// The locales whose words are there already.
-    package var kept: [String] = []
+    package var presentLocales: [String] = []
     /// The texts of those whose words are the file's.
     var known: [TextSet.Text] = []
     /// The values of the row in the lock.
@@ -162,7 +162,7 @@ package struct Adoption: Sendable {
     row.formerValues = appValues?(entry) ?? [:]
     for text in entry.texts.map({ $0.renamed(by: row.formerValues) }) {
       if text.locale == sourceLocale || catalog?[text.locale]?[id] != nil {
-        row.kept.append(text.locale)
+        row.presentLocales.append(text.locale)
         let words = catalog?[text.locale]?[id]?.messageText
         if words?.utf8.elementsEqual(text.text.utf8) == true { row.known.append(text) }
         continue
@@ -488,7 +488,7 @@ package struct Adoption: Sendable {
     rows.append(
       Row(
         key: plan.entry.key, id: .label(of: name), code: codes[code].name, texts: new,
-        kept: known.map(\.locale), known: known, note: plan.entry.note))
+        presentLocales: known.map(\.locale), known: known, note: plan.entry.note))
   }
 
   // MARK: - An enum

@@ -362,7 +362,8 @@ struct AdoptionCategories {
 
 extension Adoption.Row {
   func hasSource(_ adoption: Adoption) -> Bool {
-    texts.contains { $0.locale == adoption.sourceLocale } || kept.contains(adoption.sourceLocale)
+    texts.contains { $0.locale == adoption.sourceLocale }
+      || presentLocales.contains(adoption.sourceLocale)
   }
 }
 
@@ -375,7 +376,8 @@ extension Adoption {
       return rows.contains { row in
         let isNew = row.texts.contains { $0.locale == sourceLocale }
         return isNew && !translated.contains(row.id) && catalog?[tag]?[row.id] == nil
-          || catalog?[tag] == nil && row.kept.contains(sourceLocale) && !translated.contains(row.id)
+          || catalog?[tag] == nil && row.presentLocales.contains(sourceLocale)
+            && !translated.contains(row.id)
       }
     }
   }
