@@ -145,7 +145,7 @@ package struct Adoption: Sendable {
   }
 
   /// Lists something that isn't taken.
-  mutating func leave(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
+  mutating func skip(_ entry: TextSet.Entry, _ locale: String?, _ reason: String) {
     let text = locale.flatMap { entry[$0] } ?? entry.texts.first
     guard let text else { return }
     untaken.append(
@@ -169,7 +169,7 @@ package struct Adoption: Sendable {
       }
       let isButton = id.file == MessageID.optionsFile
       guard isButton || known.map({ Self.fits(text.arguments, $0.arguments) }) ?? false else {
-        leave(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
+        skip(entry, text.locale, "its values aren't those of '\(id)': \(source.messageText)")
         continue
       }
       row.texts.append(text)
@@ -205,7 +205,7 @@ package struct Adoption: Sendable {
     for entry in entries {
       guard entry[sourceLocale] != nil else {
         if !listed.contains(entry.key.name) {
-          leave(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
+          skip(entry, nil, "it has no text in '\(sourceLocale)', the locale of the sources")
         }
         continue
       }
@@ -229,18 +229,18 @@ package struct Adoption: Sendable {
     let key = entry.key.name.keyWithoutContext
     if let pattern = request.pattern {
       guard let names = pattern.names(in: key), let code = names["code"] else {
-        leave(entry, nil, "the key hasn't the form of the pattern")
+        skip(entry, nil, "the key hasn't the form of the pattern")
         return nil
       }
       let domain = names["domain"].map { AdoptionNames.file($0) } ?? request.domainName
       guard let domain else {
-        leave(entry, nil, "'\(names["domain"] ?? "")' can't be the name of a file")
+        skip(entry, nil, "'\(names["domain"] ?? "")' can't be the name of a file")
         return nil
       }
       var part = FacetWords.Part.name
       if let name = names["facet"] {
         guard let known = request.words.parts[name.lowercased()] ?? FacetWords.Part(name) else {
-          leave(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
+          skip(entry, nil, "'\(name)' is no facet; say which one it is with '--facet \(name)=…'")
           return nil
         }
         part = known
@@ -368,16 +368,16 @@ package struct Adoption: Sendable {
     of existing: ExistingEnum, _ plan: Plan, _ words: [String]
   ) -> Int? {
     guard let found = existing.named(words) ?? existing.named(plan.shape.words) else {
-      leave(plan.entry, nil, "no case of '\(existing.name)' has this name")
+      skip(plan.entry, nil, "no case of '\(existing.name)' has this name")
       return nil
     }
     guard takenCodes[plan.domain, default: TakenNames()].insert(found.name) else {
-      leave(plan.entry, nil, "the case '\(found.name)' has this text from another key")
+      skip(plan.entry, nil, "the case '\(found.name)' has this text from another key")
       return nil
     }
     guard let arguments = found.arguments else {
       takenCodes[plan.domain]?.remove(found.name)
-      leave(
+      skip(
         plan.entry, nil,
         "the case '\(found.name)' carries a value that no message can show, or several without labels"
       )
@@ -413,7 +413,7 @@ package struct Adoption: Sendable {
         values.first { $0.name == argument.name }
         ?? (values.indices.contains(index) ? values[index] : nil)
       guard let value, value.type == argument.type || argument.type == .string else {
-        leave(
+        skip(
           entry, nil, "the case '\(codes[place].name)' carries no value for '\(argument.name)'")
         return nil
       }
@@ -430,7 +430,7 @@ package struct Adoption: Sendable {
         renamed[argument.name] = "\(argument.name)\(number)"
       }
       if codes[place].isThere {
-        leave(
+        skip(
           entry, nil,
           "'\(codes[place].name)' is there already, and has no argument '\(argument.name)'")
         return nil
@@ -455,11 +455,11 @@ package struct Adoption: Sendable {
   private mutating func addOption(_ plan: Plan, _ code: Int) {
     guard let source = plan.entry[sourceLocale] else { return }
     guard source.arguments.isEmpty else {
-      leave(plan.entry, nil, "the label of a button can't show values")
+      skip(plan.entry, nil, "the label of a button can't show values")
       return
     }
     guard !codes[code].isThere else {
-      leave(
+      skip(
         plan.entry, nil,
         "'\(codes[code].name)' is there already; give its recovery the button in Catalog/recoveries.toml"
       )
