@@ -45,7 +45,7 @@ package struct DateTimeFunction: MessageFunction {
     let read: MessageDateTime?
     // Of the operand's options, only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
-    switch (call.operand?.made, call.operand?.value) {
+    switch (call.operand?.functionValue, call.operand?.value) {
     case (let operand as DateTimeValue, _):
       read = operand.value
       overrides = operand.overrides

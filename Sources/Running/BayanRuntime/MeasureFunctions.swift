@@ -151,7 +151,7 @@ package struct MeasureValue: FunctionValue {
     _ call: borrowing FunctionCall, _ kind: MeasureFunction.Kind,
     _ formatting: (any MeasureFormatting)?
   ) {
-    if let operand = call.operand?.made as? Self, operand.kind == kind {
+    if let operand = call.operand?.functionValue as? Self, operand.kind == kind {
       self = operand
       return
     }
