@@ -145,12 +145,12 @@ struct Adopt: ParsableCommand {
       request.words.set(parts[0], to: part)
     }
     if let pattern {
-      guard let made = KeyPattern(pattern) else {
+      guard let parsed = KeyPattern(pattern) else {
         throw ValidationError(
           "'\(pattern)' is no pattern. Write one with {code}, such as '{domain}.{code}.{facet}', and something between two names."
         )
       }
-      request.pattern = made
+      request.pattern = parsed
     }
     return request
   }

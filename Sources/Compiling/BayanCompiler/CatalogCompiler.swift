@@ -97,9 +97,9 @@ package enum CatalogCompiler {
       var own = parts.filter { $0.tag == words.tag }
       if let pseudo = PseudoLocale(words.tag) {
         // Pseudo-locales are made from the source, which is in the catalog.
-        let made = CompiledPart.compile(
+        let result = CompiledPart.compile(
           words, against: interface, reusing: known, at: catalog.project.place)
-        guard var part = made.part else { return (nil, made.diagnostics) }
+        guard var part = result.part else { return (nil, result.diagnostics) }
         // The numbers are formatted as in the imitated locale.
         if let model = merged.first(where: { $0.tag == pseudo.model }) { part.data = model.data }
         own = [part]

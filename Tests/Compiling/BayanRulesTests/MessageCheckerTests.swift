@@ -81,7 +81,7 @@ struct MessageCheckerTests {
     let loaded = CatalogLoader.load(fixture.files)
     let catalog = try #require(loaded.catalog)
     let rules = RuleBook.all.rules.filter { rule in
-      if case .message = rule.made { true } else { false }
+      if case .message = rule.instance { true } else { false }
     }
     let all =
       loaded.diagnostics

@@ -322,9 +322,9 @@ package struct Adoption: Sendable {
     var index = index
     if let found = index, codes[found].facets.contains(facet) { index = nil }
     let isSecond = index == nil && words == nil && plan.stem != plan.shape.stem
-    let made =
+    let code =
       index ?? newCode(plan, words ?? plan.stem, facet, fallback: isSecond ? plan.shape.stem : nil)
-    guard let place = made, let texts = texts(of: plan.entry, merging: place) else { return index }
+    guard let place = code, let texts = texts(of: plan.entry, merging: place) else { return index }
     let id = MessageID(file: codes[place].domain, entry: codes[place].name, facet: facet)
     codes[place].facets.insert(facet)
     if codes[place].summary == nil { codes[place].summary = plan.entry.note }

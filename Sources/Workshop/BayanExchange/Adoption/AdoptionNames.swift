@@ -22,8 +22,8 @@ enum AdoptionNames {
     if isIdentifier(name), !reserved.contains(name) { return name }
     // A name may be too long as well. Its beginning tells it from most others.
     let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(48)
-    let made = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
-    return reserved.contains(made) ? made + "Text" : made
+    let prefixed = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
+    return reserved.contains(prefixed) ? prefixed + "Text" : prefixed
   }
 
   /// The first words of a text, enough to know it by.

@@ -65,7 +65,7 @@ struct ImportEdits {
         later.append(entry)
       }
     }
-    edits += Self.made { try editor.addTables(new) }
+    edits += Self.requiredEdits { try editor.addTables(new) }
     var result = SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
     for entry in later { result = applyOneByOne(entry.changes, entry.name, to: result) }
     return result
@@ -94,7 +94,9 @@ struct ImportEdits {
       (key: $0.facet, value: TOMLNewValue.string($0.stamp))
     }
     if isStamped, !hasStamps, !stamps.isEmpty {
-      edits += Self.made { try editor.addEntry("source", .inlineTable(stamps), to: [name]) }
+      edits += Self.requiredEdits {
+        try editor.addEntry("source", .inlineTable(stamps), to: [name])
+      }
     }
     return edits
   }
@@ -102,13 +104,13 @@ struct ImportEdits {
   private func words(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
     guard change.changesWords else { return [] }
     guard let message = locale?[change.id] else {
-      return Self.made {
+      return Self.requiredEdits {
         try editor.setValue(.lines(change.new), at: [change.id.entry, change.facet])
       }
     }
     if let edits = change.edits {
-      let made = edits.compactMap { message.edit($0.span, to: $0.text) }
-      if made.count == edits.count { return made }
+      let replacements = edits.compactMap { message.edit($0.span, to: $0.text) }
+      if replacements.count == edits.count { return replacements }
     }
     return [message.rewriting(to: change.new)]
   }
@@ -118,7 +120,7 @@ struct ImportEdits {
     if editor.entry(at: path)?.value.string?.value == change.stamp { return [] }
     // A state alone brings no stamp where none was.
     if !change.changesWords, editor.entry(at: path) == nil { return [] }
-    return Self.made { try editor.setValue(.string(change.stamp), at: path) }
+    return Self.requiredEdits { try editor.setValue(.string(change.stamp), at: path) }
   }
 
   /// Makes each change on what the one before has left.
@@ -144,11 +146,11 @@ struct ImportEdits {
 
   private func set(_ value: TOMLNewValue, _ path: [String], _ file: inout SourceFile) {
     let editor = TOMLEditor(TOMLDocument.parse(file).document)
-    let edits = Self.made { try editor.setValue(value, at: path) }
+    let edits = Self.requiredEdits { try editor.setValue(value, at: path) }
     file = SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
   }
 
-  private static func made(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
+  private static func requiredEdits(_ edits: () throws -> [TextEdit]) -> [TextEdit] {
     do {
       return try edits()
     } catch {

@@ -27,11 +27,11 @@ extension XCStrings: AppFormat {
     var new: [PlacedJSON.NewMember] = []
     for text in texts {
       let bytes = text.file.bytes
-      guard let made = try self.strings(of: text.file)[text.key],
-        let own = made["localizations"]?.members?.first(where: { names.areSame($0.name) })
+      guard let written = try self.strings(of: text.file)[text.key],
+        let own = written["localizations"]?.members?.first(where: { names.areSame($0.name) })
       else { continue }
       guard let member = places[Array(text.key.utf8)] else {
-        new.append(.init(name: text.key, value: Array(bytes[made.range])))
+        new.append(.init(name: text.key, value: Array(bytes[written.range])))
         continue
       }
       let words = Array(bytes[own.value.range])

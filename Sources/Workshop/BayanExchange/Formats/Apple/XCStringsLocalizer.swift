@@ -86,11 +86,11 @@ struct XCStringsLocalizer {
 
   /// Whether a localization that is there says what a new one would.
   func isSame(
-    _ made: WrittenJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
+    _ written: WrittenJSON, _ old: PlacedJSON.Value?, _ side: PrintfPlaceholders.Side
   ) -> Bool {
     guard let old else { return false }
     var bytes: [UInt8] = []
-    made.write(to: &bytes)
+    written.write(to: &bytes)
     guard let new = try? PlacedJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
     // The same of both, whatever the language.
     let categories = FormCategories(appleLocale: nil)

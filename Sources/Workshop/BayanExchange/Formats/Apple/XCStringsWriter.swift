@@ -127,15 +127,15 @@ struct XCStringsWriter {
     return entries.entries.map { entry in
       let present = places[Array(entry.name.utf8)]
       var localizations: [WrittenJSON.Member] = []
-      func add(_ locale: String, _ made: WrittenJSON?, _ side: PrintfPlaceholders.Side) {
+      func add(_ locale: String, _ written: WrittenJSON?, _ side: PrintfPlaceholders.Side) {
         let names = side == .source ? sourceNames : targetNames
         let old = present?["localizations"]?.members?.first { names?.areSame($0.name) == true }
-        guard let made, !localizer.isSame(made, old?.value, side) else { return }
+        guard let written, !localizer.isSame(written, old?.value, side) else { return }
         localizations.append(
           WrittenJSON.Member(
             old?.name ?? locale,
             replacing(
-              old?.value, with: made.members,
+              old?.value, with: written.members,
               without: ["stringUnit", "substitutions", "variations"])))
       }
       let same = source.entries.first { $0.name.utf8.elementsEqual(entry.name.utf8) }

@@ -24,10 +24,10 @@ extension ICUJSONFormat {
     // The new members of present objects, by the starts of these.
     var new: [Int: (object: PlacedJSON.Value, depth: Int, tree: JSONTree)] = [:]
     for text in texts {
-      guard let made = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {
+      guard let written = ICUJSONKeys.leaves(of: try ICUJSONKeys.root(of: text.file)).first else {
         continue
       }
-      let words = text.file.bytes[made.value.range]
+      let words = text.file.bytes[written.value.range]
       if let range = places[text.key] {
         edits.append(FileEdit(range: range, bytes: Array(words)))
         continue
@@ -74,8 +74,8 @@ extension ARB: AppFormat {
     var edits: [FileEdit] = []
     var new: [PlacedJSON.NewMember] = []
     for text in texts {
-      guard let made = try ICUJSONKeys.root(of: text.file)[text.key] else { continue }
-      let words = Array(text.file.bytes[made.range])
+      guard let written = try ICUJSONKeys.root(of: text.file)[text.key] else { continue }
+      let words = Array(text.file.bytes[written.range])
       if let old = present[text.key] {
         edits.append(FileEdit(range: old.range, bytes: words))
       } else {

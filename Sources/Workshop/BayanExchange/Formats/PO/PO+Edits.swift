@@ -15,13 +15,13 @@ extension PO: AppFormat {
   ) throws -> [FileEdit] {
     let places = try places(of: file, in: locale)
     return try texts.compactMap { text in
-      guard let made = try self.places(of: text.file, in: locale)[text.key],
+      guard let written = try self.places(of: text.file, in: locale)[text.key],
         let old = places[text.key]
       else { return nil }
       guard file.bytes[old].starts(with: "msgstr".utf8) else {
         throw ExchangeFault("exchange-syntax", old.lowerBound, .notAlone)
       }
-      return FileEdit(range: old, bytes: Array(text.file.bytes[made]))
+      return FileEdit(range: old, bytes: Array(text.file.bytes[written]))
     }
   }
 
