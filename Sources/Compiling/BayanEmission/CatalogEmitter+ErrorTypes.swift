@@ -108,11 +108,11 @@ extension CatalogEmitter {
   private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {
     let source = catalog.locales.first
     let entry =
-      code.words == .own
+      code.messageOwner == .own
       ? source?.domains[domain.name]?[code.name] : source?.categories?[code.category]
     let words =
       exampleTexts(of: code, in: domain)
-      ?? [Facet.title, .description].compactMap { entry?.words[$0]?.example }
+      ?? [Facet.title, .description].compactMap { entry?.facets[$0]?.example }
     var paragraphs: [String] = []
     if !words.isEmpty {
       paragraphs.append(

@@ -98,7 +98,7 @@ package struct Coverage: Sendable {
   ) -> Section {
     var section = Section(name: domain.name)
     let end = words?.end ?? section.start(in: tag, catalog)
-    for code in domain.codes where code.words == .own {
+    for code in domain.codes where code.messageOwner == .own {
       let requires = catalog.categories.first { $0.name == code.category }?.requires ?? []
       section.add(
         code.name, category: code.category, requires: requires, words?[code.name],
@@ -111,7 +111,7 @@ package struct Coverage: Sendable {
     _ words: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
     let inherited = Set(
-      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+      catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
     var section = Section(name: MessageID.categoriesFile)
     let end = words?.end ?? section.start(in: tag, catalog)
     for category in catalog.categories
@@ -150,9 +150,9 @@ extension Coverage.Section {
     _ name: String, category: String, requires: [Facet], _ entry: MessagesEntry?,
     _ source: MessagesEntry?, end: Place
   ) {
-    for facet in Facet.allCases where requires.contains(facet) || source?.words[facet] != nil {
+    for facet in Facet.allCases where requires.contains(facet) || source?.facets[facet] != nil {
       add(
-        entry?.words[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false,
+        entry?.facets[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false,
         MessageID(file: self.name, entry: name, facet: facet), facet: facet.rawValue,
         category: category, at: entry?.place ?? end)
     }

@@ -111,7 +111,7 @@ extension CatalogLoader {
       since: version("since", of: fields)?.value, replacement: replacement(of: fields),
       sensitive: boolean("sensitive", of: fields) ?? false,
       wraps: wraps,
-      words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,
+      messageOwner: choice("words", of: fields, as: ErrorCode.MessageOwner.self) ?? .own,
       arguments: arguments, matches: matches(of: fields), maxLength: maxLength(of: fields),
       place: place,
       valuePlace: value?.place)

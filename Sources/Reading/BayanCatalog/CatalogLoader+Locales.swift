@@ -40,7 +40,7 @@ extension CatalogLoader {
   /// don't include the built-in ones.
   ///
   /// - Parameter files: Files of the locale's folder: all of them, or some.
-  package static func words(of tag: String, in files: [SourceFile]) -> LocaleMessages {
+  package static func messages(of tag: String, in files: [SourceFile]) -> LocaleMessages {
     var loader = CatalogLoader()
     let sources = ProjectSources(files, report: &loader.diagnostics)
     guard let folder = sources.locales.first(where: { $0.tag == tag }) else {
@@ -123,7 +123,7 @@ extension CatalogLoader {
     case .settings: .numberingSystem(numberingSystem(from: source, locale: locale))
     case .glossary: .glossary(glossary(from: source, locale: locale))
     case .messages(MessageID.optionsFile): .labels(labels(from: source, locale: locale))
-    case .messages(let name): .messages(words(from: source, named: name, locale: locale))
+    case .messages(let name): .messages(messages(from: source, named: name, locale: locale))
     case .states:
       .states(StateLock(reading: source, locale: locale, report: &diagnostics))
     }

@@ -7,7 +7,7 @@ extension CatalogChange {
     let (access, newAccess) = (old.project.access, new.project.access)
     return (access == newAccess ? [] : [.init(.accessChanged(from: access, to: newAccess))])
       + changes(from: CodesLock(old), to: CodesLock(new))
-      + behaviour(from: old, to: new) + words(from: old, to: new)
+      + behaviour(from: old, to: new) + messageChanges(from: old, to: new)
   }
 
   private static func behaviour(from old: Catalog, to new: Catalog) -> [CatalogChange] {
@@ -35,7 +35,7 @@ extension CatalogChange {
     return changes
   }
 
-  private static func words(from old: Catalog, to new: Catalog) -> [CatalogChange] {
+  private static func messageChanges(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     let (before, after) = (DeclaredArguments(old), DeclaredArguments(new))
     return new.locales.flatMap { locale -> [CatalogChange] in
       guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return [] }

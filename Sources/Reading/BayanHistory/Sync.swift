@@ -152,12 +152,12 @@ extension Sync {
   package func files(over files: [SourceFile]) -> [SourceFile] {
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(self.lock.fileText.utf8))
-    let words = files.compactMap { file in
+    let messageFiles = files.compactMap { file in
       edits[file.path].map {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
       }
     }
-    return [lock] + words
+    return [lock] + messageFiles
   }
 }
 

@@ -124,8 +124,8 @@ extension LanguageServer {
     if !code.summary.isEmpty { lines.append(Self.markdown(code.summary)) }
     for locale in catalog.locales {
       let words =
-        code.words == .own
-        ? locale.domains[domain]?[name]?.words : locale.categories?[code.category]?.words
+        code.messageOwner == .own
+        ? locale.domains[domain]?[name]?.facets : locale.categories?[code.category]?.facets
       let texts = (words?.map { $0 } ?? []).map { facet, message in
         "- \(facet.rawValue): \(Self.markdown(message.messageText))"
       }

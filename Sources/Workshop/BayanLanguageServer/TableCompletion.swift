@@ -76,7 +76,7 @@ struct TableCompletion {
       case MessageID.optionsFile: catalog.options.map { ($0.name, "") }
       case MessageID.categoriesFile: catalog.categories.map { ($0.name, $0.summary) }
       default:
-        catalog.domains.first { $0.name == name }?.codes.filter { $0.words == .own }
+        catalog.domains.first { $0.name == name }?.codes.filter { $0.messageOwner == .own }
           .map { ($0.name, $0.summary) } ?? []
       }
     // The header that is being typed may be among the entries.
@@ -146,7 +146,7 @@ struct TableCompletion {
 
   /// Returns the facets of the source that an entry lacks.
   private func facets(of entry: String, _ name: String, _ tag: String) -> [Proposal] {
-    let source = catalog.sourceMessages?.messages(named: name)?[entry]?.words
+    let source = catalog.sourceMessages?.messages(named: name)?[entry]?.facets
     let there = keysThere
     return Facet.allCases.filter { facet in
       !there.contains(facet.rawValue)
@@ -155,7 +155,7 @@ struct TableCompletion {
       Proposal(
         label: facet.rawValue, kind: .field,
         documentation: source?[facet].map { LanguageServer.markdown($0.messageText) }
-          ?? FileSchema.description(at: [entry, facet.rawValue], in: .words),
+          ?? FileSchema.description(at: [entry, facet.rawValue], in: .messages),
         text: "\(facet.rawValue) = ", snippet: "\(facet.rawValue) = \"$1\"")
     }
   }

@@ -64,7 +64,7 @@ package struct PreviewSite: Sendable {
     let domain = project.catalog.domains[place.domain]
     let code = domain.codes[place.code]
     var found = diagnostics[domain.name]?[code.name] ?? []
-    if code.words == .category {
+    if code.messageOwner == .category {
       found += diagnostics[MessageID.categoriesFile]?[code.category] ?? []
     }
     if let labels = diagnostics[MessageID.optionsFile] {

@@ -123,7 +123,7 @@ struct MessageCheckerTests {
   ])
   func `a message that belongs to nothing has no answer`(_ id: String) throws {
     let catalog = try catalog()
-    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
+    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.facets[.title])
     #expect(
       MessageChecker(catalog, rules: .all).diagnostics(
         in: words.text, at: words.place, id: try #require(MessageID(id)), locale: "ar")

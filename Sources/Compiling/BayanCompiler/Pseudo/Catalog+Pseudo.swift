@@ -34,9 +34,9 @@ extension LocaleMessages {
       MessagesFile(
         path: file.path,
         entries: file.entries.map { entry in
-          var words: FacetMap<LocaleMessage> = [:]
-          for (facet, message) in entry.words { words[facet] = pseudo(message) }
-          return MessagesEntry(name: entry.name, words: words, place: entry.place)
+          var facets: FacetMap<LocaleMessage> = [:]
+          for (facet, message) in entry.facets { facets[facet] = pseudo(message) }
+          return MessagesEntry(name: entry.name, facets: facets, place: entry.place)
         })
     }
     return LocaleMessages(

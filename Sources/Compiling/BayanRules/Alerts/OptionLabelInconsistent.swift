@@ -62,8 +62,8 @@ package struct OptionLabelInconsistent: CatalogRule {
   ) {
     for entry in file?.entries ?? [] {
       for facet in [Facet.description, .suggestion, .help] {
-        guard let words = entry.words[facet], words.parsed.isValid,
-          let model = source?[entry.name]?.words[facet], model.parsed.isValid
+        guard let words = entry.facets[facet], words.parsed.isValid,
+          let model = source?[entry.name]?.facets[facet], model.parsed.isValid
         else { continue }
         let quotes = Self.quotes(in: words)
         let wanted = Self.quotes(in: model)

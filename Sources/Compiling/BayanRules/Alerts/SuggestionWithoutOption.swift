@@ -27,9 +27,9 @@ package struct SuggestionWithoutOption: CatalogRule {
       for domain in catalog.domains {
         for code in domain.codes {
           let offered = code.recovery.map { recoveries[$0] ?? [] } ?? []
-          if code.words == .category {
+          if code.messageOwner == .category {
             inherited[code.category, default: []].formUnion(offered)
-          } else if let words = locale.domains[domain.name]?[code.name]?.words[.suggestion] {
+          } else if let words = locale.domains[domain.name]?[code.name]?.facets[.suggestion] {
             check(
               words, labels, offered: offered, locale: locale.tag,
               place: code.recoveryPlace ?? code.place,
@@ -39,7 +39,7 @@ package struct SuggestionWithoutOption: CatalogRule {
       }
       for category in catalog.categories {
         guard let offered = inherited[category.name],
-          let words = locale.categories?[category.name]?.words[.suggestion]
+          let words = locale.categories?[category.name]?.facets[.suggestion]
         else { continue }
         check(
           words, labels, offered: offered, locale: locale.tag,

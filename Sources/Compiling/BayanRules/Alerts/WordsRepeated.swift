@@ -40,7 +40,9 @@ package struct WordsRepeated: CatalogRule {
       var known: [(facet: Facet, words: LocaleMessage)] = []
       known.reserveCapacity(Facet.allCases.count)
       for facet in [Facet.title, .description, .suggestion, .help] {
-        guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
+        guard let words = entry.facets[facet], words.parsed.isValid, !words.isBlank else {
+          continue
+        }
         let place = DiagnosticPlace.place(words.place, locale: locale, messageID: words.id)
         if let first = known.first(where: { $0.words.messageText.isFolded(as: words.messageText) })
         {
@@ -64,13 +66,13 @@ package struct WordsRepeated: CatalogRule {
 extension MessagesEntry {
   /// Whether two facets have the same text.
   fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
-    guard let words = words[facet], let others = self.words[other] else { return false }
+    guard let words = facets[facet], let others = self.facets[other] else { return false }
     return words.messageText.isFolded(as: others.messageText)
   }
 
   /// Whether the title is the first sentence of the description, both without variants and placeholders.
   fileprivate var descriptionBeginsWithTitle: Bool {
-    guard let title = words[.title], let description = words[.description],
+    guard let title = facets[.title], let description = facets[.description],
       description.messageText.mayBegin(as: title.messageText),
       let title = title.constantText?.folded, !title.isEmpty,
       let text = description.constantText?.folded, text.utf8.starts(with: title.utf8)

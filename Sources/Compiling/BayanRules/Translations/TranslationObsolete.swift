@@ -17,7 +17,7 @@ package struct TranslationObsolete: CatalogRule {
     var asked: [String: Int] = [:]
     for domain in catalog.domains where domain.isComplete {
       let names = Set(domain.codes.map(\.name))
-      let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))
+      let inheriting = Set(domain.codes.filter { $0.messageOwner == .category }.map(\.name))
       for locale in catalog.locales {
         for entry in locale.domains[domain.name]?.entries ?? [] {
           if inheriting.contains(entry.name) {

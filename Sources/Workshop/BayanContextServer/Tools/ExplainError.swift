@@ -127,8 +127,8 @@ private struct ExplainedError {
     let source = catalog.project.sourceLocale
     let tag = locale ?? seen.first?.locale ?? source
     let entry = MessageID(
-      file: code.words == .own ? domain.name : MessageID.categoriesFile,
-      entry: code.words == .own ? code.name : code.category)
+      file: code.messageOwner == .own ? domain.name : MessageID.categoriesFile,
+      entry: code.messageOwner == .own ? code.name : code.category)
     var words: [String: JSONRPC.Value] = [:]
     for facet in Facet.allCases {
       let id = MessageID(file: entry.file, entry: entry.entry, facet: facet.rawValue)

@@ -199,7 +199,8 @@ extension Catalog {
         let code = domains[domain].codes[index]
         return switch entry.file {
         case MessageID.optionsFile: code.recovery.map(recoveries.contains) == true
-        case MessageID.categoriesFile: code.words == .category && code.category == entry.entry
+        case MessageID.categoriesFile:
+          code.messageOwner == .category && code.category == entry.entry
         default: domains[domain].name == entry.file && code.name == entry.entry
         }
       }.map { (domain, $0) }
