@@ -69,7 +69,7 @@ struct PreparedRules: Sendable {
     messages.withUnsafeBufferPointer { members in
       reports.withUnsafeMutableBufferPointer { reports in
         forEachMessage { message in
-          guard message.words.parsed.isValid else { return }
+          guard message.localeMessage.parsed.isValid else { return }
           let bytes = message.bytesWithSource
           for index in members.indices
           where members[index].runsOnEveryMessage || members[index].requiredBytes.intersects(bytes)

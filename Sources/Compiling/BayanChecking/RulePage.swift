@@ -58,11 +58,11 @@ package struct RulePage: Sendable {
   /// Reads a page.
   ///
   /// - Parameter language: The page's language, by the name of its folder.
-  package init(_ text: String, language: String = Words.english) throws(Problem) {
-    guard let words = Words.byLanguage[language] else {
+  package init(_ text: String, language: String = Labels.english) throws(Problem) {
+    guard let labels = Labels.byLanguage[language] else {
       throw Problem(line: 1, message: "'RulePage.Words' has no headings in '\(language)'")
     }
-    var reader = RulePageReader(MarkdownBlock.all(in: text), words)
+    var reader = RulePageReader(MarkdownBlock.all(in: text), labels)
     facts = try reader.facts()
     title = try reader.title()
     explanation = try reader.explanation()
@@ -109,7 +109,7 @@ extension RulePage {
       }
       tag = language.lastIndex(of: "-").map { language[..<$0] }
     }
-    return (EmbeddedText(at: "\(folder)/\(rule).md"), Words.english)
+    return (EmbeddedText(at: "\(folder)/\(rule).md"), Labels.english)
   }
 }
 
@@ -117,7 +117,7 @@ extension RulePage {
 
 extension RulePage {
   /// The headings and labels of pages in one language.
-  package struct Words: Sendable {
+  package struct Labels: Sendable {
     package var why: String
     var howToFix: String
     var notReported: String
@@ -132,11 +132,11 @@ extension RulePage {
     /// The headings and labels by language.
     ///
     /// The first page in a new language needs an entry here.
-    package static let byLanguage: [String: Words] = [
-      english: Words(
+    package static let byLanguage: [String: Labels] = [
+      english: Labels(
         why: "Why", howToFix: "How to fix it", notReported: "Not reported", examples: "Examples",
         source: "The source:", bad: "Reported:", good: "Not reported:"),
-      "ar": Words(
+      "ar": Labels(
         why: "لماذا", howToFix: "كيف تُصلحه", notReported: "ما لا يُبلَّغ عنه", examples: "أمثلة",
         source: "المصدر:", bad: "يُبلَّغ عنه:", good: "لا يُبلَّغ عنه:"),
     ]

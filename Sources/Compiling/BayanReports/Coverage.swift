@@ -66,13 +66,13 @@ package struct Coverage: Sendable {
     let byTag = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     locales = catalog.project.locales.map { tag in
-      let words = byTag[tag]
+      let messages = byTag[tag]
       var sections = catalog.domains.map { domain in
-        Self.section(of: domain, words?.domains[domain.name], source, tag, catalog)
+        Self.section(of: domain, messages?.domains[domain.name], source, tag, catalog)
       }
-      let ofCategories = Self.categories(words?.categories, source?.categories, tag, catalog)
+      let ofCategories = Self.categories(messages?.categories, source?.categories, tag, catalog)
       if ofCategories.total.needed > 0 { sections.append(ofCategories) }
-      let options = Self.options(words?.options, tag, catalog)
+      let options = Self.options(messages?.options, tag, catalog)
       if options.total.needed > 0 { sections.append(options) }
       return Locale(tag: tag, sections: sections)
     }
@@ -93,33 +93,33 @@ package struct Coverage: Sendable {
   }
 
   private static func section(
-    of domain: ErrorDomain, _ words: MessagesFile?, _ source: LocaleMessages?, _ tag: String,
+    of domain: ErrorDomain, _ file: MessagesFile?, _ source: LocaleMessages?, _ tag: String,
     _ catalog: Catalog
   ) -> Section {
     var section = Section(name: domain.name)
-    let end = words?.end ?? section.start(in: tag, catalog)
+    let end = file?.end ?? section.start(in: tag, catalog)
     for code in domain.codes where code.messageOwner == .own {
       let requires = catalog.categories.first { $0.name == code.category }?.requires ?? []
       section.add(
-        code.name, category: code.category, requires: requires, words?[code.name],
+        code.name, category: code.category, requires: requires, file?[code.name],
         source?.domains[domain.name]?[code.name], end: end)
     }
     return section
   }
 
   private static func categories(
-    _ words: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
+    _ file: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.messageOwner == .category }.map(\.category))
     var section = Section(name: MessageID.categoriesFile)
-    let end = words?.end ?? section.start(in: tag, catalog)
+    let end = file?.end ?? section.start(in: tag, catalog)
     for category in catalog.categories
     where inherited.contains(category.name) || source?[category.name] != nil {
       section.add(
         category.name, category: category.name,
         requires: inherited.contains(category.name) ? category.requires : [],
-        words?[category.name], source?[category.name], end: end)
+        file?[category.name], source?[category.name], end: end)
     }
     return section
   }

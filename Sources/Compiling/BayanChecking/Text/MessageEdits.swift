@@ -18,8 +18,8 @@ extension CatalogMessage {
       range.lowerBound < text.characters.count
       ? text.characters[range.lowerBound] : text.characters.last
     let written = new.escaped(holder?.kind == .literal ? "\\|" : "\\{}")
-    return words.source(for: written).map {
-      TextEdit(words.text.sourceSpan(of: text.span(range)), $0)
+    return localeMessage.source(for: written).map {
+      TextEdit(localeMessage.text.sourceSpan(of: text.span(range)), $0)
     }
   }
 

@@ -87,13 +87,15 @@ extension PlacedMark {
       text.lastLetter(of: TextToken(kind: .word, range: range)).map(writing.isOfItsScript) ?? false
     }
     if isArabic(owner.range) { return true }
-    let words = text.words
-    let next = words.partitioningIndex { $0.range.lowerBound > index }
+    let wordTokens = text.wordTokens
+    let next = wordTokens.partitioningIndex { $0.range.lowerBound > index }
     // This check comes first: for many marks in Latin words it avoids a search through all earlier words.
-    guard next < words.count ? isArabic(words[next].range) : scalar == "?" && !isBeforeWord else {
+    guard
+      next < wordTokens.count ? isArabic(wordTokens[next].range) : scalar == "?" && !isBeforeWord
+    else {
       return false
     }
-    return isBeforeWord || words[..<next].contains { isArabic($0.range) }
+    return isBeforeWord || wordTokens[..<next].contains { isArabic($0.range) }
   }
 }
 

@@ -40,7 +40,7 @@ package struct BadOption: MessageRule {
       report.add(Diagnosis.crossed(crossed), at: .span(crossed.option.nameSpan, in: message))
     }
     guard message.bytes.intersects("#/") else { return }
-    for pattern in message.words.parsed.message.patterns {
+    for pattern in message.localeMessage.parsed.message.patterns {
       for case .markup(let markup) in pattern.elements {
         for option in markup.options where option.name.hasPrefix("u:") {
           checkUniversal(option, isMarkup: true, message, &report)
@@ -61,7 +61,7 @@ package struct BadOption: MessageRule {
       report.add(
         Diagnosis.unknown(option.name, of: function.name, nearest: nearest),
         at: .span(option.nameSpan, in: message),
-        fixes: Fix.replacing(message.words.place(of: option.nameSpan).span, with: nearest))
+        fixes: Fix.replacing(message.localeMessage.place(of: option.nameSpan).span, with: nearest))
       return
     }
     switch option.value {
@@ -78,7 +78,7 @@ package struct BadOption: MessageRule {
       report.add(
         Diagnosis.value(literal.value, of: option.name, declared.values, nearest: nearest),
         at: .span(literal.span, in: message),
-        fixes: Fix.replacing(message.words.place(of: literal.span).span, with: nearest))
+        fixes: Fix.replacing(message.localeMessage.place(of: literal.span).span, with: nearest))
     }
   }
 

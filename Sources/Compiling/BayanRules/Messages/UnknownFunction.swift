@@ -29,7 +29,7 @@ package struct UnknownFunction: MessageRule {
       let nearest = nearestName(to: function.name, among: signatures.names)
       let start = SourceSpan(
         function.span.start, function.span.start + 1 + function.name.utf8.count)
-      let place = message.words.place(of: start).span
+      let place = message.localeMessage.place(of: start).span
       let fixes = nearest.map { name in
         [
           Fix(

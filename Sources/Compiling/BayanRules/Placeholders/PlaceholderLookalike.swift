@@ -33,7 +33,7 @@ package struct PlaceholderLookalike: MessageRule {
         let fixes = found.argument.map { name in
           Fix.making(
             "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review,
-            [message.words.edit(found.span, to: "{$\(name)}")])
+            [message.localeMessage.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
           // The argument for `%s` is unknown.

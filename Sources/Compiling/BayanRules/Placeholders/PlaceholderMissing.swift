@@ -43,7 +43,7 @@ package struct PlaceholderMissing: MessageRule {
     guard sourceArguments.contains(where: { !$0.isEmpty }) else { return }
     let always = sourceArguments.dropFirst().reduce(sourceArguments[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
-    let note = Diagnostic.Note("the source has it here", at: source.words)
+    let note = Diagnostic.Note("the source has it here", at: source.localeMessage)
 
     for argument in message.arguments where !argument.isPrivate {
       let argument = argument.name

@@ -46,7 +46,7 @@ package struct PlaceholderUnknown: MessageRule {
       let near = nearestName(to: variable.name, among: known)
       let argument = near ?? (isOnly ? lost.first : nil)
       let edits = (places[variable.name] ?? []).map { use in
-        TextEdit(message.words.place(of: use.span).span, "$\(argument ?? "")")
+        TextEdit(message.localeMessage.place(of: use.span).span, "$\(argument ?? "")")
       }
       let fixes = argument.map { name in
         [

@@ -28,7 +28,7 @@ package struct BadVariantKey: MessageRule {
         let edits = selection.variants.compactMap { variant -> TextEdit? in
           guard index < variant.keys.count, variant.keys[index].value == key.value, let corrected
           else { return nil }
-          return message.words.edit(variant.keys[index].span, to: corrected)
+          return message.localeMessage.edit(variant.keys[index].span, to: corrected)
         }
         report.add(
           .notAKey(key.value, corrected: corrected), at: .span(key.span, in: message),

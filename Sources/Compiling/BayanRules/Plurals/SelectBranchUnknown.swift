@@ -29,7 +29,7 @@ package struct SelectBranchUnknown: MessageRule {
             let corrected
           else { return nil }
           let name = Literal(value: corrected, span: key.span).formatted()
-          return message.words.edit(variant.keys[keys.index].span, to: name)
+          return message.localeMessage.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
           .unknown(key.value, keys.known, corrected: corrected), at: .span(key.span, in: message),

@@ -31,8 +31,8 @@ package struct SensitiveDetail: CatalogRule {
             let entry = locale.domains[domain.name]?[code.name]
           else { continue }
           let telling = Facet.allCases.filter { facet in
-            guard let words = entry.facets[facet] else { return expected.facets[facet] != nil }
-            return expected.facets[facet]?.hasSameText(as: words) != true
+            guard let message = entry.facets[facet] else { return expected.facets[facet] != nil }
+            return expected.facets[facet]?.hasSameText(as: message) != true
           }
           guard let first = telling.first else { continue }
           report.add(

@@ -266,15 +266,15 @@ extension [ShownText] {
 extension ShownText {
   fileprivate var quotedWords: Set<String> {
     let closing: [Unicode.Scalar: Unicode.Scalar] = ["'": "'", "\"": "\"", "“": "”", "‘": "’"]
-    var words: Set<String> = []
+    var names: Set<String> = []
     var start = 0
     var end: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() where closing[scalar] != nil || scalar == end {
-      if scalar == end { words.insert(string(start..<index)) }
+      if scalar == end { names.insert(string(start..<index)) }
       end = closing[scalar]
       start = index + 1
     }
-    return words
+    return names
   }
 
   /// Whether the text may have a tag or the message's own markup.
