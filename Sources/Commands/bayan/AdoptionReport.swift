@@ -27,7 +27,7 @@ struct AdoptionReport {
   /// The messages by the keys of the app.
   var table: String {
     var text = "endings of keys (change one with --facet word=facet):\n"
-    for line in adoption.request.words.lines { text += "  \(line)\n" }
+    for line in adoption.request.keywords.lines { text += "  \(line)\n" }
     text += "\n"
     let rows = adoption.rows.map { row in
       let source = row.texts.first { $0.locale == adoption.sourceLocale }

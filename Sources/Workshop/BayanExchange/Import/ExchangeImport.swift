@@ -202,7 +202,7 @@ package struct ExchangeImport: Sendable {
   }
 
   /// Returns the message in an app's text where that differs from the catalog's.
-  func words(
+  func changedText(
     of returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) -> String? {

@@ -87,7 +87,7 @@ struct ImportEdits {
   ) -> [TextEdit] {
     let hasStamps = table["source"] != nil
     var edits = changes.sorted { $0.rank < $1.rank }.flatMap { change in
-      words(change, editor) + (hasStamps ? stamp(change, editor) : [])
+      textEdits(change, editor) + (hasStamps ? stamp(change, editor) : [])
     }
     // An entry that isn't tracked begins to be, for what the file knows of it.
     let stamps = changes.filter(\.changesWords).map {
@@ -101,7 +101,7 @@ struct ImportEdits {
     return edits
   }
 
-  private func words(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
+  private func textEdits(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
     guard change.changesWords else { return [] }
     guard let message = locale?[change.id] else {
       return Self.requiredEdits {

@@ -32,9 +32,9 @@ extension AndroidStrings: AppFormat {
           ?? tree.namedTexts.first?.1,
         let content = written.content(in: bytes)
       else { continue }
-      let words = hasMarks ? Array(bytes[content]) : withoutMarks(bytes[content])
+      let newContent = hasMarks ? Array(bytes[content]) : withoutMarks(bytes[content])
       if let old = places[text.key] {
-        edits += try self.edits(of: old, in: file.bytes, like: written, words)
+        edits += try self.edits(of: old, in: file.bytes, like: written, newContent)
         continue
       }
       let list = list(of: text.key)
@@ -54,7 +54,7 @@ extension AndroidStrings: AppFormat {
 
   /// The edits that give an element another content.
   private static func edits(
-    of old: XMLNode, in bytes: [UInt8], like written: XMLNode, _ words: [UInt8]
+    of old: XMLNode, in bytes: [UInt8], like written: XMLNode, _ newContent: [UInt8]
   ) throws(ExchangeFault) -> [FileEdit] {
     guard (old.name == "plurals") == (written.name == "plurals") else {
       throw ExchangeFault("exchange-syntax", old.offset, .otherElement(old.name, written.name))
@@ -65,7 +65,7 @@ extension AndroidStrings: AppFormat {
     guard let content = old.content(in: bytes), let tagEnd = old.startTagEnd(in: bytes) else {
       throw ExchangeFault("exchange-syntax", old.offset, .withoutEndTag(old.name))
     }
-    var edits = [FileEdit(range: content, bytes: words)]
+    var edits = [FileEdit(range: content, bytes: newContent)]
     if let plain = written["formatted"], old["formatted"] == nil {
       edits.append(.insertion(" formatted=\"\(plain)\"".utf8, at: tagEnd - 1))
     }

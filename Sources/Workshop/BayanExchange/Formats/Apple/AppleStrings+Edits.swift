@@ -17,11 +17,11 @@ extension AppleStrings: AppFormat {
       guard let written = try self.places(of: text.file).first, let range = written.text else {
         continue
       }
-      let words = text.file.bytes[range]
+      let value = text.file.bytes[range]
       if let old = places[text.key] {
         edits.append(
-          old.text.map { FileEdit(range: $0, bytes: Array(words)) }
-            ?? .insertion(Array(" = ".utf8) + words, at: old.keyEnd))
+          old.text.map { FileEdit(range: $0, bytes: Array(value)) }
+            ?? .insertion(Array(" = ".utf8) + value, at: old.keyEnd))
       } else {
         new += text.file.bytes[written.entry] + [0x0A]
       }

@@ -52,8 +52,8 @@ package enum XCStrings: ExchangeFormat {
       return nil
     }
     return line.dropFirst(stamps.count + 1).split(separator: ",").compactMap { part in
-      let words = part.split(separator: " ").map(String.init)
-      return words.count == 2 ? (words[0], words[1]) : nil
+      let parts = part.split(separator: " ").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
   }
 }

@@ -47,8 +47,8 @@ extension PO: AppFormat {
     if let context = entry.context { POWriter.append("msgctxt", context, to: &text) }
     POWriter.append("msgid", entry.id ?? "", to: &text)
     if let plural = entry.plural { POWriter.append("msgid_plural", plural, to: &text) }
-    for (form, words) in texts.enumerated() {
-      POWriter.append(entry.plural == nil ? "msgstr" : "msgstr[\(form)]", words, to: &text)
+    for (form, value) in texts.enumerated() {
+      POWriter.append(entry.plural == nil ? "msgstr" : "msgstr[\(form)]", value, to: &text)
     }
     return ExchangeOutput(bytes: Array(text.utf8))
   }
