@@ -76,10 +76,10 @@ struct TranslationProject {
   func diagnostics(
     of unit: ExchangeUnit, _ locale: String
   ) throws(ToolFailure) -> (found: [Diagnostic], project: OpenProject) {
-    guard unit.state == .draft, let words = unit.target else {
+    guard unit.state == .draft, let message = unit.target else {
       return (project.diagnostics(on: unit.id, locale), project)
     }
-    let trial = try trial(words.messageText, of: unit.source, in: locale)
+    let trial = try trial(message.messageText, of: unit.source, in: locale)
     return (trial.diagnostics, trial.project)
   }
 

@@ -225,15 +225,15 @@ struct TableCompletion {
   /// Returns suppressions of the message's diagnostics below, in a comment that begins with `#
   /// bayan: allow`.
   private func suppressions(in project: OpenProject) -> [Proposal] {
-    let words = file.text(in: typed).dropFirst().split(
+    let parts = file.text(in: typed).dropFirst().split(
       separator: " ", omittingEmptySubsequences: true)
-    guard words.count >= 2, words.count <= 3, words[0] == "bayan:", words[1] == "allow",
+    guard parts.count >= 2, parts.count <= 3, parts[0] == "bayan:", parts[1] == "allow",
       let below = ProjectElement.messages(in: file).first(where: { $0.span.start > typed.end })
     else { return [] }
     let diagnostics = project.diagnostics(of: file.path).filter {
       $0.messageID == below.id && rules.entry($0.rule.rawValue)?.isAdjustable == true
     }.fingerprinted(in: [file.path: file])
-    let word = words.count == 3 ? words[2].utf8.count : 0
+    let word = parts.count == 3 ? parts[2].utf8.count : 0
     return diagnostics.map { diagnostic in
       let comment = SuppressionComments.comment(
         suppressing: diagnostic, diagnostic.fingerprint ?? "", reason: "", in: catalog)

@@ -129,10 +129,10 @@ private struct ExplainedError {
     let entry = MessageID(
       file: code.messageOwner == .own ? domain.name : MessageID.categoriesFile,
       entry: code.messageOwner == .own ? code.name : code.category)
-    var words: [String: JSONRPC.Value] = [:]
+    var texts: [String: JSONRPC.Value] = [:]
     for facet in Facet.allCases {
       let id = MessageID(file: entry.file, entry: entry.entry, facet: facet.rawValue)
-      words[facet.rawValue] = catalog.shownText(id, in: [tag, source], code.arguments)
+      texts[facet.rawValue] = catalog.shownText(id, in: [tag, source], code.arguments)
     }
     let recovery = catalog.recoveries.first { $0.name == code.recovery }
     let options = (recovery?.options ?? []).map { choice -> JSONRPC.Value in
@@ -147,7 +147,7 @@ private struct ExplainedError {
       "summary": .string(code.summary.bounded(to: Bounds.longestLabel)),
       "category": .string(code.category),
       "categoryMeaning": .string((category?.summary ?? "").bounded(to: Bounds.longestLabel)),
-      "retry": .string(retry.rawValue), "locale": .string(tag), "words": .object(words),
+      "retry": .string(retry.rawValue), "locale": .string(tag), "words": .object(texts),
       "options": .array(options),
       "seen": .array(seen.map { .string("\($0.id) \($0.locale)") }),
       "values": .object(
