@@ -31,10 +31,10 @@ struct AdoptionReport {
     text += "\n"
     let rows = adoption.rows.map { row in
       let source = row.texts.first { $0.locale == adoption.sourceLocale }
-      let words = source.map { Self.line($0.text) } ?? "as here"
+      let sourceText = source.map { Self.line($0.text) } ?? "as here"
       let locales = row.texts.map(\.locale).filter { $0 != adoption.sourceLocale }
       return [
-        Self.cut(Self.line(row.key.name), 44), row.id.description, Self.cut(words, 44),
+        Self.cut(Self.line(row.key.name), 44), row.id.description, Self.cut(sourceText, 44),
         locales.joined(separator: " "),
       ]
     }

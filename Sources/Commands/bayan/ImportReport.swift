@@ -115,9 +115,9 @@ struct ImportReport {
   }
 
   private var summary: String {
-    let words = result.changes.filter(\.changesWords).count
+    let changed = result.changes.filter(\.changesWords).count
     let parts = [
-      (words, "changed"), (result.changes.count - words, "with another state"),
+      (changed, "changed"), (result.changes.count - changed, "with another state"),
       (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),
       (result.refusals.count, "refused"), (result.strangers.count, "unknown"),
     ]
@@ -155,7 +155,7 @@ struct ImportReport {
     var text = "\(Self.beginning)\(file.path)\n"
     text += Self.listed(result.refusals, atMost: Self.letterLimit, "refused") { refusal in
       var text = "\n\(place(refusal.span))\(Self.named(refusal.name))\n" + original(refusal.id)
-      if let words = refusal.text { text += "  your text: \(Self.shown(words))\n" }
+      if let ownText = refusal.text { text += "  your text: \(Self.shown(ownText))\n" }
       for reason in refusal.reasons { text += "  why: \(reason)\n" }
       return text
     }
