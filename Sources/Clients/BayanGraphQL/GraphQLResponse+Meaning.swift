@@ -51,7 +51,7 @@ extension GraphQLResponse {
   /// Returns the meaning of the errors' names and the status; `nil` if the catalog knows none of
   /// them.
   func meaning(_ context: Context) -> GraphQLResponseError? {
-    let wait = WaitInWords(context.retryAfter ?? .zero)
+    let wait = RoundedWait(context.retryAfter ?? .zero)
     let matches = GraphQLResponseError.serviceMatches
     var names = errors.compactMap(context.names.name(of:))
     if isPersistedQueryUnknown { names.append(Self.unknownHash) }

@@ -85,9 +85,9 @@ struct ImportReport {
     let rows = result.changes.map { change in
       (
         id: change.id.description,
-        what: change.old == nil ? "new" : change.changesWords ? "changed" : "state",
+        what: change.old == nil ? "new" : change.changesText ? "changed" : "state",
         state: state(of: change),
-        text: !change.changesWords
+        text: !change.changesText
           ? ""
           : change.old.map { WordDifference(from: $0, to: change.new).marked }
             ?? Self.shown(change.new)
@@ -115,7 +115,7 @@ struct ImportReport {
   }
 
   private var summary: String {
-    let changed = result.changes.filter(\.changesWords).count
+    let changed = result.changes.filter(\.changesText).count
     let parts = [
       (changed, "changed"), (result.changes.count - changed, "with another state"),
       (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),

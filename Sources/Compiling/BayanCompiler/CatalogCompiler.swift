@@ -161,7 +161,7 @@ package enum CatalogCompiler {
         locales.append(
           CompiledCatalog.Locale(tag: part.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
       } else {
-        diagnostics.append(.tooManyWords(locale: part.tag, at: catalog.project.place))
+        diagnostics.append(.textsTooLong(locale: part.tag, at: catalog.project.place))
       }
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
@@ -234,7 +234,7 @@ extension Diagnostic {
       file: place.file, span: place.span)
   }
 
-  fileprivate static func tooManyWords(locale: String, at place: Place) -> Diagnostic {
+  fileprivate static func textsTooLong(locale: String, at place: Place) -> Diagnostic {
     Diagnostic(
       "locale-too-large", .error,
       "the words of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",

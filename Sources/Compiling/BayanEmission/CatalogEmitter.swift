@@ -103,7 +103,7 @@ package struct CatalogEmitter: Sendable {
     let files = parts.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
-      case .messages(let index): emitter.wordsFile(for: compiled.locales[index])
+      case .messages(let index): emitter.messagesFile(for: compiled.locales[index])
       case .errors(let index): emitter.errorsFile(at: index)
       }
     }
@@ -236,7 +236,7 @@ package struct CatalogEmitter: Sendable {
   }
 
   /// Returns the file that embeds one locale's pack.
-  private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
+  private func messagesFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
     let pseudo = PseudoLocale(locale.tag)
     let origin = pseudo == nil ? locale.tag : catalog.project.sourceLocale

@@ -26,9 +26,9 @@ package struct Coverage: Sendable {
     /// The percentage, rounded down, so that 100 means all; 100 if no texts are needed.
     package var percent: Int { needed == 0 ? 100 : present * 100 / needed }
 
-    mutating func add(_ isSaid: Bool) {
+    mutating func add(_ isPresent: Bool) {
       needed += 1
-      if isSaid { present += 1 }
+      if isPresent { present += 1 }
     }
   }
 
@@ -131,9 +131,9 @@ package struct Coverage: Sendable {
     let end = labels?.end ?? section.start(in: tag, catalog)
     for option in catalog.options {
       let entry = labels?[option.name]
-      let isSaid = entry?.label.map { !$0.isBlank } ?? false
+      let isPresent = entry?.label.map { !$0.isBlank } ?? false
       section.add(
-        isSaid, .label(of: option.name), facet: "label", category: nil, at: entry?.place ?? end)
+        isPresent, .label(of: option.name), facet: "label", category: nil, at: entry?.place ?? end)
     }
     return section
   }
@@ -159,11 +159,11 @@ extension Coverage.Section {
   }
 
   fileprivate mutating func add(
-    _ isSaid: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
+    _ isPresent: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
   ) {
-    total.add(isSaid)
-    facets[facet, default: Coverage.Count()].add(isSaid)
-    if let category { categories[category, default: Coverage.Count()].add(isSaid) }
-    if isSaid { present.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
+    total.add(isPresent)
+    facets[facet, default: Coverage.Count()].add(isPresent)
+    if let category { categories[category, default: Coverage.Count()].add(isPresent) }
+    if isPresent { present.append(id) } else { gaps.append(Coverage.Gap(id: id, place: place)) }
   }
 }

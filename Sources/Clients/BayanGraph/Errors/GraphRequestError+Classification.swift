@@ -24,7 +24,7 @@ extension GraphRequestError {
     let limits = ServiceLimits(headers)
     let retryAfter =
       headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) } ?? limits.wait
-    let wait = WaitInWords(retryAfter ?? .zero)
+    let wait = RoundedWait(retryAfter ?? .zero)
     // The service's code comes before the status, which many errors share.
     let saysNothing = envelope.code == nil && envelope.subcode == nil
     let answer = ServiceAnswer(

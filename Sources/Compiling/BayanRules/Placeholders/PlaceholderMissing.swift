@@ -33,7 +33,7 @@ package struct PlaceholderMissing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
-    let variants = message.saidByVariants
+    let variants = message.argumentsByVariant
     // Most messages show in every variant all that the source shows anywhere.
     let isComplete = source.displays.allSatisfy { display in
       variants.allSatisfy { $0.contains(display.argument) }
@@ -89,11 +89,11 @@ package struct PlaceholderMissing: MessageRule {
 extension CatalogMessage {
   /// The arguments that each variant tells its readers: those in its pattern, and those that it
   /// was chosen by, if the key tells the value.
-  fileprivate var saidByVariants: [Set<String>] {
+  fileprivate var argumentsByVariant: [Set<String>] {
     guard let selection else { return uses.patterns }
     return zip(selection.variants, uses.patterns).map { variant, used in
       let chosen = zip(selection.selectors, variant.keys).compactMap { selector, key in
-        selector.isSaid(by: key, arguments) ? selector.argument : nil
+        selector.isFixed(by: key, arguments) ? selector.argument : nil
       }
       return used.union(chosen)
     }
@@ -133,7 +133,7 @@ extension CatalogMessage {
 
 extension MessageMatcher.Selector {
   /// Whether the key tells readers of a variant the value.
-  fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
+  fileprivate func isFixed(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
     if let number { return number.type != nil || key.value != nil }
     if resolved.selection == .text { return key.value != nil }
     // The key of a project's own function tells nothing here; other rules check numbers.

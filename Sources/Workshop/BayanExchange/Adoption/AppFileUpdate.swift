@@ -234,7 +234,7 @@ package struct AppFileUpdate {
         ExchangeLoss(
           .variant, of: unit.id,
           "a text under \(quoted(key)) can't say it as the message does, with all its variants and values",
-          makesWordsWrong: true))
+          makesTextWrong: true))
       return (AppText(key: key, file: file), nil)
     }
     losses += output.losses

@@ -78,7 +78,7 @@ extension ExchangeImport {
   /// Whoever changes a source by hand may never have run `sync`. A tool that changes it knows what
   /// the translations were made from, and doesn't leave them as if they were of the new text.
   private func filesOfSource(over files: [String: SourceFile]) -> [SourceFile] {
-    let ids = Set(changes.filter(\.changesWords).map(\.id))
+    let ids = Set(changes.filter(\.changesText).map(\.id))
     let before = Sync(catalog, files: files, request: Sync.Request(messages: ids))
     let stamped = before.edits.keys.sorted().compactMap { path in
       files[path].map { file in

@@ -64,7 +64,7 @@ package struct ExchangeImport: Sendable {
     var codes: [(keys: [ExchangeKey], code: ReturnedCode)] = []
 
     /// Whether the words are others.
-    package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
+    package var changesText: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
   }
 
   /// A message whose words changed here and in the file since the export.
@@ -198,7 +198,7 @@ package struct ExchangeImport: Sendable {
   ) -> Bool {
     let one = alone(returned, as: unit, in: document, format)
     return !one.refusals.isEmpty || !one.conflicts.isEmpty
-      || one.changes.contains(where: \.changesWords)
+      || one.changes.contains(where: \.changesText)
   }
 
   /// Returns the message in an app's text where that differs from the catalog's.
@@ -206,7 +206,7 @@ package struct ExchangeImport: Sendable {
     of returned: ReturnedUnit, as unit: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ImportedFormat.Type
   ) -> String? {
-    alone(returned, as: unit, in: document, format).changes.first { $0.changesWords }?.new
+    alone(returned, as: unit, in: document, format).changes.first { $0.changesText }?.new
   }
 
   private func alone(

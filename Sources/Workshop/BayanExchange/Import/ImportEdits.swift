@@ -90,7 +90,7 @@ struct ImportEdits {
       textEdits(change, editor) + (hasStamps ? stamp(change, editor) : [])
     }
     // An entry that isn't tracked begins to be, for what the file knows of it.
-    let stamps = changes.filter(\.changesWords).map {
+    let stamps = changes.filter(\.changesText).map {
       (key: $0.facet, value: TOMLNewValue.string($0.stamp))
     }
     if isStamped, !hasStamps, !stamps.isEmpty {
@@ -102,7 +102,7 @@ struct ImportEdits {
   }
 
   private func textEdits(_ change: ExchangeImport.Change, _ editor: TOMLEditor) -> [TextEdit] {
-    guard change.changesWords else { return [] }
+    guard change.changesText else { return [] }
     guard let message = locale?[change.id] else {
       return Self.requiredEdits {
         try editor.setValue(.lines(change.new), at: [change.id.entry, change.facet])
@@ -119,7 +119,7 @@ struct ImportEdits {
     let path = [change.id.entry, "source", change.facet]
     if editor.entry(at: path)?.value.string?.value == change.stamp { return [] }
     // A state alone brings no stamp where none was.
-    if !change.changesWords, editor.entry(at: path) == nil { return [] }
+    if !change.changesText, editor.entry(at: path) == nil { return [] }
     return Self.requiredEdits { try editor.setValue(.string(change.stamp), at: path) }
   }
 
@@ -128,7 +128,7 @@ struct ImportEdits {
     _ changes: [ExchangeImport.Change], _ name: String, to file: SourceFile
   ) -> SourceFile {
     var file = file
-    for change in changes.sorted(by: { $0.rank < $1.rank }) where change.changesWords {
+    for change in changes.sorted(by: { $0.rank < $1.rank }) where change.changesText {
       set(.lines(change.new), [name, change.facet], &file)
     }
     for change in changes where isStamped {
@@ -137,7 +137,7 @@ struct ImportEdits {
       let value = TOMLNewValue.string(change.stamp)
       if isTracked {
         set(value, [name, "source", change.facet], &file)
-      } else if change.changesWords {
+      } else if change.changesText {
         set(.inlineTable([(key: change.facet, value: value)]), [name, "source"], &file)
       }
     }
